@@ -1,0 +1,34 @@
+// One lint configuration for the workspace. Three blocks keep order: between projects, inside a project, and in tests.
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaryRules, insideLibraryRules, serverRules, testBoundaryRules } from './tools/boundaries/boundaries.mjs';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/src/testing/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/out-tsc/**', '**/storybook-static/**', '**/node_modules/**', '**/coverage/**', '**/jest.config.ts'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@nx/enforce-module-boundaries': ['error', boundaryRules],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' } },
+  ...insideLibraryRules,
+  ...serverRules,
+  { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaryRules] } },
+  { files: ['tools/**', '**/*.config.ts', 'apps/api/src/server.ts', 'apps/api/src/cli.ts'], rules: { 'no-console': 'off' } },
+  prettier,
+);

@@ -1,0 +1,57 @@
+// One Jest configuration for every project: TypeScript through SWC, workspace packages from source, no build first.
+import { fileURLToPath } from 'node:url';
+
+const workspaceRoot = fileURLToPath(new URL('.', import.meta.url));
+
+// Published as ES modules only, so Jest has to transform them.
+const ESM_ONLY = [
+  '@exodus',
+  '@lingui',
+  '@react-router',
+  'cookie-es',
+  'culori',
+  'kysely',
+  'msw',
+  'react-router',
+  'parse5',
+  'entities',
+  'valibot',
+];
+
+const shared = {
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${workspaceRoot}tools/testing/css-module-names.cjs`,
+    '\\.css$': `${workspaceRoot}tools/testing/empty-style.cjs`,
+  },
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
+  setupFilesAfterEnv: [`${workspaceRoot}tools/testing/console-guard.cjs`],
+  testEnvironmentOptions: { customExportConditions: ['@genmaster/source', 'node', 'require', 'default'] },
+};
+
+/** Jest configuration of a library or of the React host. */
+export const libraryJestConfig = (name) => ({ ...shared, displayName: name });
+
+/** Jest configuration of the server: its suite runs against SQLite and a PostgreSQL server started once per run. */
+export const apiJestConfig = () => ({
+  ...shared,
+  displayName: 'api',
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  testTimeout: 30_000,
+});

@@ -1,0 +1,99 @@
+// Which project may import which. Every tag that a project.json carries has a rule here that reads it.
+
+const depConstraints = [
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+  { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react'] },
+  {
+    sourceTag: 'platform:node',
+    onlyDependOnLibsWithTags: ['platform:any', 'platform:node'],
+    bannedExternalImports: ['react', 'react-*'],
+  },
+  { sourceTag: 'publish:public', notDependOnLibsWithTags: ['publish:private'] },
+];
+
+export const boundaryRules = {
+  enforceBuildableLibDependency: false,
+  allowCircularSelfDependency: false,
+  banTransitiveDependencies: false,
+  allow: [],
+  depConstraints,
+};
+
+/** Tests and stories may use the private testing library as well. */
+export const testBoundaryRules = {
+  ...boundaryRules,
+  depConstraints: depConstraints
+    .filter(({ sourceTag }) => sourceTag !== 'publish:public')
+    .map((rule) =>
+      rule.onlyDependOnLibsWithTags
+        ? {
+            ...rule,
+            onlyDependOnLibsWithTags: [
+              ...rule.onlyDependOnLibsWithTags,
+              ...(rule.sourceTag.startsWith('type:') ? ['type:testing'] : ['platform:react']),
+            ],
+          }
+        : rule,
+    ),
+};
+
+const restrict = (files, patterns) => ({
+  files,
+  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+const FRAMEWORKS = {
+  group: ['react', 'react-dom', 'react-dom/*', 'react/*', '@reduxjs/*', 'react-redux', 'fastify', '@fastify/*'],
+  message: 'A core is plain TypeScript. Put framework code into the library’s ./react or ./rtk-query door.',
+};
+
+/** Nx sees projects, not folders: these keep a library’s core free of frameworks and of its own other doors. */
+export const insideLibraryRules = [
+  restrict(
+    ['libs/*/src/core/**', 'libs/*/src/contract/**'],
+    [
+      FRAMEWORKS,
+      {
+        group: ['../react/*', '../rtk-query/*', '../dom/*', '../first-paint/*'],
+        message: 'A core does not know its doors. Move the shared part into core.',
+      },
+    ],
+  ),
+  {
+    files: ['libs/*/src/rtk-query/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@reduxjs/*'],
+              allowTypeImports: true,
+              message: 'Endpoint definitions take the host’s builder. Import only types from the toolkit.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+];
+
+/** The server speaks the wire contract and nothing else of a library. */
+export const serverRules = [
+  restrict(
+    ['apps/api/**'],
+    [
+      {
+        regex: '^@genmaster/(?!(theme-engine|seo-metadata|auth-client)/contract$)',
+        message: 'The server imports only the libraries’ ./contract doors.',
+      },
+    ],
+  ),
+];

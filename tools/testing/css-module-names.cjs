@@ -1,0 +1,10 @@
+// In tests a CSS Module answers each class with its own name, so `styles.panel` is 'panel'.
+module.exports = new Proxy(
+  {},
+  {
+    get: (_target, name) => {
+      if (name === '__esModule') return false;
+      return name === 'default' ? module.exports : name;
+    },
+  },
+);
