@@ -1,0 +1,36 @@
+// Paths and names
+export { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from './auth-paths.ts';
+export { CONTACT_PATHS } from './contact.ts';
+export { STARTUP_PATHS } from './startup.ts';
+
+// Sign-in
+export { loginAnswerSchema, loginRequestSchema, machineInfoSchema } from './login.ts';
+export { appSessionAnswerSchema, appSessionRequestSchema, logoutAnswerSchema, logoutRequestSchema } from './session.ts';
+export { readUserInfo, userDetailsAnswerSchema } from './user-details.ts';
+
+// Start-up and contact
+export {
+  allValidationsAnswerSchema,
+  gridJsonAnswerSchema,
+  idCheckAnswerSchema,
+  mobileDataAnswerSchema,
+  themeStatusAnswerSchema,
+} from './startup.ts';
+export { contactMessageAnswerSchema, contactMessageSchema } from './contact.ts';
+
+// Failures
+export { problemSchema } from './problem.ts';
+
+// Types
+export type { LoginAnswer, LoginRequest, MachineInfo } from './login.ts';
+export type { AppSessionAnswer, AppSessionRequest, LogoutAnswer } from './session.ts';
+export type { UserDetailsAnswer, UserInfo } from './user-details.ts';
+export type {
+  AllValidationsAnswer,
+  GridJsonAnswer,
+  IdCheckAnswer,
+  MobileDataAnswer,
+  ThemeStatusAnswer,
+} from './startup.ts';
+export type { ContactMessage, ContactMessageAnswer } from './contact.ts';
+export type { Problem } from './problem.ts';

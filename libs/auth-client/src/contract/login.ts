@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const machineText = v.pipe(v.string(), v.maxLength(256));
+
+/**
+ * The machine description that the login request has to carry.
+ *
+ * The server accepts it for compatibility and neither stores nor logs it.
+ */
+export const machineInfoSchema = v.strictObject({
+  os_name: machineText,
+  os_version: machineText,
+  sysinfo_ip: machineText,
+  listof_ips: machineText,
+  sysinfo_tai: machineText,
+  pr_sr: machineText,
+  mac_address: machineText,
+  status: machineText,
+  system_name: machineText,
+  sysinfo_osinfo: machineText,
+});
+
+/** What `POST auth/login` takes. Passwords are never shortened: 1,024 characters are a limit, not a cut. */
+export const loginRequestSchema = v.strictObject({
+  userCode: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  lansysInfModel: machineInfoSchema,
+});
+
+/**
+ * What `POST auth/login` answers.
+ *
+ * `httpStatus` repeats the status of the answer: 200 brings a token, 401 a
+ * message for the person and `data: null`.
+ */
+export const loginAnswerSchema = v.strictObject({
+  httpStatus: v.pipe(v.number(), v.integer()),
+  message: v.pipe(v.string(), v.maxLength(200)),
+  data: v.nullable(v.strictObject({ SagAuthToken: v.string() })),
+});
+
+export type MachineInfo = v.InferOutput<typeof machineInfoSchema>;
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
+export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>;

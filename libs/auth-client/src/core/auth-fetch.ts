@@ -1,0 +1,70 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import type { TokenStore } from './token-store.ts';
+
+export interface AuthFetchOptions {
+  tokenStore: TokenStore;
+  /** The addresses that may receive the token: an origin with an optional path, or a path of this page's origin. */
+  baseUrls: readonly string[];
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /** What relative addresses start from. @default globalThis.location.href */
+  documentUrl?: string;
+  /** Called once per token, after the server refused it and it was removed. */
+  onUnauthorized?: () => void;
+  /** Told once about every failed answer and every request that did not arrive; both still reach the caller. */
+  logFailure?: (message: string) => void;
+}
+
+/**
+ * A `fetch` that carries the session token to your own bases, and to nobody else.
+ *
+ * A request that carries the token refuses redirects, because a browser would
+ * take the header along to wherever the redirect leads. A 401 for the current
+ * token removes it; a 401 for an older one, or for a wrong password, does not.
+ *
+ * @example
+ * const authFetch = createAuthFetch({ tokenStore, baseUrls: ['/'], onUnauthorized: showSignIn });
+ * const baseQuery = fetchBaseQuery({ baseUrl: '/', fetchFn: authFetch });
+ */
+export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
+  const { tokenStore, onUnauthorized, logFailure } = options;
+
+  return async (input, init) => {
+    const documentUrl = options.documentUrl ?? globalThis.location?.href;
+    const url = new URL(input instanceof Request ? input.url : input, documentUrl);
+    const request = new Request(input instanceof Request ? input : url, init);
+    const isOurs = options.baseUrls.some((base) => covers(new URL(base, documentUrl), url));
+    const sent = isOurs ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get()) : null;
+    const send = options.fetch ?? globalThis.fetch;
+
+    let response: Response;
+    try {
+      response = await send(sent === null ? request : withToken(request, sent));
+    } catch (error) {
+      if (!request.signal.aborted) logFailure?.(`[auth-client] ${request.method} ${url.pathname} did not arrive.`);
+      throw error;
+    }
+    if (!response.ok) logFailure?.(`[auth-client] ${request.method} ${url.pathname} answered ${response.status}.`);
+    if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
+      tokenStore.clear();
+      onUnauthorized?.();
+    }
+    return response;
+  };
+}
+
+function withToken(request: Request, token: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(AUTH_TOKEN_KEY, token);
+  return new Request(request, { headers, redirect: 'error' });
+}
+
+/** True when `url` is the base itself or below it; `/api` covers `/api/x`, never `/apix`. */
+function covers(base: URL, url: URL): boolean {
+  const path = base.pathname.replace(/\/$/, '');
+  return base.origin === url.origin && (url.pathname === path || url.pathname.startsWith(`${path}/`));
+}
+
+function isLogin(url: URL): boolean {
+  return url.pathname.endsWith(`/${AUTH_PATHS.login}`);
+}

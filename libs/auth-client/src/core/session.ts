@@ -1,0 +1,141 @@
+import { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import type { LoginRequest } from '../contract/login.ts';
+import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
+import type { TokenStore } from './token-store.ts';
+
+/** How a sign-in ended. */
+export type LoginOutcome =
+  | { kind: 'signed-in'; message: string; appSession: 'started' | 'failed' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unreachable' };
+
+/** Whether somebody is signed in here, and if not, whether that was their wish. */
+export interface SessionSnapshot {
+  status: 'signed-in' | 'signed-out';
+  /** `expired`: the server ended the session. `left`: signed out, in this tab or another. */
+  ended: 'expired' | 'left' | null;
+}
+
+/** Sends JSON to a path of the API. Resolves with the JSON answer whatever its status; rejects when none came. */
+export type PostJson = (path: string, body: unknown, headers?: Record<string, string>) => Promise<unknown>;
+
+export interface SessionOptions {
+  tokenStore: TokenStore;
+  /** Where the form values (never the password) and the token data go: usually the browser's `sessionStorage`. */
+  sessionStorage: Storage | null;
+  /** Usually `createJsonPost({ baseUrl, fetch: authFetch })`. */
+  post: PostJson;
+  /** Told about what a person is not: a transport failure, an app session that did not start. */
+  log?: (message: string, cause?: unknown) => void;
+}
+
+export interface Session {
+  getSnapshot(): SessionSnapshot;
+  subscribe(listener: () => void): () => void;
+  login(userCode: string, password: string): Promise<LoginOutcome>;
+  /** Signs out here at once, connection or not, and then tells the server. */
+  logout(): Promise<void>;
+  /** Ends the session after the server refused its token; pass it to `createAuthFetch` as `onUnauthorized`. */
+  expire(): void;
+  dispose(): void;
+}
+
+/** The session storage items that a sign-in writes and a sign-out removes. */
+export const SESSION_KEYS = { form: 'SagLoginForm', token: 'SagTokenData' } as const;
+
+/**
+ * Signs a person in and out, and says which of the two is the case.
+ *
+ * After a login the token is in the token store and the form values without
+ * the password are in session storage; then the app session is started. The
+ * password is kept nowhere.
+ *
+ * @example
+ * const outcome = await session.login('demo', password);
+ * if (outcome.kind === 'refused') showAlert(outcome.message);
+ */
+export function createSession({ tokenStore, sessionStorage, post, log }: SessionOptions): Session {
+  const listeners = new Set<() => void>();
+  let snapshot: SessionSnapshot = { status: tokenStore.get() ? 'signed-in' : 'signed-out', ended: null };
+
+  const update = (ended: SessionSnapshot['ended']) => {
+    const status = tokenStore.get() ? 'signed-in' : 'signed-out';
+    const next: SessionSnapshot = { status, ended: status === 'signed-in' ? null : ended };
+    if (status === 'signed-out') Object.values(SESSION_KEYS).forEach((key) => write(sessionStorage, key, null));
+    if (next.status === snapshot.status && next.ended === snapshot.ended) return;
+    snapshot = next;
+    listeners.forEach((listener) => listener());
+  };
+  const stop = tokenStore.subscribe(() => update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended));
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async login(userCode, password) {
+      const request: LoginRequest = { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE };
+      let answer: LoginReading;
+      try {
+        answer = readAnswer(await post(AUTH_PATHS.login, request));
+      } catch (cause) {
+        log?.('[auth-client] The login request got no answer. Nobody is signed in; try again.', cause);
+        return { kind: 'unreachable' };
+      }
+      if (answer.token === null) return { kind: 'refused', message: answer.message };
+
+      tokenStore.set(answer.token);
+      const { password: _never, ...form } = request;
+      write(sessionStorage, SESSION_KEYS.form, form);
+      write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: answer.token });
+      update(null);
+      try {
+        await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token: answer.token });
+        return { kind: 'signed-in', message: answer.message, appSession: 'started' };
+      } catch (cause) {
+        log?.('[auth-client] The app session did not start. The sign-in itself holds.', cause);
+        return { kind: 'signed-in', message: answer.message, appSession: 'failed' };
+      }
+    },
+    async logout() {
+      const token = tokenStore.get();
+      tokenStore.clear();
+      update('left');
+      if (token === null) return;
+      await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
+        log?.('[auth-client] Signed out here; the server could not be told and will let the session run out.', cause);
+      });
+    },
+    expire() {
+      tokenStore.clear();
+      update('expired');
+    },
+    dispose: stop,
+  };
+}
+
+interface LoginReading {
+  token: string | null;
+  message: string;
+}
+
+/** Reads a login answer or a problem document; anything else counts as no answer. */
+function readAnswer(answer: unknown): LoginReading {
+  const { httpStatus, message, detail, data } = Object(answer);
+  const token: unknown = httpStatus === 200 ? data?.[AUTH_TOKEN_KEY] : null;
+  const text = message ?? detail;
+  if (typeof text !== 'string' || (token !== null && typeof token !== 'string')) {
+    throw new TypeError('The answer is not a login answer.');
+  }
+  return { token, message: text.slice(0, 200) };
+}
+
+function write(storage: Storage | null, key: string, value: object | null): void {
+  try {
+    if (value) storage?.setItem(key, JSON.stringify(value));
+    else storage?.removeItem(key);
+  } catch {
+    // A full or denied storage costs the form values, not the sign-in.
+  }
+}

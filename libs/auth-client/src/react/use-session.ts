@@ -1,0 +1,31 @@
+import { useContext, useSyncExternalStore } from 'react';
+import type { Session, SessionSnapshot } from '../core/session.ts';
+import { AuthContext, type AuthValue } from './auth-provider.tsx';
+
+/** The session's state together with its verbs. */
+export type SessionView = SessionSnapshot & Pick<Session, 'login' | 'logout'>;
+
+/**
+ * Says whether somebody is signed in, and offers `login` and `logout`.
+ *
+ * A prerendered page shows the signed-out state until the browser has taken over.
+ */
+export function useSession(): SessionView {
+  const { session } = useAuth('useSession');
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => SIGNED_OUT);
+  return { ...snapshot, login: session.login, logout: session.logout };
+}
+
+/** The current token, or `null`; follows sign-ins and sign-outs of other tabs. */
+export function useAuthToken(): string | null {
+  const { tokenStore } = useAuth('useAuthToken');
+  return useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
+}
+
+const SIGNED_OUT: SessionSnapshot = { status: 'signed-out', ended: null };
+
+function useAuth(hook: string): AuthValue {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error(`[auth-client] ${hook} found no provider. Wrap the tree in <AuthProvider>.`);
+  return value;
+}
