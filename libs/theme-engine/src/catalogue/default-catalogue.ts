@@ -1,0 +1,38 @@
+import type { ThemeCatalogue, ThemeSection } from '../core/theme-catalogue.ts';
+import { fonts } from './fonts.ts';
+import { schemes } from './schemes.ts';
+import { sections } from './sections.ts';
+
+/**
+ * Everything the product offers: four themes, ten schemes, nineteen backgrounds,
+ * the fonts and the twelve sections of the panel.
+ */
+export const defaultCatalogue: ThemeCatalogue = {
+  version: versionOf(sections),
+  themes: ['Default', 'Theme 1', 'Theme 2', 'Theme 3'].map((name, at) => ({
+    id: `${at + 1}`,
+    name,
+    cssPath: `/themes/theme-${at + 1}.css`,
+  })),
+  schemes,
+  backgrounds: [
+    { id: 'default', label: 'Default' },
+    ...Array.from({ length: 18 }, (_, at) => ({ id: `bg-${at + 1}`, label: `Background ${at + 1}` })),
+  ],
+  fonts,
+  sections,
+};
+
+/**
+ * Gives a short text that changes with the set of variables.
+ *
+ * A page painted before any script checks it, so that values stored for an
+ * older set are not mixed with a newer stylesheet.
+ */
+export function versionOf(list: readonly ThemeSection[]): string {
+  let sum = 5381;
+  for (const { variable } of list.flatMap(({ fields }) => fields)) {
+    for (const letter of variable) sum = (sum * 33 + letter.charCodeAt(0)) % 4_294_967_291;
+  }
+  return sum.toString(36);
+}

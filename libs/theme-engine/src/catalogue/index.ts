@@ -1,0 +1,9 @@
+// The catalogue of the product
+export { defaultCatalogue, versionOf } from './default-catalogue.ts';
+export { expandPalette } from './expand-palette.ts';
+
+// Stylesheets for a build
+export { defaultThemeCss } from './default-theme-css.ts';
+
+// Types
+export type { PaletteSeed } from './expand-palette.ts';

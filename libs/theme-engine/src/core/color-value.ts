@@ -1,0 +1,86 @@
+import { fromOklch } from './oklch.ts';
+
+/** A colour in sRGB: channels 0 to 255 at full precision, alpha 0 to 1. */
+export interface Rgba {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly alpha: number;
+}
+
+const LONGEST_COLOR = 64;
+
+/**
+ * Reads a colour from text that nobody vouched for.
+ *
+ * Accepts hex with 3, 6 or 8 digits, `rgb()`, `hsl()`, `oklch()` in old and new
+ * notation, and `transparent`, `black`, `white`. Everything else is `null`: no
+ * `var()`, no `url()`, no keyword that means something else on each element.
+ *
+ * @example
+ * parseColor('#36c'); // { r: 51, g: 102, b: 204, alpha: 1 }
+ * parseColor('var(--brand)'); // null
+ */
+export function parseColor(input: unknown): Rgba | null {
+  if (typeof input !== 'string' || input.length > LONGEST_COLOR) return null;
+  const text = input.trim().toLowerCase();
+  const hex = (keywords.get(text) ?? text).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  if (/^#([\da-f]{6}|[\da-f]{8})$/.test(hex)) {
+    const [r, g, b, a] = [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'ff', 16));
+    return rgba(r, g, b, a! / 255);
+  }
+  const call = /^(rgb|hsl|oklch)a?\(([^()]+)\)$/.exec(text);
+  const parts = call?.[2]!.trim().split(/\s*[,/]\s*|\s+/) ?? [];
+  if (!call || parts.length < 3 || parts.length > 4) return null;
+  const scales = fullScales[call[1]!]!;
+  const [x, y, z, a = 1] = parts.map((part, at) => readNumber(part, scales[at]!));
+  if (![x, y, z, a].every(Number.isFinite)) return null;
+  if (call[1] === 'rgb') return rgba(x, y, z, a);
+  if (call[1] === 'oklch') return { ...fromOklch([clamp(x!, 1), clamp(y!, 1), z! % 360]), alpha: clamp(a, 1) };
+  return fromHsl(x! % 360, clamp(y!, 100) / 100, clamp(z!, 100) / 100, a);
+}
+
+/**
+ * Prints a colour the one way the engine writes it: `rgba(r, g, b, a)`.
+ *
+ * Alpha keeps three decimals; two would lose 155 of its 256 steps.
+ */
+export const printColor = ({ r, g, b, alpha }: Rgba): string =>
+  `rgba(${[r, g, b].map((channel) => Math.round(clamp(channel, 255))).join(', ')}, ${Math.round(clamp(alpha, 1) * 1000) / 1000})`;
+
+const keywords: ReadonlyMap<string, string> = new Map([
+  ['transparent', '#00000000'],
+  ['black', '#000'],
+  ['white', '#fff'],
+]);
+
+/** What 100 % means for each channel of each notation; `0` takes no percentage. */
+const fullScales: Record<string, readonly number[]> = {
+  rgb: [255, 255, 255, 1],
+  hsl: [0, 100, 100, 1],
+  oklch: [1, 0.4, 0, 1],
+};
+
+export const clamp = (value: number, max: number, min = 0): number => Math.min(max, Math.max(min, value));
+
+const rgba = (r = 0, g = 0, b = 0, alpha = 1): Rgba => ({
+  r: clamp(r, 255),
+  g: clamp(g, 255),
+  b: clamp(b, 255),
+  alpha: clamp(alpha, 1),
+});
+
+function readNumber(text: string, full: number): number {
+  const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/.exec(text) ?? [];
+  if (!digits || (full ? unit === 'deg' : unit === '%')) return Number.NaN;
+  return unit === '%' ? (Number(digits) * full) / 100 : Number(digits);
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number, alpha: number): Rgba {
+  const channel = (n: number) => {
+    const k = (n + (hue + 360) / 30) % 12;
+    const swing = saturation * Math.min(lightness, 1 - lightness);
+    return 255 * (lightness - swing * clamp(Math.min(k - 3, 9 - k), 1, -1));
+  };
+  return rgba(channel(0), channel(8), channel(4), alpha);
+}

@@ -1,0 +1,37 @@
+import { clamp, parseColor, printColor } from './color-value.ts';
+import type { ThemeField } from './theme-catalogue.ts';
+
+/** The outcome of setting a field: the value as printed, or why it was refused. */
+export type FieldResult =
+  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly reason: string };
+
+/**
+ * Reads a value for a field and prints it the engine's way, or gives `null`.
+ *
+ * Nothing that came in goes out unprinted, so text that hides an address or a
+ * declaration never reaches a style. Sizes are clamped to the field's limits.
+ */
+export function printFieldValue(field: ThemeField, input: unknown): string | null {
+  if (field.options) {
+    return field.options.find(({ value, label }) => value === input || label === input)?.value ?? null;
+  }
+  if (field.kind === 'color') {
+    const color = parseColor(input);
+    return color && printColor(color);
+  }
+  const number =
+    typeof input === 'number'
+      ? input
+      : /^\s*-?\d{1,9}(\.\d{1,9})?(px)?\s*$/.test(`${input}`)
+        ? Number.parseFloat(`${input}`)
+        : Number.NaN;
+  return Number.isFinite(number) ? `${Math.round(clamp(number, field.max ?? 1000, field.min))}px` : null;
+}
+
+/** Says in words what a field would have taken. */
+export const refusalOf = (field: ThemeField): string =>
+  field.options
+    ? 'Not one of the choices.'
+    : field.kind === 'color'
+      ? 'Not a colour. Use hex, rgb, hsl or oklch.'
+      : `Not a size. Use a number from ${field.min} to ${field.max}.`;

@@ -1,0 +1,343 @@
+import { printFieldValue, refusalOf, type FieldResult } from './field-value.ts';
+import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
+import { companionsOf, propertiesOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
+import { findField, resolveScheme, type ThemeCatalogue, type ThemeField, type ThemeMode } from './theme-catalogue.ts';
+import type { DroppedValue, ThemeProperties } from './theme-envelope.ts';
+import { createHistory } from './theme-history.ts';
+import {
+  defaultState,
+  layerOf,
+  rebase,
+  sameState,
+  withoutColors,
+  withoutField,
+  withOverride,
+  type ThemeState,
+} from './theme-state.ts';
+
+/** The stored row that the saved state stands in. */
+export interface ThemeRecord {
+  readonly recordId: string;
+  readonly revision: number;
+}
+
+/** Everything a view can show. The same object until something changed. */
+export interface ThemeSnapshot {
+  readonly draft: ThemeState;
+  readonly saved: ThemeState;
+  readonly resolved: ResolvedTheme;
+  readonly isDirty: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  /** Ids of the fields that differ from the scheme in this mode. */
+  readonly changedFields: ReadonlySet<string>;
+  /** A stored copy that arrived while there were unsaved edits. */
+  readonly newerCopy: SavedTheme | null;
+  /** The row to save into, once one is known. */
+  readonly record: ThemeRecord | null;
+}
+
+/** What became of a stored copy. */
+export interface LoadReport {
+  readonly outcome: 'applied' | 'kept-edits' | 'unchanged' | 'older' | 'unreadable';
+  readonly dropped: readonly DroppedValue[];
+}
+
+/** The one home of the theme being edited and shown. */
+export interface ThemeEngine {
+  readonly catalogue: ThemeCatalogue;
+  getSnapshot(): ThemeSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Calls back only when the selected value changed. */
+  select<T>(selector: (snapshot: ThemeSnapshot) => T, listener: (value: T) => void): () => void;
+  /** Moves to a theme, and to its scheme. The theme in use stays as it is. */
+  chooseTheme(id: string): void;
+  /** Moves to a scheme and its theme. Own colours go; sizes, fonts and icons stay. */
+  chooseScheme(code: string): void;
+  chooseMode(mode: ThemeMode): void;
+  chooseBackground(id: string): void;
+  /** `1` is the side menu, any other value the top menu. No value has no effect. */
+  chooseMenuPosition(position: string): void;
+  chooseDashboard(dashboard: string): void;
+  /** Reads, prints and keeps a value. A refused one changes nothing. */
+  setField(fieldId: string, value: string | number): FieldResult;
+  /** The value in use: a colour or size as printed, a font or icon as its option. */
+  valueOf(fieldId: string): string;
+  resetField(fieldId: string): void;
+  resetSection(sectionId: string): void;
+  resetEverything(): void;
+  /** Opens a gesture: changes show at once and become one undo entry on `commit`. */
+  begin(label: string): void;
+  commit(): void;
+  /** Ends a gesture as if it had never been. */
+  cancel(): void;
+  undo(): void;
+  redo(): void;
+  /** First theme, first scheme, no own colours. All else stays. */
+  applyDefaultChanges(): void;
+  resetToSaved(): void;
+  /** Takes a stored copy over, unless there are unsaved edits or it is not newer. */
+  loadSaved(saved: SavedTheme): LoadReport;
+  /** Shows edits that were never stored, as unsaved edits. */
+  restoreDraft(copy: SavedTheme): LoadReport;
+  takeNewerCopy(): void;
+  /** Keeps the edits; the next save replaces the newer copy. */
+  dismissNewerCopy(): void;
+  /** Notes what the store has acknowledged. Pass `state` when edits went on meanwhile. */
+  markSaved(saved: ThemeRecord & { readonly state?: ThemeState }): void;
+  toProperties(): ThemeProperties;
+  /** The draft as a copy to store, with all that the seven properties cannot say. */
+  toSaved(): SavedTheme;
+  /** Changes what can be chosen, for example when a project's own schemes arrive. */
+  replaceCatalogue(catalogue: ThemeCatalogue): void;
+}
+
+/**
+ * Creates a theme store: what can be chosen goes in, what to show comes out.
+ *
+ * Knows no document and no server. `projectTheme` shows it, a host stores it.
+ *
+ * @example
+ * const engine = createThemeEngine({ catalogue: defaultCatalogue });
+ * engine.chooseMode('dark');
+ * engine.setField('button-bg', '#36c'); // { ok: true, value: 'rgba(51, 102, 204, 1)' }
+ */
+export function createThemeEngine(options: {
+  catalogue: ThemeCatalogue;
+  initial?: Partial<ThemeState>;
+  historyLimit?: number;
+}): ThemeEngine {
+  let { catalogue } = options;
+  let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
+  let saved = draft;
+  let record: ThemeRecord | null = null;
+  let newerCopy: SavedTheme | null = null;
+  let loaded: SavedTheme | null = null;
+  let gesture: { label: string; before: ThemeState } | null = null;
+  let snapshot: ThemeSnapshot | null = null;
+  let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
+  const history = createHistory(options.historyLimit ?? 100);
+  const listeners = new Set<() => void>();
+
+  const changed = () => {
+    snapshot = null;
+    for (const listener of [...listeners]) listener();
+  };
+  const show = (state: ThemeState) => {
+    draft = state;
+    changed();
+  };
+  const apply = (label: string, next: ThemeState) => {
+    if (sameState(draft, next)) return;
+    if (!gesture) history.record(label, draft);
+    show(next);
+  };
+  const step = (direction: 'undo' | 'redo') => {
+    if (gesture) return engine.cancel();
+    const state = history.step(direction, draft);
+    if (state) show(state);
+  };
+  const known = <T>(kind: string, id: string, found: T | undefined): T => {
+    if (found) return found;
+    throw new Error(`[theme-engine] Unknown ${kind} "${id}". Nothing changed. Pass one that the catalogue lists.`);
+  };
+  const fieldOf = (id: string): ThemeField => known('field', id, findField(catalogue, id));
+  const resolve = () => {
+    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
+    return resolved.theme;
+  };
+  const adopt = (copy: SavedTheme) => {
+    const report = stateFromSaved(catalogue, copy, draft.mode);
+    loaded = copy;
+    saved = report.state;
+    record = { recordId: copy.recordId, revision: copy.revision };
+    newerCopy = null;
+    return report;
+  };
+  const follow = (copy: SavedTheme) => {
+    const before = draft;
+    const { state, dropped } = adopt(copy);
+    history.rewrite((past) => rebase(past, before, state, catalogue), state);
+    show(state);
+    return dropped;
+  };
+
+  const engine: ThemeEngine = {
+    get catalogue() {
+      return catalogue;
+    },
+    getSnapshot: () =>
+      (snapshot ??= ((labels) => ({
+        draft,
+        saved,
+        resolved: resolve(),
+        isDirty: !sameState(draft, saved),
+        canUndo: !!gesture || labels.undoLabel !== null,
+        canRedo: labels.redoLabel !== null,
+        ...labels,
+        changedFields: new Set(
+          [draft.overrides.base, draft.overrides.shared, draft.mode === 'dark' ? draft.overrides.dark : {}].flatMap(
+            Object.keys,
+          ),
+        ),
+        newerCopy,
+        record,
+      }))(history.labels())),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    select(selector, listener) {
+      let value = selector(engine.getSnapshot());
+      return engine.subscribe(() => {
+        const next = selector(engine.getSnapshot());
+        if (Object.is(value, next)) return;
+        value = next;
+        listener(next);
+      });
+    },
+    chooseTheme(id) {
+      const { name } = known(
+        'theme',
+        id,
+        catalogue.themes.find((theme) => theme.id === id),
+      );
+      if (id === draft.themeId) return;
+      const { code } = resolveScheme(catalogue, { themeId: id, savedScheme: saved.schemeCode });
+      apply(name, withoutColors({ ...draft, themeId: id, schemeCode: code }));
+    },
+    chooseScheme(code) {
+      const { name, themeId } = known(
+        'scheme',
+        code,
+        catalogue.schemes.find((scheme) => scheme.code === code),
+      );
+      apply(name, withoutColors({ ...draft, themeId, schemeCode: code }));
+    },
+    chooseMode: (mode) => apply('Mode', { ...draft, mode }),
+    chooseBackground(name) {
+      const { id, label } = known(
+        'background',
+        name,
+        catalogue.backgrounds.find((background) => background.id === name.toLowerCase()),
+      );
+      apply(label, { ...draft, background: id });
+    },
+    chooseMenuPosition(position) {
+      if (position) apply('Menu position', { ...draft, menuPosition: position === '1' ? '1' : '2' });
+    },
+    chooseDashboard: (dashboard) => apply('Dashboard', { ...draft, dashboard: dashboard === '1' ? '1' : '2' }),
+    setField(id, input) {
+      const field = fieldOf(id);
+      const value = printFieldValue(field, input);
+      if (value === null) return { ok: false, reason: refusalOf(field) };
+      const layer = layerOf(draft, field);
+      const plain = withOverride(draft, layer, id, null);
+      const isPlain = resolveValues(catalogue, plain)[field.variable] === value;
+      apply(field.label, isPlain ? plain : withOverride(draft, layer, id, value));
+      return { ok: true, value };
+    },
+    valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
+    resetField(id) {
+      const field = fieldOf(id);
+      apply(`Reset ${field.label}`, withoutField(draft, field));
+    },
+    resetSection(id) {
+      const section = known(
+        'section',
+        id,
+        catalogue.sections.find((candidate) => candidate.id === id),
+      );
+      apply(`Reset ${section.name}`, section.fields.reduce(withoutField, draft));
+    },
+    resetEverything: () => apply('Reset everything', defaultState(catalogue)),
+    begin(label) {
+      engine.commit();
+      gesture = { label, before: draft };
+      changed();
+    },
+    commit() {
+      if (!gesture) return;
+      const { label, before } = gesture;
+      gesture = null;
+      if (!sameState(before, draft)) history.record(label, before);
+      changed();
+    },
+    cancel() {
+      if (!gesture) return;
+      const { before } = gesture;
+      gesture = null;
+      show(before);
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    applyDefaultChanges() {
+      const { themeId, schemeCode } = defaultState(catalogue);
+      apply('Default changes', withoutColors({ ...draft, themeId, schemeCode }));
+    },
+    resetToSaved() {
+      engine.commit();
+      apply('Reset current', saved);
+    },
+    loadSaved(copy) {
+      const { recordId, revision, dropped } = copy;
+      const report = (outcome: LoadReport['outcome'], more: readonly DroppedValue[] = []): LoadReport => ({
+        outcome,
+        dropped: [...dropped, ...more],
+      });
+      if (!copy.properties) {
+        record = { recordId, revision };
+        changed();
+        return report('unreadable');
+      }
+      if (record?.recordId === recordId && revision <= record.revision) {
+        return report(revision < record.revision ? 'older' : 'unchanged');
+      }
+      if (!gesture && sameState(draft, saved)) return report('applied', follow(copy));
+      newerCopy = copy;
+      changed();
+      return report('kept-edits');
+    },
+    restoreDraft(copy) {
+      const { state, dropped } = stateFromSaved(catalogue, copy, draft.mode);
+      record ??= { recordId: copy.recordId, revision: copy.revision };
+      show(state);
+      return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };
+    },
+    takeNewerCopy() {
+      if (!newerCopy) return;
+      engine.cancel();
+      apply('Newer copy', adopt(newerCopy).state);
+      changed();
+    },
+    dismissNewerCopy() {
+      if (!newerCopy) return;
+      adopt(newerCopy);
+      changed();
+    },
+    markSaved({ recordId, revision, state = draft }) {
+      saved = state;
+      loaded = null;
+      record = { recordId, revision };
+      if (newerCopy && newerCopy.revision <= revision) newerCopy = null;
+      changed();
+    },
+    toProperties: () => propertiesOf(catalogue, draft),
+    toSaved: () => ({
+      ...(record ?? { recordId: '', revision: 0 }),
+      properties: propertiesOf(catalogue, draft),
+      mode: draft.mode,
+      ...companionsOf(catalogue, draft),
+      dropped: [],
+    }),
+    replaceCatalogue(next) {
+      catalogue = next;
+      resolved = null;
+      if (loaded && !gesture && sameState(draft, saved)) follow(loaded);
+      else changed();
+    },
+  };
+  return engine;
+}

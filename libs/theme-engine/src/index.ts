@@ -1,0 +1,37 @@
+// The engine
+export { createThemeEngine } from './core/theme-engine.ts';
+export { resolveTheme, colorSchemeOf } from './core/resolve-theme.ts';
+export { parseProperties } from './core/saved-theme.ts';
+
+// Catalogue look-ups
+export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-catalogue.ts';
+
+// Values
+export { parseColor, printColor } from './core/color-value.ts';
+export { contrastRatio, withContrast } from './core/contrast.ts';
+
+// Types: the engine
+export type { LoadReport, ThemeEngine, ThemeRecord, ThemeSnapshot } from './core/theme-engine.ts';
+export type { ThemeOverrides, ThemeState } from './core/theme-state.ts';
+export type { ResolvedTheme } from './core/resolve-theme.ts';
+export type { FieldResult } from './core/field-value.ts';
+
+// Types: the catalogue
+export type {
+  ColorScheme,
+  FieldKind,
+  FieldOption,
+  FontOption,
+  InputType,
+  NamedValues,
+  ThemeCatalogue,
+  ThemeDefinition,
+  ThemeField,
+  ThemeMode,
+  ThemeSection,
+} from './core/theme-catalogue.ts';
+
+// Types: what is stored
+export type { SavedTheme } from './core/saved-theme.ts';
+export type { DroppedValue, ThemeProperties } from './core/theme-envelope.ts';
+export type { Rgba } from './core/color-value.ts';
