@@ -1,0 +1,28 @@
+import type { BreadcrumbStep, RouteEntry } from './page-metadata.ts';
+
+/**
+ * Lists the way from the home page to a page, both included.
+ *
+ * The home page itself, and the home page of another language, have no way to
+ * show and get an empty list.
+ */
+export function breadcrumbTo(route: RouteEntry, routes: ReadonlyMap<string, RouteEntry>): readonly BreadcrumbStep[] {
+  const steps: BreadcrumbStep[] = [];
+  const seen = new Set<string>();
+  for (let step: RouteEntry | undefined = route; step && !seen.has(step.path); step = parentOf(step, routes)) {
+    seen.add(step.path);
+    steps.unshift({ name: step.name, path: step.path });
+  }
+  return steps.length > 1 ? steps : [];
+}
+
+function parentOf(route: RouteEntry, routes: ReadonlyMap<string, RouteEntry>): RouteEntry | undefined {
+  let path = route.parentPath ?? above(route.path);
+  while (path !== '/' && !routes.has(path)) path = above(path);
+  // `/hi` is the home page in Hindi, not a page below the English one.
+  return route.alternates?.some((alternate) => alternate.path === path) ? undefined : routes.get(path);
+}
+
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}

@@ -1,0 +1,75 @@
+import { serialiseJsonLd } from './json-ld.ts';
+import type { ResolvedMetadata, SocialTag } from './page-metadata.ts';
+
+/** The attribute that marks a tag as ours, in the prerendered page and in the live one. */
+export const HEAD_MARK = 'data-gm-head';
+
+/** One element of the head, as data. */
+export interface HeadTag {
+  /** What the tag is about; no two tags of a page share it. */
+  readonly key: string;
+  readonly tagName: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Tags of which a page may carry several; all others count once, the first one winning. */
+const REPEATABLE = /^meta:(?:og:(?:image|video|audio)\b|og:locale:alternate$|article:(?:tag|author)$)/;
+
+/** Social tags whose content is the address of a picture or recording. */
+export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:image)$/;
+
+/**
+ * Lists the tags of a page, in order and without duplicates.
+ *
+ * The string for the build and the live head are both made from this list, so
+ * they cannot differ. What the route table decides comes first and therefore wins
+ * over an author's tag of the same name.
+ */
+export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
+  const tags = new Map<string, HeadTag>();
+  const add = (tagName: HeadTag['tagName'], attributes: HeadTag['attributes'], text?: string): void => {
+    const base = tagKey(tagName, (name) => attributes[name]) as string;
+    let key = base;
+    for (let count = 2; tags.has(key); count += 1) {
+      if (!REPEATABLE.test(base)) return;
+      key = `${base}#${count}`;
+    }
+    const marked = { ...attributes, [HEAD_MARK]: '' };
+    tags.set(key, text === undefined ? { key, tagName, attributes: marked } : { key, tagName, attributes: marked, text });
+  };
+
+  add('title', {}, resolved.title);
+  if (resolved.description) add('meta', { name: 'description', content: resolved.description });
+  if (resolved.canonicalUrl) add('link', { rel: 'canonical', href: resolved.canonicalUrl });
+  if (resolved.robots) add('meta', { name: 'robots', content: resolved.robots });
+  for (const { hreflang, url } of resolved.alternates) add('link', { rel: 'alternate', hreflang, href: url });
+  for (const tag of resolved.og) add('meta', { ...tag });
+  for (const tag of resolved.data) add('meta', { ...tag });
+  add('script', { type: 'application/ld+json' }, serialiseJsonLd(resolved.graph));
+  return [...tags.values()];
+}
+
+/**
+ * Names what a head element is about, or `null` when it is none of ours.
+ *
+ * It reads attributes through a function, so that a live element and a plain
+ * record can both be asked.
+ */
+export function tagKey(tagName: string, attribute: (name: string) => string | null | undefined): string | null {
+  if (tagName === 'title') return tagName;
+  if (tagName === 'script') return attribute('type') === 'application/ld+json' ? 'script:ld+json' : null;
+  if (tagName === 'meta') {
+    const name = attribute('property') ?? attribute('name');
+    return name ? `meta:${name.toLowerCase()}` : null;
+  }
+  const rel = tagName === 'link' && attribute('rel');
+  if (rel === 'canonical') return 'link:canonical';
+  const hreflang = attribute('hreflang');
+  return rel === 'alternate' && hreflang ? `link:alternate:${hreflang}` : null;
+}
+
+/** The name of a social tag, whichever attribute carries it. */
+export function socialTagName(tag: SocialTag): string {
+  return 'property' in tag ? tag.property : tag.name;
+}

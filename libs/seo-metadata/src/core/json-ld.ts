@@ -1,0 +1,39 @@
+import type { JsonValue, StructuredData } from './page-metadata.ts';
+
+const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
+
+/** Properties of structured data whose text is an address. */
+export const ADDRESS_PROPERTY = /^(?:@id|url|item|image|logo|sameAs|mainEntityOfPage|(?:content|embed|thumbnail)Url)$/;
+
+/**
+ * Prints nodes as one JSON-LD document that no text can leave.
+ *
+ * `<`, `>`, `&` and the two line separators are written as `\u00XX`, which
+ * parses back to the same value, so `</script>` in a title stays a title.
+ */
+export function serialiseJsonLd(graph: readonly StructuredData[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
+    UNSAFE_IN_SCRIPT,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Makes an address that starts at the site's root or at the page absolute.
+ *
+ * Anything else is returned as it is.
+ */
+export function absoluteAddress(address: string, base: string): string {
+  return /^[/#?]/.test(address) ? new URL(address, base).href : address;
+}
+
+/** Makes every address inside a node absolute. */
+export function withAbsoluteAddresses<Value extends JsonValue>(value: Value, base: string, property = ''): Value {
+  const visit = (part: JsonValue, name: string): JsonValue => {
+    if (typeof part === 'string') return ADDRESS_PROPERTY.test(name) ? absoluteAddress(part, base) : part;
+    if (Array.isArray(part)) return part.map((item: JsonValue) => visit(item, name));
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).map(([key, item]: [string, JsonValue]) => [key, visit(item, key)]));
+  };
+  return visit(value, property) as Value;
+}

@@ -1,0 +1,52 @@
+import { withAbsoluteAddresses } from './json-ld.ts';
+import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from './page-metadata.ts';
+import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
+
+const PAGE_TYPE = /^(?:(?:Web|About|Contact|Collection|Item|Profile|Search|FAQ)Page)$/;
+
+/** What the nodes of a page are made of. */
+export interface PageGraphInput {
+  readonly entry: PageMetadata;
+  readonly site: SiteIdentity;
+  readonly canonicalUrl: string | null;
+  readonly language: string;
+  readonly breadcrumb: readonly BreadcrumbStep[];
+}
+
+/**
+ * Completes an author's nodes to the graph of a page.
+ *
+ * Every page has exactly one page node. An author may choose its type
+ * (`AboutPage`, `CollectionPage` …) and add to it; what names the page comes
+ * from the route table. The site node stands on the home page alone.
+ */
+export function pageGraph({ entry, site, canonicalUrl, language, breadcrumb }: PageGraphInput): readonly StructuredData[] {
+  const written = entry.schema.find(isPageNode);
+  const others = entry.schema.filter((node) => !isPageNode(node) && !isDerived(node));
+  const page: StructuredData = {
+    '@type': 'WebPage',
+    ...written,
+    name: entry.title,
+    ...(entry.description && { description: entry.description }),
+    inLanguage: language,
+    ...(canonicalUrl && { '@id': '#webpage', url: canonicalUrl, isPartOf: { '@id': WEBSITE_ID } }),
+    ...(breadcrumb.length > 0 && { breadcrumb: { '@id': '#breadcrumb' } }),
+  };
+  const isHome = canonicalUrl === new URL('/', site.origin).href;
+  const publisher = others.some((node) => node['@id'] === ORGANIZATION_ID);
+  const graph: StructuredData[] = [
+    ...(isHome ? [{ ...webSiteNode(site), ...(publisher && { publisher: { '@id': ORGANIZATION_ID } }) }] : []),
+    ...others,
+    page,
+    ...(breadcrumb.length > 0 ? [breadcrumbNode(breadcrumb)] : []),
+  ];
+  return graph.map((node) => withAbsoluteAddresses(node, canonicalUrl ?? site.origin));
+}
+
+function isPageNode(node: StructuredData): boolean {
+  return [node['@type']].flat().some((type) => PAGE_TYPE.test(type as string));
+}
+
+function isDerived(node: StructuredData): boolean {
+  return node['@type'] === 'WebSite' || node['@type'] === 'BreadcrumbList';
+}

@@ -1,0 +1,128 @@
+import { MEDIA_TAG } from './head-tags.ts';
+import { normaliseAddress } from './normalise-address.ts';
+import type { NamedContent, PageMetadata, RouteEntry, SiteIdentity, SocialTag, StructuredData } from './page-metadata.ts';
+import { createSanitizer, isRecord, type Sanitizer } from './sanitize-value.ts';
+
+/** What remote values are held against. */
+export interface SanitizeOptions {
+  readonly routes: readonly RouteEntry[];
+  readonly site: SiteIdentity;
+  /** Hosts besides the site's own that addresses of pages may name. */
+  readonly allowedHosts?: readonly string[];
+}
+
+/** A value that was ignored, and why. */
+export interface DroppedValue {
+  readonly address: string;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** The part of a map that is safe to show, by address. */
+export interface SanitizedMetadata {
+  readonly entries: Readonly<Record<string, Partial<PageMetadata>>>;
+  readonly dropped: readonly DroppedValue[];
+}
+
+const MAX_ROUTES = 200;
+const MAX_TAGS = 40;
+const MAX_NODES = 20;
+const MAX_REPORTED = 100;
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 500;
+
+const X_TAG = 'twitter:(?:card|title|description|site|creator|image(?::alt)?)';
+const DATA_NAME = new RegExp(`^(?:(?:news_)?keywords|author|creator|publisher|copyright|category|subject|topic|${X_TAG})$`);
+const SOCIAL_NAME = new RegExp(
+  `^(?:og:(?:title|description|type|(?:image|video|audio)(?::(?:(?:secure_)?url|type|width|height|alt))?)|article:(?:section|tag|author|(?:published|modified)_time)|${X_TAG})$`,
+);
+const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
+
+/**
+ * Keeps what is safe of a metadata map from outside, and says what it ignored.
+ *
+ * Only known addresses, the five fields, listed tag names and plain values pass.
+ * Canonical address, robots, verification, viewport, refresh and the like can
+ * never come from here: no list contains them.
+ */
+export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): SanitizedMetadata {
+  const { routes, site } = options;
+  const entries: Record<string, Partial<PageMetadata>> = Object.create(null);
+  const dropped: DroppedValue[] = [];
+  const report = (address: string, field: string, reason: string): void => {
+    if (dropped.length < MAX_REPORTED) dropped.push({ address: address.slice(0, 80), field: field.slice(0, 80), reason });
+  };
+  if (!isRecord(input)) {
+    report('*', '*', 'not a map of addresses');
+    return { entries, dropped };
+  }
+
+  const known = new Map(routes.map((route) => [route.path, route.canonicalPath ?? route.path]));
+  const addresses = Object.keys(input);
+  if (addresses.length > MAX_ROUTES) report('*', '*', `more than ${MAX_ROUTES} addresses`);
+  // One budget for the whole map: deep and wide nesting cannot multiply.
+  const budget = { values: 20_000 };
+  for (const address of addresses.slice(0, MAX_ROUTES)) {
+    const asked = normaliseAddress(address);
+    const path = known.get(asked);
+    // An alias speaks for its page only when the page does not speak for itself.
+    if (path !== undefined && path !== asked && Object.hasOwn(input, path)) continue;
+    if (path === undefined) report(address, '*', 'unknown address');
+    else if (path in entries) report(address, '*', 'second entry for the address');
+    else {
+      const sanitizer = createSanitizer({
+        pageUrl: new URL(path, site.origin),
+        hosts: options.allowedHosts ?? [],
+        budget,
+        drop: (field, reason) => report(address, field, reason),
+      });
+      entries[path] = sanitizeEntry(input[address], sanitizer);
+    }
+  }
+  return { entries, dropped };
+}
+
+/** Says in one line what was ignored. */
+export function describeDropped(dropped: readonly DroppedValue[]): string {
+  const shown = dropped.slice(0, 10).map(({ address, field, reason }) => `${JSON.stringify(address)} ${field}: ${reason}`);
+  const rest = dropped.length > shown.length ? `; and ${dropped.length - shown.length} more` : '';
+  return `[seo-metadata] Remote metadata was ignored in part; the built-in values stand. Correct them at the source: ${shown.join('; ')}${rest}`;
+}
+
+function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetadata> {
+  const { drop, text, list, node } = sanitizer;
+  if (!isRecord(input)) {
+    drop('*', 'not an entry');
+    return {};
+  }
+  const read: { readonly [Field in keyof PageMetadata]: (value: unknown) => PageMetadata[Field] | undefined } = {
+    title: (value) => text(value, 'title', MAX_TITLE_LENGTH),
+    description: (value) => text(value, 'description', MAX_DESCRIPTION_LENGTH),
+    data: (value) => list(value, 'data', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, DATA_NAME) as NamedContent),
+    og: (value) => list(value, 'og', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, SOCIAL_NAME)),
+    schema: (value) =>
+      list(value, 'schema', MAX_NODES, (item, at) => {
+        const safe = node(item, at) as StructuredData | undefined;
+        if (!safe || (safe['@type'] && !DERIVED_TYPE.test(String(safe['@type'])))) return safe;
+        drop(at, safe['@type'] ? 'comes from the route table' : 'no usable @type');
+        return undefined;
+      }),
+  };
+  const entry: Record<string, unknown> = {};
+  for (const field of Object.keys(input)) {
+    const value = Object.hasOwn(read, field) ? read[field as keyof PageMetadata](input[field]) : drop(field, 'unknown field');
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) entry[field] = value;
+  }
+  return entry;
+}
+
+function sanitizeTag(input: unknown, at: string, { drop, text, address }: Sanitizer, allowed: RegExp): SocialTag | undefined {
+  if (!isRecord(input)) return drop(at, 'not a tag');
+  const attribute = allowed === SOCIAL_NAME && 'property' in input ? 'property' : 'name';
+  const extra = Object.keys(input).find((key) => key !== attribute && key !== 'content');
+  if (extra !== undefined) return drop(at, `unknown key ${JSON.stringify(extra.slice(0, 40))}`);
+  const name = String(input[attribute]).trim().toLowerCase();
+  if (!allowed.test(name)) return drop(at, `${JSON.stringify(name.slice(0, 40))} may not be set from outside`);
+  const content = MEDIA_TAG.test(name) ? address(input['content'], at) : text(input['content'], at);
+  return content === undefined ? undefined : ({ [attribute]: name, content } as SocialTag);
+}

@@ -1,0 +1,60 @@
+// Values: resolving
+export { createMetadataResolver } from './core/metadata-resolver.ts';
+export { normaliseAddress } from './core/normalise-address.ts';
+export { sanitizeMetadataMap } from './core/sanitize-metadata-map.ts';
+
+// Values: rendering
+export { HEAD_MARK, headTags } from './core/head-tags.ts';
+export { renderHead } from './core/render-head.ts';
+
+// Values: loading
+export { METADATA_PROJECT_ID_DEFAULT } from './contract/metadata-paths.ts';
+export { createMetadataSource, loadRemoteMetadata } from './sources/load-remote-metadata.ts';
+
+// Values: structured data
+export {
+  breadcrumbNode,
+  itemListNode,
+  offerNode,
+  ORGANIZATION_ID,
+  organizationNode,
+  pageNode,
+  PRODUCT_ID,
+  productNode,
+  videoNode,
+  WEBSITE_ID,
+  webSiteNode,
+} from './core/structured-data.ts';
+
+// Types: what authors write
+export type {
+  JsonValue,
+  MetadataField,
+  NamedContent,
+  PageMetadata,
+  RouteAlternate,
+  RouteEntry,
+  SiteIdentity,
+  SiteLanguage,
+  SocialTag,
+  StructuredData,
+} from './core/page-metadata.ts';
+
+// Types: what is resolved
+export type { BreadcrumbStep, FieldOrigin, MetadataLogger, ResolvedMetadata } from './core/page-metadata.ts';
+export type { HeadTag } from './core/head-tags.ts';
+export type { MetadataResolver, MetadataResolverOptions } from './core/metadata-resolver.ts';
+export type { DroppedValue, SanitizedMetadata, SanitizeOptions } from './core/sanitize-metadata-map.ts';
+export type { UntrustedMetadataMap } from './contract/metadata-answer.ts';
+export type { LoadRemoteMetadataOptions, MetadataSource } from './sources/load-remote-metadata.ts';
+
+// Types: structured data
+export type {
+  ContactFacts,
+  OfferFacts,
+  PageType,
+  ProductFacts,
+  ReleaseDate,
+  VideoClip,
+  VideoFacts,
+} from './core/structured-data.ts';

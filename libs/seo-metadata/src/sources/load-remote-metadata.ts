@@ -1,0 +1,98 @@
+import { readDatabaseAnswer, readFileAnswer, type UntrustedMetadataMap } from '../contract/metadata-answer.ts';
+import { METADATA_PATHS, readProjectId } from '../contract/metadata-paths.ts';
+import type { MetadataLogger } from '../core/page-metadata.ts';
+
+/** Where metadata is read from; any other word means the built-in entries. */
+export type MetadataSource = 'DB' | 'FILESYSTEM' | (string & {});
+
+/** What a call needs. */
+export interface LoadRemoteMetadataOptions {
+  readonly source: MetadataSource;
+  readonly fetch: typeof globalThis.fetch;
+  /** The project's base address; the paths of the contract are added to it. */
+  readonly baseUrl: string;
+  /** As stored; anything but digits becomes 169. */
+  readonly projectId?: unknown;
+  readonly projectName?: string;
+  /** @default 3000 */
+  readonly timeoutMs?: number;
+  readonly logger?: MetadataLogger | undefined;
+}
+
+const MAX_ANSWER_LENGTH = 512 * 1024;
+const DEFAULT_TIMEOUT_MS = 3000;
+
+/**
+ * Reads the metadata map from where the setting says, or answers `null`.
+ *
+ * It never throws. Whatever goes wrong (no connection, too slow, an error
+ * status, an answer that is no map) is one line in the log, and the built-in
+ * entries stand.
+ *
+ * @example
+ * const map = await loadRemoteMetadata({ source: 'DB', fetch, baseUrl: '/api', logger: console });
+ * const resolver = map ? builtIn.withRemote(map) : builtIn;
+ */
+export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Promise<UntrustedMetadataMap | null> {
+  const call = callFor(options);
+  if (!call) return null;
+  const url = `${options.baseUrl.replace(/\/+$/, '')}/${call.path}`;
+  try {
+    const answer = await options.fetch(url, {
+      ...call.init,
+      signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const text = await answer.text();
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error(`an answer over ${MAX_ANSWER_LENGTH} characters`);
+    const map = call.read(JSON.parse(text));
+    if (!map) throw new Error('an answer that is not a map of addresses');
+    return map;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    options.logger?.warn(
+      `[seo-metadata] No metadata from ${url} (${reason}). The built-in metadata is shown. Check the source "${options.source}".`,
+    );
+    return null;
+  }
+}
+
+/** Reads the map once and answers every later call from memory, a failure included. */
+export function createMetadataSource(options: LoadRemoteMetadataOptions): { load(): Promise<UntrustedMetadataMap | null> } {
+  let loading: Promise<UntrustedMetadataMap | null> | undefined;
+  return {
+    load() {
+      loading ??= loadRemoteMetadata(options);
+      return loading;
+    },
+  };
+}
+
+interface Call {
+  readonly path: string;
+  readonly init: RequestInit;
+  readonly read: (answer: unknown) => UntrustedMetadataMap | null;
+}
+
+function callFor({ source, projectId, projectName }: LoadRemoteMetadataOptions): Call | null {
+  const accept = { accept: 'application/json' };
+  if (source === 'DB') {
+    return {
+      path: `${METADATA_PATHS.fromDatabase}/${readProjectId(projectId)}`,
+      init: { headers: accept },
+      read: readDatabaseAnswer,
+    };
+  }
+  if (source === 'FILESYSTEM') {
+    return {
+      path: METADATA_PATHS.fromFile,
+      init: {
+        method: 'POST',
+        headers: { ...accept, 'content-type': 'application/json' },
+        body: JSON.stringify({ projectName }),
+      },
+      read: readFileAnswer,
+    };
+  }
+  return null;
+}
