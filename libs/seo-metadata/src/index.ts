@@ -1,15 +1,13 @@
 // Values: resolving
 export { createMetadataResolver } from './core/metadata-resolver.ts';
 export { normaliseAddress } from './core/normalise-address.ts';
-export { sanitizeMetadataMap } from './core/sanitize-metadata-map.ts';
 
 // Values: rendering
 export { HEAD_MARK, headTags } from './core/head-tags.ts';
 export { renderHead } from './core/render-head.ts';
 
-// Values: loading
+// Values: configuration
 export { METADATA_PROJECT_ID_DEFAULT } from './contract/metadata-paths.ts';
-export { createMetadataSource, loadRemoteMetadata } from './sources/load-remote-metadata.ts';
 
 // Values: structured data
 export {
@@ -44,9 +42,9 @@ export type {
 export type { BreadcrumbStep, FieldOrigin, MetadataLogger, ResolvedMetadata } from './core/page-metadata.ts';
 export type { HeadTag } from './core/head-tags.ts';
 export type { MetadataResolver, MetadataResolverOptions } from './core/metadata-resolver.ts';
-export type { DroppedValue, SanitizedMetadata, SanitizeOptions } from './core/sanitize-metadata-map.ts';
-export type { UntrustedMetadataMap } from './contract/metadata-answer.ts';
-export type { LoadRemoteMetadataOptions, MetadataSource } from './sources/load-remote-metadata.ts';
+
+// Types: what comes from outside
+export type { DroppedValue, MetadataSanitizer, SanitizedMetadata, SanitizeOptions } from './core/page-metadata.ts';
 
 // Types: structured data
 export type {

@@ -36,7 +36,10 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
       key = `${base}#${count}`;
     }
     const marked = { ...attributes, [HEAD_MARK]: '' };
-    tags.set(key, text === undefined ? { key, tagName, attributes: marked } : { key, tagName, attributes: marked, text });
+    tags.set(
+      key,
+      text === undefined ? { key, tagName, attributes: marked } : { key, tagName, attributes: marked, text },
+    );
   };
 
   add('title', {}, resolved.title);

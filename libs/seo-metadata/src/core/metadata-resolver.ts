@@ -8,13 +8,13 @@ import type {
   FieldOrigin,
   MetadataField,
   MetadataLogger,
+  MetadataSanitizer,
   PageMetadata,
   ResolvedMetadata,
   RouteEntry,
   SiteIdentity,
   SocialTag,
 } from './page-metadata.ts';
-import { describeDropped, sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 
 /** What a resolver is made of. */
 export interface MetadataResolverOptions {
@@ -37,10 +37,15 @@ export interface MetadataResolver {
   /**
    * Lays another source over the built-in entries, field by field.
    *
-   * The map is untrusted: it is sanitised first, and one line in the log names
-   * what was ignored. Anything that is not a map leaves the built-in entries.
+   * The map is untrusted: it goes through the sanitiser, and one line in the log
+   * names what was ignored. Anything that is not a map leaves the built-in entries.
+   * The sanitiser is handed in, so that pages without a remote source never load it.
+   *
+   * @example
+   * const { sanitizeMetadataMap } = await import('@genmaster/seo-metadata/remote');
+   * const current = resolver.withRemote(map, sanitizeMetadataMap);
    */
-  withRemote(map: unknown): MetadataResolver;
+  withRemote(map: unknown, sanitize: MetadataSanitizer): MetadataResolver;
 }
 
 type PartialEntries = Readonly<Record<string, Partial<PageMetadata>>>;
@@ -99,9 +104,9 @@ function resolverOver(options: MetadataResolverOptions, remoteEntries: PartialEn
         origins: originsOf(remote),
       };
     },
-    withRemote(map) {
-      const { entries: sanitized, dropped } = sanitizeMetadataMap(map, options);
-      if (dropped.length > 0) logger?.warn(describeDropped(dropped));
+    withRemote(map, sanitize) {
+      const { entries: sanitized, summary } = sanitize(map, options);
+      if (summary) logger?.warn(summary);
       return resolverOver(options, sanitized);
     },
   };
@@ -150,7 +155,9 @@ function socialTags({ entry, site, route, language, canonicalUrl }: SocialTagsIn
 
   const written = entry.og
     .filter((tag) => !PROTECTED_SOCIAL_TAGS.test(socialTagName(tag)))
-    .map((tag) => (MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag));
+    .map((tag) =>
+      MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
+    );
   const has = (name: string) => written.some((tag) => socialTagName(tag) === name);
   const missing = (property: string, content: string) => (has(property) || !content ? [] : [{ property, content }]);
   const imageText = written.find((tag) => socialTagName(tag) === 'og:image:alt')?.content;
@@ -164,7 +171,9 @@ function socialTags({ entry, site, route, language, canonicalUrl }: SocialTagsIn
     ...[...otherLocales].map((content) => ({ property: 'og:locale:alternate', content })),
     ...written,
     // X reads title, description and picture from Open Graph.
-    ...(has('twitter:card') ? [] : [{ name: 'twitter:card', content: has('og:image') ? 'summary_large_image' : 'summary' }]),
+    ...(has('twitter:card')
+      ? []
+      : [{ name: 'twitter:card', content: has('og:image') ? 'summary_large_image' : 'summary' }]),
     ...(imageText && !has('twitter:image:alt') ? [{ name: 'twitter:image:alt', content: imageText }] : []),
   ];
 }

@@ -9,5 +9,8 @@
  */
 export function normaliseAddress(address: string): string {
   const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#][^]*$/, '');
-  return `/${path}`.toLowerCase().replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  return `/${path}`
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1');
 }

@@ -20,7 +20,13 @@ export interface PageGraphInput {
  * (`AboutPage`, `CollectionPage` …) and add to it; what names the page comes
  * from the route table. The site node stands on the home page alone.
  */
-export function pageGraph({ entry, site, canonicalUrl, language, breadcrumb }: PageGraphInput): readonly StructuredData[] {
+export function pageGraph({
+  entry,
+  site,
+  canonicalUrl,
+  language,
+  breadcrumb,
+}: PageGraphInput): readonly StructuredData[] {
   const written = entry.schema.find(isPageNode);
   const others = entry.schema.filter((node) => !isPageNode(node) && !isDerived(node));
   const page: StructuredData = {

@@ -122,3 +122,29 @@ export interface ResolvedMetadata {
 export interface MetadataLogger {
   warn(message: string): void;
 }
+
+/** What remote values are held against. */
+export interface SanitizeOptions {
+  readonly routes: readonly RouteEntry[];
+  readonly site: SiteIdentity;
+  /** Hosts besides the site's own that addresses of pages may name. */
+  readonly allowedHosts?: readonly string[];
+}
+
+/** A value that was ignored, and why. */
+export interface DroppedValue {
+  readonly address: string;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** The part of a map that is safe to show, by address. */
+export interface SanitizedMetadata {
+  readonly entries: Readonly<Record<string, Partial<PageMetadata>>>;
+  readonly dropped: readonly DroppedValue[];
+  /** One line for the log, `null` when nothing was ignored. */
+  readonly summary: string | null;
+}
+
+/** Reads an untrusted map; `@genmaster/seo-metadata/remote` has the one to use. */
+export type MetadataSanitizer = (map: unknown, options: SanitizeOptions) => SanitizedMetadata;

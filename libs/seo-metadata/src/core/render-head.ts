@@ -16,14 +16,22 @@ export function renderHead(resolved: ResolvedMetadata): string {
 }
 
 function printTag({ tagName, attributes, text }: HeadTag): string {
-  const printed = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ` ${name}`));
+  const printed = Object.entries(attributes).map(([name, value]) =>
+    value ? ` ${name}="${escapeHtml(value)}"` : ` ${name}`,
+  );
   const open = `<${tagName}${printed.join('')}>`;
   if (text === undefined) return open;
   // Script text is escaped as JSON already; entities would be read literally there.
   return `${open}${tagName === 'script' ? text : escapeHtml(text)}</${tagName}>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Escapes text for an element, a quoted attribute or an XML file. */
 export function escapeHtml(text: string): string {

@@ -147,7 +147,10 @@ export function productNode({ name, description, image, offer }: ProductFacts): 
 }
 
 /** Lists pages in the order in which the page shows them. */
-export function itemListNode(name: string, items: readonly { readonly name: string; readonly path: string }[]): StructuredData {
+export function itemListNode(
+  name: string,
+  items: readonly { readonly name: string; readonly path: string }[],
+): StructuredData {
   return {
     '@type': 'ItemList',
     '@id': '#list',

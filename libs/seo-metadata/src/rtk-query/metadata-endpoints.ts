@@ -38,7 +38,11 @@ export const metadataEndpoints = <Tag extends string, Path extends string>(
     providesTags: ['PageMetadata'],
   }),
   saveMetadataEntry: build.mutation<void, SaveMetadataEntryArgument>({
-    query: ({ projectId, ...body }) => ({ url: `${METADATA_PATHS.entry}/${readProjectId(projectId)}`, method: 'PUT', body }),
+    query: ({ projectId, ...body }) => ({
+      url: `${METADATA_PATHS.entry}/${readProjectId(projectId)}`,
+      method: 'PUT',
+      body,
+    }),
     transformResponse: () => undefined,
     invalidatesTags: ['PageMetadata'],
   }),

@@ -1,6 +1,6 @@
-import { isIsoDate, isIsoDuration } from './iso-time.ts';
-import { ADDRESS_PROPERTY } from './json-ld.ts';
-import type { JsonValue } from './page-metadata.ts';
+import { isIsoDate, isIsoDuration } from '../core/iso-time.ts';
+import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
+import type { JsonValue } from '../core/page-metadata.ts';
 
 /** What the values of one address are held against. */
 export interface SanitizerOptions {
@@ -102,7 +102,8 @@ export function createSanitizer({ pageUrl, hosts, budget, drop: report }: Saniti
       const at = `${field}.${key}`;
       // The context is written once, around the whole graph.
       if (key === '@context') continue;
-      const part = !KEY.test(key) || FORBIDDEN_KEY.test(key) ? drop(at, 'key not allowed') : visit(value[key], at, key, depth + 1);
+      const part =
+        !KEY.test(key) || FORBIDDEN_KEY.test(key) ? drop(at, 'key not allowed') : visit(value[key], at, key, depth + 1);
       if (part !== undefined) safe[key] = part;
     }
     return safe;

@@ -1,28 +1,15 @@
-import { MEDIA_TAG } from './head-tags.ts';
-import { normaliseAddress } from './normalise-address.ts';
-import type { NamedContent, PageMetadata, RouteEntry, SiteIdentity, SocialTag, StructuredData } from './page-metadata.ts';
+import { MEDIA_TAG } from '../core/head-tags.ts';
+import { normaliseAddress } from '../core/normalise-address.ts';
+import type {
+  DroppedValue,
+  NamedContent,
+  PageMetadata,
+  SanitizedMetadata,
+  SanitizeOptions,
+  SocialTag,
+  StructuredData,
+} from '../core/page-metadata.ts';
 import { createSanitizer, isRecord, type Sanitizer } from './sanitize-value.ts';
-
-/** What remote values are held against. */
-export interface SanitizeOptions {
-  readonly routes: readonly RouteEntry[];
-  readonly site: SiteIdentity;
-  /** Hosts besides the site's own that addresses of pages may name. */
-  readonly allowedHosts?: readonly string[];
-}
-
-/** A value that was ignored, and why. */
-export interface DroppedValue {
-  readonly address: string;
-  readonly field: string;
-  readonly reason: string;
-}
-
-/** The part of a map that is safe to show, by address. */
-export interface SanitizedMetadata {
-  readonly entries: Readonly<Record<string, Partial<PageMetadata>>>;
-  readonly dropped: readonly DroppedValue[];
-}
 
 const MAX_ROUTES = 200;
 const MAX_TAGS = 40;
@@ -32,7 +19,9 @@ const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
 
 const X_TAG = 'twitter:(?:card|title|description|site|creator|image(?::alt)?)';
-const DATA_NAME = new RegExp(`^(?:(?:news_)?keywords|author|creator|publisher|copyright|category|subject|topic|${X_TAG})$`);
+const DATA_NAME = new RegExp(
+  `^(?:(?:news_)?keywords|author|creator|publisher|copyright|category|subject|topic|${X_TAG})$`,
+);
 const SOCIAL_NAME = new RegExp(
   `^(?:og:(?:title|description|type|(?:image|video|audio)(?::(?:(?:secure_)?url|type|width|height|alt))?)|article:(?:section|tag|author|(?:published|modified)_time)|${X_TAG})$`,
 );
@@ -50,11 +39,12 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
   const entries: Record<string, Partial<PageMetadata>> = Object.create(null);
   const dropped: DroppedValue[] = [];
   const report = (address: string, field: string, reason: string): void => {
-    if (dropped.length < MAX_REPORTED) dropped.push({ address: address.slice(0, 80), field: field.slice(0, 80), reason });
+    if (dropped.length < MAX_REPORTED)
+      dropped.push({ address: address.slice(0, 80), field: field.slice(0, 80), reason });
   };
   if (!isRecord(input)) {
     report('*', '*', 'not a map of addresses');
-    return { entries, dropped };
+    return { entries, dropped, summary: describeDropped(dropped) };
   }
 
   const known = new Map(routes.map((route) => [route.path, route.canonicalPath ?? route.path]));
@@ -79,12 +69,14 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
       entries[path] = sanitizeEntry(input[address], sanitizer);
     }
   }
-  return { entries, dropped };
+  return { entries, dropped, summary: describeDropped(dropped) };
 }
 
-/** Says in one line what was ignored. */
-export function describeDropped(dropped: readonly DroppedValue[]): string {
-  const shown = dropped.slice(0, 10).map(({ address, field, reason }) => `${JSON.stringify(address)} ${field}: ${reason}`);
+function describeDropped(dropped: readonly DroppedValue[]): string | null {
+  if (dropped.length === 0) return null;
+  const shown = dropped
+    .slice(0, 10)
+    .map(({ address, field, reason }) => `${JSON.stringify(address)} ${field}: ${reason}`);
   const rest = dropped.length > shown.length ? `; and ${dropped.length - shown.length} more` : '';
   return `[seo-metadata] Remote metadata was ignored in part; the built-in values stand. Correct them at the source: ${shown.join('; ')}${rest}`;
 }
@@ -98,7 +90,8 @@ function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetada
   const read: { readonly [Field in keyof PageMetadata]: (value: unknown) => PageMetadata[Field] | undefined } = {
     title: (value) => text(value, 'title', MAX_TITLE_LENGTH),
     description: (value) => text(value, 'description', MAX_DESCRIPTION_LENGTH),
-    data: (value) => list(value, 'data', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, DATA_NAME) as NamedContent),
+    data: (value) =>
+      list(value, 'data', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, DATA_NAME) as NamedContent),
     og: (value) => list(value, 'og', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, SOCIAL_NAME)),
     schema: (value) =>
       list(value, 'schema', MAX_NODES, (item, at) => {
@@ -110,13 +103,20 @@ function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetada
   };
   const entry: Record<string, unknown> = {};
   for (const field of Object.keys(input)) {
-    const value = Object.hasOwn(read, field) ? read[field as keyof PageMetadata](input[field]) : drop(field, 'unknown field');
+    const value = Object.hasOwn(read, field)
+      ? read[field as keyof PageMetadata](input[field])
+      : drop(field, 'unknown field');
     if (value !== undefined && !(Array.isArray(value) && value.length === 0)) entry[field] = value;
   }
   return entry;
 }
 
-function sanitizeTag(input: unknown, at: string, { drop, text, address }: Sanitizer, allowed: RegExp): SocialTag | undefined {
+function sanitizeTag(
+  input: unknown,
+  at: string,
+  { drop, text, address }: Sanitizer,
+  allowed: RegExp,
+): SocialTag | undefined {
   if (!isRecord(input)) return drop(at, 'not a tag');
   const attribute = allowed === SOCIAL_NAME && 'property' in input ? 'property' : 'name';
   const extra = Object.keys(input).find((key) => key !== attribute && key !== 'content');

@@ -58,7 +58,9 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
 }
 
 /** Reads the map once and answers every later call from memory, a failure included. */
-export function createMetadataSource(options: LoadRemoteMetadataOptions): { load(): Promise<UntrustedMetadataMap | null> } {
+export function createMetadataSource(options: LoadRemoteMetadataOptions): {
+  load(): Promise<UntrustedMetadataMap | null>;
+} {
   let loading: Promise<UntrustedMetadataMap | null> | undefined;
   return {
     load() {
