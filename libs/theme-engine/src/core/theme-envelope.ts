@@ -67,19 +67,10 @@ export function openEnvelope(input: unknown): {
     return '';
   };
   const map = (name: string) => {
-    // No prototype: a key such as `__proto__` is an entry like any other.
-    const entries = Object.create(null) as Record<string, string>;
     const raw = read(name);
-    if (!isRecord(raw)) drop(name, raw === undefined ? 'missing' : 'wrong-type');
-    else {
-      const names = Object.keys(raw);
-      if (names.length > MOST_ENTRIES) drop(name, 'too-many');
-      for (const key of names.slice(0, MOST_ENTRIES)) {
-        if (isScalar(raw[key])) entries[key] = `${raw[key]}`;
-        else drop(`${name}.${key.slice(0, 64)}`, isLong(raw[key]) ? 'too-long' : 'wrong-type');
-      }
-    }
-    return entries;
+    if (isRecord(raw)) return openMap(name, raw, dropped);
+    drop(name, raw === undefined ? 'missing' : 'wrong-type');
+    return {};
   };
   const [theme, background, scheme, menu, dashboard, colors, icons] = propertyNames;
   const properties: ThemeProperties = {
@@ -94,8 +85,23 @@ export function openEnvelope(input: unknown): {
   return { properties, dropped };
 }
 
+/** Copies the entries of an untrusted map that could be values, and reports the others. */
+export function openMap(path: string, raw: Record<string, unknown>, dropped: DroppedValue[]): NamedValues {
+  // No prototype: a key such as `__proto__` is an entry like any other.
+  const entries = Object.create(null) as Record<string, string>;
+  const names = Object.keys(raw);
+  if (names.length > MOST_ENTRIES) dropped.push({ path, reason: 'too-many' });
+  for (const name of names.slice(0, MOST_ENTRIES)) {
+    const value = raw[name];
+    if (isScalar(value)) entries[name] = `${value}`;
+    else dropped.push({ path: `${path}.${name.slice(0, 64)}`, reason: isLong(value) ? 'too-long' : 'wrong-type' });
+  }
+  return entries;
+}
+
 /** Parses text, or gives `undefined` when it is not JSON. */
 export function parseJson(text: string): unknown {
+  if (text.length > LONGEST_JSON) return undefined;
   try {
     return JSON.parse(text);
   } catch {

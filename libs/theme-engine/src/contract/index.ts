@@ -1,0 +1,38 @@
+// Addresses
+export { THEME_PATHS } from './theme-paths.ts';
+
+// Storing a theme
+export {
+  LONGEST_THEME_JSON,
+  saveThemeAnswerSchema,
+  saveThemeRecordSchema,
+  storedThemeSchema,
+  themeConflictSchema,
+  themeModeSchema,
+  userThemeAnswerSchema,
+} from './theme-record.ts';
+export { readSavedTheme, readStoredTheme, toThemeRecord } from './saved-theme.ts';
+
+// The theme service
+export {
+  fieldOptionSchema,
+  prjColorThemeAnswerSchema,
+  prjColorThemeRequestSchema,
+  schemeOptionSchema,
+  themeOptionAnswerSchema,
+  updateClrSchemeAnswerSchema,
+  updateClrSchemeRequestSchema,
+} from './theme-service.ts';
+
+// Types
+export type { SaveThemeAnswer, SaveThemeRecord, StoredTheme, ThemeConflict, UserThemeAnswer } from './theme-record.ts';
+export type {
+  FieldOptionAnswer,
+  PrjColorThemeAnswer,
+  PrjColorThemeRequest,
+  SchemeOption,
+  ThemeOptionAnswer,
+  UpdateClrSchemeAnswer,
+  UpdateClrSchemeRequest,
+} from './theme-service.ts';
+export type { SavedTheme } from '../core/saved-theme.ts';

@@ -1,0 +1,45 @@
+import { readSavedRecord } from '../core/saved-record.ts';
+import type { SavedTheme } from '../core/saved-theme.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import type { SaveThemeRecord } from './theme-record.ts';
+
+/**
+ * Reads the answer to the question for a user's theme; `null` when none was saved.
+ *
+ * Takes the JSON as text, as an object, or encoded twice. A row whose JSON
+ * cannot be read keeps its id and has `properties: null`.
+ */
+export function readSavedTheme(answer: unknown): SavedTheme | null {
+  const result = isRecord(answer) && answer['status'] === 1 ? answer['result'] : null;
+  return isRecord(result) ? readStoredTheme(result) : null;
+}
+
+/** Reads a stored row by itself, as a conflict answer carries it. */
+export function readStoredTheme({ id, json, revision, mode, savedAt, darkJson }: Record<string, unknown>): SavedTheme {
+  return readSavedRecord({ recordId: id, revision, properties: json, mode, companions: darkJson, savedAt });
+}
+
+/**
+ * Writes a copy as the record to send.
+ *
+ * @example
+ * const record = toThemeRecord(engine.toSaved(), { name: 'My theme', userId, sagClientId });
+ */
+export function toThemeRecord(
+  { recordId, revision, properties, mode, darkColors = {}, ownNames = [] }: SavedTheme,
+  { name, userId, sagClientId }: { name: string; userId: string; sagClientId: string },
+): SaveThemeRecord {
+  return {
+    id: recordId || null,
+    name,
+    menuPos: properties?.menuPosition === '2' ? '2' : '1',
+    dTemplate: (properties?.selectedDashboard ?? '1') !== '1',
+    json: JSON.stringify(properties),
+    userId,
+    sagClientId,
+    flag: recordId ? 'U' : 'I',
+    revision,
+    mode,
+    darkJson: JSON.stringify({ colors: darkColors, own: ownNames }),
+  };
+}

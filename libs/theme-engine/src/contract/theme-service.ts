@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+const projectName = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const schemeCode = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{1,2}$/));
+const colorText = v.pipe(v.string(), v.maxLength(64));
+const variable = v.pipe(v.string(), v.regex(/^--[a-z][a-z0-9-]{0,63}$/));
+const colors = v.record(variable, colorText);
+
+/** Asks which mode a project starts in. */
+export const prjColorThemeRequestSchema = v.strictObject({ projectName });
+
+/** The mode a project starts in. A value that is not one of the three is ignored. */
+export const prjColorThemeAnswerSchema = v.strictObject({ colortheme: v.pipe(v.string(), v.maxLength(32)) });
+
+/** A colour scheme of a project's own, over the first scheme of its theme. */
+export const schemeOptionSchema = v.strictObject({
+  color_scheme: schemeCode,
+  name,
+  theme_id: v.pipe(v.string(), v.maxLength(16)),
+  colors: v.strictObject({
+    light: v.optional(colors),
+    dark: v.optional(colors),
+    flately: v.optional(colors),
+  }),
+});
+
+/** A field of a project's own. */
+export const fieldOptionSchema = v.strictObject({
+  label: name,
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/)),
+  inputType: v.picklist(['color', 'range']),
+  '--value': variable,
+  value: v.pipe(v.string(), v.maxLength(64)),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+});
+
+/** What a project adds to the catalogue. */
+export const themeOptionAnswerSchema = v.strictObject({
+  status: v.literal(1),
+  result: v.strictObject({
+    color_schemes: v.pipe(v.array(schemeOptionSchema), v.maxLength(32)),
+    sections: v.pipe(
+      v.array(
+        v.strictObject({
+          section_name: name,
+          section_fields: v.pipe(v.array(fieldOptionSchema), v.maxLength(64)),
+        }),
+      ),
+      v.maxLength(16),
+    ),
+  }),
+});
+
+/** Publishes a changed scheme to everyone. */
+export const updateClrSchemeRequestSchema = v.strictObject({ projectName, scheme: schemeOptionSchema });
+
+/** The answer to a published scheme. */
+export const updateClrSchemeAnswerSchema = v.strictObject({ status: v.literal(1), result: schemeOptionSchema });
+
+export type PrjColorThemeRequest = v.InferOutput<typeof prjColorThemeRequestSchema>;
+export type PrjColorThemeAnswer = v.InferOutput<typeof prjColorThemeAnswerSchema>;
+export type SchemeOption = v.InferOutput<typeof schemeOptionSchema>;
+export type FieldOptionAnswer = v.InferOutput<typeof fieldOptionSchema>;
+export type ThemeOptionAnswer = v.InferOutput<typeof themeOptionAnswerSchema>;
+export type UpdateClrSchemeRequest = v.InferOutput<typeof updateClrSchemeRequestSchema>;
+export type UpdateClrSchemeAnswer = v.InferOutput<typeof updateClrSchemeAnswerSchema>;

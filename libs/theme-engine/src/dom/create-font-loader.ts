@@ -1,0 +1,48 @@
+import type { FontOption } from '../core/theme-catalogue.ts';
+
+/** One file of a font, as a build knows it. */
+export interface FontFile {
+  readonly url: string;
+  /** One weight or a range, for example `200 800`. */
+  readonly weight: string;
+  /** The characters in the file; without it, all of them. */
+  readonly unicodeRange?: string;
+}
+
+/**
+ * Makes a loader that fetches a font's files when somebody chooses it.
+ *
+ * The first file is fetched at once, the others when the page has characters
+ * for them. Needs no style element, so `style-src 'self'` holds.
+ *
+ * @example
+ * projectTheme(engine, { document, loadFont: createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] }) });
+ */
+export function createFontLoader({
+  document,
+  filesOf,
+}: {
+  document: Document;
+  filesOf: (font: FontOption) => readonly FontFile[];
+}): (font: FontOption) => Promise<void> {
+  const faces = new Map<string, FontFace>();
+  return async (font) => {
+    const Face = document.defaultView?.FontFace;
+    const files = filesOf(font);
+    if (!Face || !files[0])
+      throw new Error(`[theme-engine] No file for the font "${font.label}". List one in filesOf.`);
+    const added = files.map(({ url, weight, unicodeRange }) => {
+      const known = faces.get(url);
+      if (known) return known;
+      const face = new Face(font.cssFamily, `url(${JSON.stringify(url)})`, {
+        weight,
+        display: 'swap',
+        ...(unicodeRange && { unicodeRange }),
+      });
+      faces.set(url, face);
+      document.fonts.add(face);
+      return face;
+    });
+    await added[0]!.load();
+  };
+}

@@ -1,0 +1,14 @@
+// Showing a theme
+export { projectTheme } from './project-theme.ts';
+export { elementTarget } from './style-target.ts';
+export { registerThemeColors } from './register-theme-colors.ts';
+export { createFontLoader } from './create-font-loader.ts';
+
+// Keeping a theme in the browser
+export { createLocalThemeStore } from './local-theme-store.ts';
+
+// Types
+export type { ProjectThemeOptions, ThemeProblem, ThemeProjection } from './project-theme.ts';
+export type { StyleTarget } from './style-target.ts';
+export type { FontFile } from './create-font-loader.ts';
+export type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';

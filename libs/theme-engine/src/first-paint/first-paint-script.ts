@@ -1,0 +1,42 @@
+import { FIRST_PAINT_KEY } from './first-paint-key.ts';
+
+/**
+ * The text of the script that paints the last user's theme before anything is drawn.
+ *
+ * Put it inline as the first child of the body and allow it by
+ * `firstPaintScriptHash`; it is constant, so no nonce is needed. It reads the
+ * copy that the local store keeps, checks every name and value again, and
+ * applies all of it or nothing. Give the script element
+ * `data-version={catalogue.version}`: after a release that renamed variables
+ * only mode and layout of an older copy are applied.
+ *
+ * @example
+ * `<body><script data-version="${catalogue.version}">${firstPaintScript}</script>`
+ */
+export const firstPaintScript = [
+  '(function(d){try{',
+  `var s=localStorage,k=s.getItem('${FIRST_PAINT_KEY}'),t=k&&s.getItem(k);`,
+  'if(!t||t.length>65536)return;',
+  'var e=JSON.parse(t),p=e.paint,h=d.documentElement,b=d.body,c=d.currentScript,v=c&&c.dataset.version,m=p.mode,a=[],w=[],n;',
+  'if(!/^(light|dark|flately)$/.test(m))return;',
+  'for(n in p.attributes){',
+  'if(!/^data-(theme-id|menu|dashboard|background)$/.test(n))continue;',
+  'if(!/^[\\w.-]{1,32}$/.test(p.attributes[n]))return;',
+  'a.push(n)}',
+  'if(!v||v===e.version)for(n in p.variables){',
+  "if(!/^--[a-z][a-z0-9-]{0,63}$/.test(n)||!/^(rgba\\(\\d{1,3}, \\d{1,3}, \\d{1,3}, [01](\\.\\d{1,3})?\\)|\\d{1,4}(px)?|('[\\w ]{1,48}', ){0,2}[a-z][a-z, -]{0,48})$/.test(p.variables[n]))return;",
+  'w.push(n)}',
+  "if(m==='light')h.removeAttribute('data-bs-theme');else h.setAttribute('data-bs-theme',m);",
+  "h.style.setProperty('color-scheme',m==='dark'?m:'light');",
+  'a.forEach(function(n){h.setAttribute(n,p.attributes[n])});',
+  'w.forEach(function(n){b.style.setProperty(n,p.variables[n])});',
+  "var l=d.getElementById('gm-theme-sheet');",
+  "if(l&&/^\\/[\\w-][\\w./-]*\\.css$/.test(p.sheet)&&l.getAttribute('href')!==p.sheet)l.setAttribute('href',p.sheet);",
+  '(p.fonts||[]).slice(0,3).forEach(function(u){',
+  'if(!/^\\/[\\w-][\\w./-]*\\.woff2$/.test(u))return;',
+  "var f=d.createElement('link');f.rel='preload';f.as='font';f.type='font/woff2';f.crossOrigin='';f.href=u;d.head.appendChild(f)})",
+  '}catch(x){}})(document)',
+].join('');
+
+/** The script's digest, for `script-src` of a content security policy. */
+export const firstPaintScriptHash = 'sha256-fCE1ajKCB5ysIaZrf7fyR8zBCcxT82rLkJ6ebTrckUo=';

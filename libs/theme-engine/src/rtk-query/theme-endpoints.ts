@@ -1,0 +1,53 @@
+import type { EndpointBuilder, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import {
+  readSavedTheme,
+  THEME_PATHS,
+  type PrjColorThemeAnswer,
+  type SavedTheme,
+  type SaveThemeAnswer,
+  type SaveThemeRecord,
+  type ThemeOptionAnswer,
+  type UpdateClrSchemeAnswer,
+  type UpdateClrSchemeRequest,
+} from '../contract/index.ts';
+import { isThemeMode } from '../core/saved-record.ts';
+import type { ThemeMode } from '../core/theme-catalogue.ts';
+
+export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
+export type ThemeTag = (typeof themeTagTypes)[number];
+
+/** Cache tags of the theme's calls. */
+export const themeTagTypes = ['SavedTheme', 'ThemeOptions'] as const;
+
+/** Defines the theme's calls over a host's own api. */
+export const themeEndpoints = <Tag extends string, Path extends string>(
+  build: EndpointBuilder<HttpBaseQuery, Tag | ThemeTag, Path>,
+) => ({
+  getSavedTheme: build.query<SavedTheme | null, string>({
+    query: (userId) => `${THEME_PATHS.getUserThemeJson}/${encodeURIComponent(userId)}`,
+    // Status 0 means nothing was saved yet and becomes null.
+    transformResponse: readSavedTheme,
+    providesTags: ['SavedTheme'],
+  }),
+  saveTheme: build.mutation<SaveThemeAnswer['result'], SaveThemeRecord>({
+    query: (record) => ({ url: THEME_PATHS.saveUserThemeJson, method: 'POST', body: record }),
+    transformResponse: ({ result }: SaveThemeAnswer) => result,
+    invalidatesTags: (_result, error) => (error ? [] : ['SavedTheme']),
+  }),
+  getProjectColorTheme: build.query<ThemeMode | null, string>({
+    query: (projectName) => ({ url: THEME_PATHS.getPrjColorTheme, method: 'POST', body: { projectName } }),
+    // A value that is not one of the three modes is ignored.
+    transformResponse: (answer: PrjColorThemeAnswer | null) =>
+      isThemeMode(answer?.colortheme) ? answer.colortheme : null,
+  }),
+  getThemeOptions: build.query<ThemeOptionAnswer['result'] | null, void>({
+    query: () => THEME_PATHS.getThemeOptionJSON,
+    transformResponse: (answer: ThemeOptionAnswer | null) => answer?.result ?? null,
+    providesTags: ['ThemeOptions'],
+  }),
+  updateColorScheme: build.mutation<UpdateClrSchemeAnswer['result'], UpdateClrSchemeRequest>({
+    query: (request) => ({ url: THEME_PATHS.updateClrScheme, method: 'POST', body: request }),
+    transformResponse: ({ result }: UpdateClrSchemeAnswer) => result,
+    invalidatesTags: (_result, error) => (error ? [] : ['ThemeOptions']),
+  }),
+});
