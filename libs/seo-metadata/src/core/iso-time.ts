@@ -1,5 +1,6 @@
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const ISO_DURATION = /^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/;
+const DURATION_PARTS = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/;
 
 /**
  * Tells whether a text is a date, or a date and time with its zone.
@@ -17,4 +18,10 @@ export function isIsoDate(text: string): boolean {
  */
 export function isIsoDuration(text: string): boolean {
   return ISO_DURATION.test(text);
+}
+
+/** Counts the seconds of a duration that `isIsoDuration` accepts: `PT1M35S` → `95`. */
+export function isoDurationSeconds(duration: string): number {
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = DURATION_PARTS.exec(duration) ?? [];
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
 }

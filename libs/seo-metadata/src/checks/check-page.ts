@@ -1,0 +1,44 @@
+import { headTags, socialTagName } from '../core/head-tags.ts';
+import type { ResolvedMetadata } from '../core/page-metadata.ts';
+import { checkStructuredData } from './check-structured-data.ts';
+import type { Finding, FindingLevel } from './finding.ts';
+
+/** Beyond these, results cut the text off. */
+export const TITLE_MAX_LENGTH = 60;
+/** Beyond these, results cut the text off. */
+export const DESCRIPTION_MAX_LENGTH = 155;
+
+const REQUIRED_SOCIAL = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'];
+const RECOMMENDED_SOCIAL = ['og:image:width', 'og:image:height', 'og:image:alt', 'og:site_name', 'og:locale'];
+
+/** Holds the head of one page against the house rules and the search engines'. */
+export function checkPage(resolved: ResolvedMetadata): readonly Finding[] {
+  const findings: Finding[] = [];
+  const report = (level: FindingLevel, at: string, message: string) =>
+    findings.push({ level, address: resolved.path, at, message });
+
+  for (const [field, limit] of [
+    ['title', TITLE_MAX_LENGTH],
+    ['description', DESCRIPTION_MAX_LENGTH],
+  ] as const) {
+    const length = [...resolved[field]].length;
+    if (length === 0) report('error', field, 'Missing.');
+    if (length > limit) report('hint', field, `${length} characters; results show about ${limit}.`);
+  }
+
+  if (resolved.status === 200) {
+    const tags = new Map(resolved.og.map((tag) => [socialTagName(tag), tag.content]));
+    for (const name of REQUIRED_SOCIAL.filter((required) => !tags.get(required))) report('error', name, 'Missing.');
+    for (const name of RECOMMENDED_SOCIAL.filter((wanted) => !tags.get(wanted))) report('warning', name, 'Missing.');
+    if (tags.get('og:url') !== resolved.canonicalUrl) report('error', 'og:url', 'Differs from the canonical address.');
+    const image = tags.get('og:image');
+    if (image && !image.startsWith('http')) report('error', 'og:image', 'Not an absolute address.');
+  }
+
+  const written = resolved.og.length + resolved.data.length;
+  const printed = headTags(resolved).filter(({ key }) => /^meta:(?!description|robots)/.test(key)).length;
+  if (printed < written) report('warning', 'og', `${written - printed} tags repeat an earlier one and are left out.`);
+
+  const nodes = checkStructuredData(resolved.graph).map((finding) => ({ ...finding, address: resolved.path }));
+  return resolved.status === 200 ? [...findings, ...nodes] : findings;
+}

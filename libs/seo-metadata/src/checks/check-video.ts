@@ -1,0 +1,40 @@
+import { isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
+import type { NodeRecord, Report } from './check-structured-data.ts';
+
+const KEY_MOMENTS_MIN_SECONDS = 30;
+
+/** Holds the parts of a video against each other and against its length. */
+export function checkVideo(video: NodeRecord, report: Report): void {
+  const clips = [video['hasPart'] ?? []].flat() as readonly NodeRecord[];
+  const seconds = secondsOf(video['duration']);
+  const starts = new Set<unknown>();
+  let previousEnd = 0;
+  for (const clip of clips) {
+    const { startOffset: start, endOffset: end } = clip;
+    if (typeof start !== 'number' || start < 0) {
+      report('error', 'Clip.startOffset', 'Not a number of seconds from 0 up.');
+      continue;
+    }
+    if (starts.has(start)) report('error', 'Clip.startOffset', `Two clips start at ${start}.`);
+    else if (start < previousEnd)
+      report('warning', 'Clip.startOffset', `The clip at ${start} starts before the last one ends.`);
+    starts.add(start);
+    if (end === undefined) continue;
+    if (typeof end !== 'number' || end <= start)
+      report('error', 'Clip.endOffset', `The clip at ${start} ends before it starts.`);
+    else if (seconds !== null && end > seconds)
+      report('error', 'Clip.endOffset', `The clip at ${start} ends after the video.`);
+    if (typeof end === 'number') previousEnd = end;
+  }
+  if (clips.length > 0 && seconds !== null && seconds < KEY_MOMENTS_MIN_SECONDS) {
+    report(
+      'info',
+      'VideoObject.hasPart',
+      `Key moments are shown for videos from ${KEY_MOMENTS_MIN_SECONDS} seconds up.`,
+    );
+  }
+}
+
+function secondsOf(duration: unknown): number | null {
+  return typeof duration === 'string' && isIsoDuration(duration) ? isoDurationSeconds(duration) : null;
+}

@@ -1,0 +1,7 @@
+// Values
+export { checkPage, DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from './check-page.ts';
+export { checkSite } from './check-site.ts';
+export { checkStructuredData } from './check-structured-data.ts';
+
+// Types
+export type { Finding, FindingLevel } from './finding.ts';

@@ -1,0 +1,48 @@
+import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import type { RouteEntry } from '../core/page-metadata.ts';
+import { isListed } from './sitemap.ts';
+
+/** The words that the route table does not have. */
+export interface LlmsTextFacts {
+  /** One or two sentences about the site. */
+  readonly summary: string;
+  /** The title of the section with the pages that stand alone. @default 'Pages' */
+  readonly pagesTitle?: string;
+}
+
+/**
+ * Prints `llms.txt`: the pages by area, each with its link and description.
+ *
+ * Pages of other languages are left out; they say the same.
+ */
+export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
+  const areas = new Map<string, RouteEntry[]>();
+  const language = resolver.resolve('/').language;
+  for (const route of resolver.routes.filter(isListed)) {
+    const { breadcrumb, language: own } = resolver.resolve(route.path);
+    if (own !== language) continue;
+    const area = breadcrumb[1]?.path ?? '/';
+    areas.set(area, [...(areas.get(area) ?? []), route]);
+  }
+  const alone = [...areas.values()].filter((pages) => pages.length === 1).flat();
+  const grouped = [...areas].filter(([, pages]) => pages.length > 1);
+  const sections = [
+    section(pagesTitle, alone, resolver),
+    ...grouped.map(([path, pages]) =>
+      section(resolver.routes.find((route) => route.path === path)?.name ?? path, pages, resolver),
+    ),
+  ];
+  return `${[`# ${resolver.site.name}`, `> ${oneLine(summary)}`, ...sections].join('\n\n')}\n`;
+}
+
+function section(title: string, pages: readonly RouteEntry[], resolver: MetadataResolver): string {
+  const links = pages.map(({ path, name }) => {
+    const { canonicalUrl, description } = resolver.resolve(path);
+    return `- [${oneLine(name)}](${canonicalUrl}): ${oneLine(description)}`;
+  });
+  return [`## ${oneLine(title)}`, '', ...links].join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();
+}

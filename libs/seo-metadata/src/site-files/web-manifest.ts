@@ -1,0 +1,38 @@
+import type { SiteIdentity } from '../core/page-metadata.ts';
+
+/** A picture of the site for a home screen. */
+export interface WebManifestIcon {
+  readonly src: string;
+  /** `192x192`, or `any` for a vector. */
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: 'any' | 'maskable' | 'monochrome';
+}
+
+/** What an installed site looks like. */
+export interface WebManifestFacts {
+  readonly description: string;
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+  readonly icons: readonly WebManifestIcon[];
+  /** @default 'browser' */
+  readonly display?: 'browser' | 'minimal-ui' | 'standalone';
+}
+
+/** Prints the web manifest of the site. */
+export function renderWebManifest(site: SiteIdentity, facts: WebManifestFacts): string {
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: facts.description,
+    lang: site.languages[0]?.code,
+    start_url: '/',
+    scope: '/',
+    display: facts.display ?? 'browser',
+    theme_color: facts.themeColor,
+    background_color: facts.backgroundColor,
+    icons: facts.icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
