@@ -1,0 +1,3 @@
+import { apiJestConfig } from '../../jest.preset.mjs';
+
+export default apiJestConfig();

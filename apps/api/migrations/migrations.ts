@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { firstTables } from './0001-first-tables.ts';
+
+/** Every migration in its order. Names are kept in the database: add at the end, never rename, never remove. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+};

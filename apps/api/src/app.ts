@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { authRoutes } from './modules/auth/auth-routes.ts';
+import { createLoginThrottle } from './modules/auth/login-throttle.ts';
+import { createPasswords, type Passwords } from './modules/auth/passwords.ts';
+import { createSessionRepository } from './modules/auth/session-repository.ts';
+import { createContactRepository } from './modules/contact/contact-repository.ts';
+import { contactRoutes } from './modules/contact/contact-routes.ts';
+import { healthRoutes } from './modules/health/health-routes.ts';
+import { createMetadataRepository } from './modules/metadata/metadata-repository.ts';
+import { metadataRoutes } from './modules/metadata/metadata-routes.ts';
+import { startupRoutes } from './modules/startup/startup-routes.ts';
+import { createProjectRepository } from './modules/theme/project-repository.ts';
+import { createThemeRepository } from './modules/theme/theme-repository.ts';
+import { themeRoutes } from './modules/theme/theme-routes.ts';
+import { createUserRepository } from './modules/users/user-repository.ts';
+import { userRoutes } from './modules/users/user-routes.ts';
+import { access } from './plugins/access.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
+import { limits } from './plugins/limits.ts';
+import { openapi } from './plugins/openapi.ts';
+import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
+import { BARE_HEADERS, securityHeaders } from './plugins/security-headers.ts';
+import { sessions } from './plugins/sessions.ts';
+import { site } from './plugins/site.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  /** @default the time */
+  now?: () => Date;
+  /** @default one JSON line per event on standard output, from `config.logLevel` on */
+  logger?: FastifyBaseLogger;
+  /** @default Argon2id, two at a time */
+  passwords?: Passwords;
+  /** True once the server is stopping and should get no new visitors. */
+  isDraining?: () => boolean;
+  /** The event loop's delay from which requests are turned away; 0 turns nobody away. @default 1000 */
+  maxEventLoopDelayMs?: number;
+}
+
+/**
+ * Builds the server over a migrated database, without listening.
+ *
+ * The order below is the map of the server: what applies to every answer
+ * first, then who may ask, then the calls, then the site.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, now = () => new Date(), passwords = createPasswords(), isDraining = () => false } = options;
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: config.logLevel } }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 128 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: true } },
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      sendProblem(request, reply.headers(BARE_HEADERS), new ProblemError(status, 'The address could not be read.'));
+    },
+  });
+
+  const users = createUserRepository({ db, now });
+  const sessionRepository = createSessionRepository({
+    db,
+    now,
+    idleMinutes: config.sessionIdleMinutes,
+    absoluteHours: config.sessionHours,
+  });
+
+  await app.register(problems);
+  await app.register(securityHeaders);
+  await app.register(sameOrigin);
+  await app.register(jsonBodies);
+  await app.register(limits, { maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 1_000 });
+  await app.register(sessions, { repository: sessionRepository });
+  await app.register(access);
+  await app.register(openapi);
+
+  await app.register(healthRoutes, { db, isDraining });
+  await app.register(authRoutes, {
+    sessions: sessionRepository,
+    users,
+    passwords,
+    throttle: createLoginThrottle({ db, now }),
+    attemptsPerMinute: config.loginAttemptsPerMinute,
+  });
+  await app.register(userRoutes);
+  await app.register(themeRoutes, {
+    themes: createThemeRepository({ db, now }),
+    projects: createProjectRepository({ db }),
+  });
+  await app.register(metadataRoutes, { repository: createMetadataRepository({ db }) });
+  await app.register(startupRoutes);
+  await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
+
+  if (config.siteDir !== null) await app.register(site, { siteDir: config.siteDir });
+  app.setNotFoundHandler((request, reply) => {
+    if (app.sendNotFoundPage?.(request, reply)) return reply;
+    return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));
+  });
+  return app;
+}

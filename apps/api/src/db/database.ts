@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseSchema } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+/** The database, whichever engine it runs on. */
+export type Database = Kysely<DatabaseSchema>;
+
+/** Where the data is: a file of ours, or a PostgreSQL server. */
+export type DatabaseLocation = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string };
+
+export interface OpenOptions {
+  /** A statement that takes longer is cancelled (PostgreSQL). Migrations pass 0: they may wait for another runner. */
+  statementTimeoutMs?: number;
+  /** Told when an idle connection breaks; the next query opens a new one. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * Opens the database; the first query connects.
+ *
+ * Queries run unchanged on both engines, so nothing outside this folder asks
+ * which one it is.
+ */
+export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Database {
+  if (location.engine === 'sqlite') return new Kysely({ dialect: createSqliteDialect(location.path) });
+  const pool = new pg.Pool({
+    connectionString: location.url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: options.statementTimeoutMs ?? 3_000,
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,60 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely';
+
+/**
+ * Lets Kysely work on SQLite through the runtime's own `node:sqlite`.
+ *
+ * An acknowledged write is on disk (`synchronous=FULL`), readers never wait
+ * for a writer (WAL), and several processes may open the same file: whoever
+ * finds it busy waits for up to ten seconds.
+ */
+export function createSqliteDialect(path: string): Dialect {
+  const config: SqliteDialectConfig = { database: async () => openSqlite(path) };
+  const dialect = new SqliteDialect(config);
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver(config),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+/** SQLite can roll back table definitions, so all migrations of a run share one transaction, and with it one lock. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Takes the write lock when a transaction begins: one that reads first could otherwise fail at its first write. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+function openSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  appSessionAnswerSchema,
+  appSessionRequestSchema,
+  AUTH_PATHS,
+  loginAnswerSchema,
+  loginRequestSchema,
+  logoutAnswerSchema,
+  logoutRequestSchema,
+  type AppSessionAnswer,
+  type AppSessionRequest,
+  type LoginAnswer,
+  type LoginRequest,
+  type LogoutAnswer,
+} from '@genmaster/auth-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchema } from '../../plugins/json-schema.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken, type SessionRepository } from './session-repository.ts';
+
+export interface AuthRoutesOptions {
+  sessions: SessionRepository;
+  users: UserRepository;
+  passwords: Passwords;
+  throttle: LoginThrottle;
+  attemptsPerMinute: number;
+}
+
+/** One text and one status for every reason, so that an answer never says which user codes exist. */
+const REFUSED: LoginAnswer = { httpStatus: 401, message: 'User code or password is wrong.', data: null };
+
+/** Login, app session and logout. */
+export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
+  const { sessions, users, passwords, throttle, attemptsPerMinute } = options;
+
+  app.post<{ Body: LoginRequest }>(
+    `/${AUTH_PATHS.login}`,
+    {
+      config: { access: 'public', rateLimit: { max: attemptsPerMinute, timeWindow: '1 minute' } },
+      bodyLimit: 16 * 1024,
+      schema: {
+        summary: 'Sign in',
+        body: jsonSchema(loginRequestSchema),
+        response: { 200: jsonSchema(loginAnswerSchema), 401: jsonSchema(loginAnswerSchema) },
+      },
+    },
+    async (request, reply): Promise<LoginAnswer> => {
+      const { userCode, password } = request.body;
+      const wait = await throttle.secondsLeft(userCode);
+      if (wait > 0) {
+        throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+      }
+      const user = await users.findCredentials(userCode);
+      const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
+      if (!user || !isMatch) {
+        await throttle.countFailure(userCode);
+        request.log.warn('login refused');
+        reply.code(401);
+        return REFUSED;
+      }
+      await throttle.clear(userCode);
+      const token = await sessions.start(user.id);
+      request.log.info({ userId: user.id }, 'login accepted');
+      return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } };
+    },
+  );
+
+  app.post<{ Body: AppSessionRequest }>(
+    `/${AUTH_PATHS.appSessions}`,
+    {
+      config: { access: 'session' },
+      schema: {
+        summary: 'Open the application for this session',
+        body: jsonSchema(appSessionRequestSchema),
+        response: { 200: jsonSchema(appSessionAnswerSchema) },
+      },
+    },
+    async (request): Promise<AppSessionAnswer> => {
+      const session = await request.requireSession();
+      const { appCode, token } = request.body;
+      if (hashToken(token) !== session.tokenHash) {
+        throw new ProblemError(401, 'The token in the body is not the one in the header.');
+      }
+      await sessions.openApp(session.tokenHash, appCode);
+      return { httpStatus: 200, message: 'Session started.', data: { appCode, expiresAt: session.expiresAt } };
+    },
+  );
+
+  app.post(
+    `/${AUTH_PATHS.logout}`,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Sign out',
+        body: jsonSchema(logoutRequestSchema),
+        response: { 200: jsonSchema(logoutAnswerSchema) },
+      },
+    },
+    async (request): Promise<LogoutAnswer> => {
+      const session = await request.findSession();
+      if (session) await sessions.end(session.tokenHash);
+      return { httpStatus: 200, message: 'Signed out.' };
+    },
+  );
+}

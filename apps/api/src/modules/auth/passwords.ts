@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { ProblemError } from '../../plugins/problems.ts';
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Argon2id with 46 MiB, one pass and one lane: one of the two settings that OWASP names as the least to use. */
+export const ARGON2_OPTIONS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+
+/** How many passwords are hashed at once, and how many more may wait, before a login is told to come back. */
+export const HASH_LIMITS = { atOnce: 2, waiting: 32 } as const;
+
+/**
+ * Hashes and checks passwords, at most two at a time.
+ *
+ * Hashing is slow on purpose, so a flood of logins could take the whole
+ * machine; beyond the queue a login gets 503 and the rest of the server stays
+ * quick.
+ */
+export function createPasswords() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  let decoy: Promise<string> | null = null;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= HASH_LIMITS.atOnce) {
+      if (waiting.length >= HASH_LIMITS.waiting) {
+        throw new ProblemError(503, 'Many people are signing in. Try again in a moment.', { retryAfterSeconds: 2 });
+      }
+      await new Promise<void>((resume) => waiting.push(resume));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place is handed over rather than freed, so a newcomer cannot overtake the queue.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
+
+    /** Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no. */
+    async verify(passwordHash: string | null, password: string): Promise<boolean> {
+      decoy ??= hash(randomBytes(16), ARGON2_OPTIONS);
+      const stored = passwordHash ?? (await decoy);
+      const isMatch = await inTurn(() => verify(stored, password));
+      return isMatch && passwordHash !== null;
+    },
+  };
+}

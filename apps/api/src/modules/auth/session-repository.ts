@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+
+/** A session that is good right now, and the user it belongs to. */
+export interface ActiveSession {
+  tokenHash: string;
+  userId: string;
+  clientId: string;
+  userName: string;
+  expiresAt: string;
+}
+
+export interface SessionRepositoryOptions {
+  db: Database;
+  now: () => Date;
+  idleMinutes: number;
+  absoluteHours: number;
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+/**
+ * Starts, finds and ends sessions.
+ *
+ * A token is 256 random bits; the database holds its SHA-256 alone, so a
+ * copy of the database opens no session. A session ends after a while
+ * without a request, and at the latest after its absolute life.
+ */
+export function createSessionRepository({ db, now, idleMinutes, absoluteHours }: SessionRepositoryOptions) {
+  const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
+  const touchMinutes = Math.min(1, idleMinutes / 2);
+
+  return {
+    /** Starts a session and returns its token, which exists nowhere else. */
+    async start(userId: string): Promise<string> {
+      const token = `gms_${randomBytes(32).toString('base64url')}`;
+      const created = now().toISOString();
+      const expires = new Date(now().getTime() + absoluteHours * 3_600_000).toISOString();
+      await db.deleteFrom('sessions').where('expires_at', '<', created).execute();
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: hashToken(token),
+          user_id: userId,
+          app_code: null,
+          created_at: created,
+          last_seen_at: created,
+          expires_at: expires,
+        })
+        .execute();
+      return token;
+    },
+
+    /** The session of this token, or `null` when it is unknown, over, idle for too long, or its user is disabled. */
+    async find(token: string): Promise<ActiveSession | null> {
+      if (!/^gms_[\w-]{43}$/.test(token)) return null;
+      const tokenHash = hashToken(token);
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'users.client_id', 'users.name', 'sessions.last_seen_at', 'sessions.expires_at'])
+        .where('sessions.token_hash', '=', tokenHash)
+        .where('users.is_disabled', '=', 0)
+        .executeTakeFirst();
+      if (!row || row.expires_at <= now().toISOString() || row.last_seen_at <= minutesAgo(idleMinutes)) return null;
+      // Written at most once a minute: reading a theme must not cost a write.
+      if (row.last_seen_at <= minutesAgo(touchMinutes)) {
+        await db
+          .updateTable('sessions')
+          .set({ last_seen_at: now().toISOString() })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+      }
+      return { tokenHash, userId: row.id, clientId: row.client_id, userName: row.name, expiresAt: row.expires_at };
+    },
+
+    async openApp(tokenHash: string, appCode: string): Promise<void> {
+      await db.updateTable('sessions').set({ app_code: appCode }).where('token_hash', '=', tokenHash).execute();
+    },
+
+    async end(tokenHash: string): Promise<void> {
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    },
+
+    async endAllOf(userId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+  };
+}
+
+/** The form in which a token is stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

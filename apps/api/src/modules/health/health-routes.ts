@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { isMigrated } from '../../db/migrate.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+
+export interface HealthRoutesOptions {
+  db: Database;
+  isDraining: () => boolean;
+}
+
+/** Says whether the process lives, and whether it should get visitors. */
+export async function healthRoutes(app: FastifyInstance, { db, isDraining }: HealthRoutesOptions): Promise<void> {
+  let hasMigrated = false;
+
+  app.get(
+    '/health/live',
+    {
+      config: { access: 'public', answersUnderPressure: true },
+      schema: { summary: 'The process answers', response: { 200: statusSchema('live') } },
+    },
+    async () => ({ status: 'live' }),
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      config: { access: 'public', answersUnderPressure: true },
+      schema: { summary: 'The process can serve visitors', response: { 200: statusSchema('ready') } },
+    },
+    async () => {
+      if (isDraining()) throw new ProblemError(503, 'The server is stopping.', { retryAfterSeconds: 5 });
+      await sql`select 1`.execute(db);
+      hasMigrated ||= await isMigrated(db);
+      if (!hasMigrated) throw new ProblemError(503, 'The server is starting.', { retryAfterSeconds: 1 });
+      return { status: 'ready' };
+    },
+  );
+}
+
+const statusSchema = (status: string) => ({
+  type: 'object',
+  properties: { status: { type: 'string', const: status } },
+  required: ['status'],
+  additionalProperties: false,
+});

@@ -1,0 +1,57 @@
+import {
+  fileAnswerSchema,
+  fileRequestSchema,
+  METADATA_PATHS,
+  metadataMapSchema,
+  projectIdParamSchema,
+  type FileRequest,
+} from '@genmaster/seo-metadata/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { jsonSchema } from '../../plugins/json-schema.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import type { MetadataRepository } from './metadata-repository.ts';
+
+/** Page metadata from the database and from a file; both are public, as the pages are. */
+export async function metadataRoutes(
+  app: FastifyInstance,
+  { repository }: { repository: MetadataRepository },
+): Promise<void> {
+  app.get<{ Params: { projectId: string } }>(
+    `/${METADATA_PATHS.fromDatabase}/:projectId`,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'The metadata map of a project',
+        params: jsonSchema(projectIdParamSchema),
+        response: { 200: jsonSchema(metadataMapSchema) },
+      },
+    },
+    async (request, reply) => {
+      const map = await repository.findInDatabase(Number(request.params.projectId));
+      if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
+      return sendJsonText(reply, map);
+    },
+  );
+
+  app.post<{ Body: FileRequest }>(
+    `/${METADATA_PATHS.fromFile}`,
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'The metadata map of a project, from its file',
+        body: jsonSchema(fileRequestSchema),
+        response: { 200: jsonSchema(fileAnswerSchema) },
+      },
+    },
+    async (request, reply) => {
+      const map = await repository.findInFile(request.body.projectName);
+      if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
+      return sendJsonText(reply, `{"data":${map}}`);
+    },
+  );
+}
+
+/** Stored JSON was checked when it was stored and goes out as it is. */
+function sendJsonText(reply: FastifyReply, text: string) {
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,54 @@
+import { depthOf } from '../../plugins/json-bodies.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+
+/** What a stored theme text may hold at most. */
+export const THEME_JSON_LIMITS = { depth: 8, names: 1_000, nameLength: 128, textLength: 512 } as const;
+
+/**
+ * Refuses a theme text that is not a JSON object, or that holds more than colours, sizes, names and flags.
+ *
+ * The client checks every value against its field again. The server's part is
+ * that nothing can be stored which fetches, runs or breaks out of a style rule.
+ */
+export function assertThemeJson(field: string, text: string): void {
+  const reason = findFault(text);
+  if (reason === null) return;
+  throw new ProblemError(400, `The theme was not saved: ${field} ${reason}.`, { errors: [{ field, message: reason }] });
+}
+
+function findFault(text: string): string | null {
+  if (depthOf(text, THEME_JSON_LIMITS.depth + 1) > THEME_JSON_LIMITS.depth) return 'is nested too deeply';
+  let theme: unknown;
+  try {
+    theme = JSON.parse(text);
+  } catch {
+    return 'is not JSON';
+  }
+  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) return 'is not a JSON object';
+  return findFaultIn(theme, { names: 0 });
+}
+
+function findFaultIn(value: unknown, count: { names: number }): string | null {
+  if (typeof value === 'string')
+    return isPlainValue(value) ? null : 'holds a value that is not a plain colour, size or name';
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    count.names += 1;
+    if (count.names > THEME_JSON_LIMITS.names) return 'holds too many values';
+    if (!/^[\w-]{1,128}$/.test(name) || ['__proto__', 'constructor', 'prototype'].includes(name)) {
+      return 'holds a name that no theme uses';
+    }
+    const fault = findFaultIn(inner, count);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** No braces, semicolons, backslashes, at-rules or tags, and no function that fetches. */
+function isPlainValue(text: string): boolean {
+  return (
+    text.length <= THEME_JSON_LIMITS.textLength &&
+    /^[\p{L}\p{N} #.,%()'"/+*_:-]*$/u.test(text) &&
+    !/url\(|image|expression|src\(|attr\(|script|element\(|\/\*|\/\//i.test(text)
+  );
+}

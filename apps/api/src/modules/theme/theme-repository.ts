@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { SaveThemeRecord, StoredTheme } from '@genmaster/theme-engine/contract';
+import type { Database } from '../../db/database.ts';
+import type { UserThemesTable } from '../../db/schema.ts';
+
+/** How a save ended: the stored copy, or the one that was stored meanwhile from another place. */
+export type SaveOutcome = { kind: 'saved'; theme: StoredTheme } | { kind: 'conflict'; newer: StoredTheme };
+
+export type ThemeRepository = ReturnType<typeof createThemeRepository>;
+
+/**
+ * Keeps one theme per user.
+ *
+ * A save names the revision that it started from and is one conditional
+ * statement, so of any number of savers exactly one wins a revision and none
+ * overwrites what it has not seen. Sending the same save twice is harmless.
+ */
+export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
+  const findRow = (userId: string) =>
+    db.selectFrom('user_themes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+  return {
+    async find(userId: string): Promise<StoredTheme | null> {
+      const row = await findRow(userId);
+      return row ? toStoredTheme(row) : null;
+    },
+
+    async save(userId: string, record: SaveThemeRecord): Promise<SaveOutcome> {
+      const values = {
+        name: record.name,
+        menu_pos: record.menuPos,
+        dashboard_flag: record.dTemplate ? 1 : 0,
+        mode: record.mode,
+        json: record.json,
+        dark_json: record.darkJson ?? null,
+      };
+      const revision = record.revision + 1;
+      const saved_at = now().toISOString();
+
+      const updated = await db
+        .updateTable('user_themes')
+        .set({ ...values, revision, saved_at })
+        .where('user_id', '=', userId)
+        .where('revision', '=', record.revision)
+        .returningAll()
+        .executeTakeFirst();
+      if (updated) return { kind: 'saved', theme: toStoredTheme(updated) };
+
+      const inserted = await db
+        .insertInto('user_themes')
+        .values({ ...values, user_id: userId, record_id: randomUUID(), revision, saved_at })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (inserted) return { kind: 'saved', theme: toStoredTheme(inserted) };
+
+      const row = await findRow(userId);
+      // The row can only be missing if its user was removed between the two statements.
+      if (!row) throw new Error('The theme row vanished while it was being saved.');
+      const isReplay =
+        row.revision === revision &&
+        Object.entries(values).every(([name, value]) => row[name as keyof typeof values] === value);
+      return isReplay ? { kind: 'saved', theme: toStoredTheme(row) } : { kind: 'conflict', newer: toStoredTheme(row) };
+    },
+  };
+}
+
+function toStoredTheme(row: UserThemesTable): StoredTheme {
+  return {
+    id: row.record_id,
+    json: row.json,
+    revision: row.revision,
+    mode: row.mode as StoredTheme['mode'],
+    savedAt: row.saved_at,
+    ...(row.dark_json === null ? {} : { darkJson: row.dark_json }),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+
+/** What a sign-in needs to know about a user. */
+export interface UserCredentials {
+  id: string;
+  passwordHash: string;
+}
+
+/** A user to be made; the password is hashed by the caller. */
+export interface NewUser {
+  userCode: string;
+  name: string;
+  passwordHash: string;
+  /** @default 'genmaster' */
+  clientId?: string;
+}
+
+export type UserRepository = ReturnType<typeof createUserRepository>;
+
+/** Finds and makes users. User codes are compared without regard to case. */
+export function createUserRepository({ db, now }: { db: Database; now: () => Date }) {
+  return {
+    /** The user who may sign in with this code; disabled users are not found. */
+    async findCredentials(userCode: string): Promise<UserCredentials | null> {
+      const row = await db
+        .selectFrom('users')
+        .select(['id', 'password_hash'])
+        .where('user_code', '=', userCode.toLowerCase())
+        .where('is_disabled', '=', 0)
+        .executeTakeFirst();
+      return row ? { id: row.id, passwordHash: row.password_hash } : null;
+    },
+
+    /** Makes a user and returns the id, or `null` when the user code is taken. */
+    async create({ userCode, name, passwordHash, clientId = 'genmaster' }: NewUser): Promise<string | null> {
+      const id = randomUUID();
+      const made = await db
+        .insertInto('users')
+        .values({
+          id,
+          client_id: clientId,
+          user_code: userCode.toLowerCase(),
+          name,
+          password_hash: passwordHash,
+          is_disabled: 0,
+          created_at: now().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column('user_code').doNothing())
+        .executeTakeFirst();
+      return made.numInsertedOrUpdatedRows === 1n ? id : null;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError, sendProblem } from './problems.ts';
+
+export interface LimitsOptions {
+  /** The event loop's delay from which requests are turned away; 0 turns nobody away. */
+  maxEventLoopDelayMs: number;
+}
+
+/** Limits what one address may ask for, and turns requests away before an overload slows everybody down. */
+export const limits = fp(
+  async (app: FastifyInstance, { maxEventLoopDelayMs }: LimitsOptions) => {
+    // Off by default: a route that needs a limit states it beside its access.
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: (_request, { ttl }) => {
+        const seconds = Math.ceil(ttl / 1000);
+        return new ProblemError(429, `Too many requests. Try again in ${seconds} seconds.`, {
+          retryAfterSeconds: seconds,
+        });
+      },
+    });
+    await app.register(underPressure, {
+      maxEventLoopDelay: maxEventLoopDelayMs,
+      pressureHandler: (request, reply) => {
+        // A busy process is alive: it must not be restarted for it.
+        if (request.routeOptions.config.answersUnderPressure) return;
+        sendProblem(
+          request,
+          reply,
+          new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 }),
+        );
+      },
+    });
+  },
+  { name: 'limits', dependencies: ['problems'] },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for the routes that say how the process is. */
+    answersUnderPressure?: boolean;
+  }
+}

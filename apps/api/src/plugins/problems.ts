@@ -1,0 +1,107 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@genmaster/auth-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** A failure whose text is meant for the client. Thrown from handlers; the error handler shapes the answer. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+  readonly errors: Problem['errors'];
+
+  constructor(
+    status: number,
+    detail: string,
+    options: { retryAfterSeconds?: number; errors?: Problem['errors'] } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.errors = options.errors;
+  }
+}
+
+/** Answers every failure with one problem document; what a 5xx says to a client is fixed text. */
+export const problems = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+      const failure = describe(error);
+      if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+      else request.log.info({ status: failure.status, reason: error.message }, 'request refused');
+      return sendProblem(request, reply, failure);
+    });
+  },
+  { name: 'problems' },
+);
+
+/** Sends a problem document with its media type and, for a later try, its `Retry-After`. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ProblemError): FastifyReply {
+  const { status, message, errors, retryAfterSeconds } = failure;
+  const body: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: message,
+    requestId: request.id,
+    ...(errors ? { errors } : {}),
+  };
+  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** Texts for the failures that the framework finds. Its own messages may name code and files, so none is passed on. */
+const CLIENT_TEXTS: Readonly<Record<number, string>> = {
+  400: 'The request could not be read. Send well-formed JSON and a well-formed address.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send the request as application/json.',
+  429: 'Too many requests. Wait a moment and try again.',
+};
+
+function describe(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error.validation) return describeValidation(error);
+  if (isDatabaseAway(error)) {
+    return new ProblemError(503, 'The server cannot reach its data. Try again in a moment.', { retryAfterSeconds: 2 });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 503)
+    return new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 });
+  if (status >= 400 && status < 500)
+    return new ProblemError(status, CLIENT_TEXTS[status] ?? 'The request was refused.');
+  return new ProblemError(500, 'Something went wrong on the server. Try again; if it stays, report the request id.');
+}
+
+function describeValidation(error: FastifyError): ProblemError {
+  const errors = (error.validation ?? []).map((failure) => {
+    const { missingProperty, additionalProperty } = failure.params as Record<string, string | undefined>;
+    const path = failure.instancePath
+      .split('/')
+      .slice(1)
+      .concat(missingProperty ?? additionalProperty ?? []);
+    const field = path.join('.').slice(0, 100) || (error.validationContext ?? 'body');
+    const message = missingProperty
+      ? 'is required'
+      : additionalProperty
+        ? 'is not a known field'
+        : (failure.message ?? 'is not valid');
+    return { field, message };
+  });
+  const named = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return new ProblemError(400, `The request was refused: ${named}.`, { errors });
+}
+
+/** True for a lost or refused connection, a server that shuts down, and a database that stays busy. */
+function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  const code = typeof error.code === 'string' ? error.code : '';
+  return (
+    /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57P)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    (code === 'ERR_SQLITE_ERROR' && (error.errcode === 5 || error.errcode === 13))
+  );
+}

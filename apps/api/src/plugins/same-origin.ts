@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError } from './problems.ts';
+
+/** Refuses requests that change something and that a browser says come from a page of another site. */
+export const sameOrigin = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      const { origin, host, 'sec-fetch-site': site } = request.headers;
+      const isForeign = site === 'cross-site' || (origin !== undefined && hostOf(origin) !== host);
+      if (isForeign) throw new ProblemError(403, 'This request came from a page of another site and was refused.');
+    });
+  },
+  { name: 'same-origin', dependencies: ['problems'] },
+);
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

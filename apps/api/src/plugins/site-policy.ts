@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { ConfigError } from '../config.ts';
+
+const hash = v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]{43,88}={0,2}'$/));
+
+/** What the build may add to the policy: hashes of the inline scripts and styles that it wrote, nothing else. */
+const additionsSchema = v.strictObject({
+  'script-src': v.optional(v.array(hash)),
+  'style-src': v.optional(v.array(hash)),
+});
+
+/**
+ * The content security policy of the site's pages.
+ *
+ * Everything comes from the site itself, and an inline script runs only when
+ * the build put its hash into `csp.json`.
+ */
+export function sitePolicy(additions: unknown): string {
+  const parsed = v.safeParse(additionsSchema, additions);
+  if (!parsed.success) {
+    throw new ConfigError(
+      'csp.json in SITE_DIR may hold "script-src" and "style-src" with lists of hashes, and nothing else. Build the site again.',
+    );
+  }
+  const { 'script-src': scripts = [], 'style-src': styles = [] } = parsed.output;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

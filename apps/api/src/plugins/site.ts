@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ConfigError } from '../config.ts';
+import { sitePolicy } from './site-policy.ts';
+
+export interface SiteOptions {
+  /** The folder of the built site; pages are `<address>/index.html`. */
+  siteDir: string;
+}
+
+/**
+ * Serves the built site, compressed as the build left it.
+ *
+ * The files are listed once, at start, so an address either is one of them or
+ * does not exist; no path is built from a request.
+ */
+export const site = fp(
+  async (app: FastifyInstance, { siteDir }: SiteOptions) => {
+    const files = listSite(siteDir);
+    const policy = sitePolicy(readCsp(siteDir));
+    await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
+
+    const send = (reply: FastifyReply, file: string) => {
+      const isHashed = file.startsWith('assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('content-security-policy', policy);
+      return reply.sendFile(file);
+    };
+
+    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+      const file = files.get(decode(path));
+      if (file !== undefined) return send(reply, file);
+      const page = decode(path).replace(/(?:\/index\.html|\/+)$/, '') || '/';
+      if (page !== decode(path) && files.get(page)?.endsWith('index.html')) {
+        const address = page.split('/').map(encodeURIComponent).join('/');
+        return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
+      }
+      return reply.callNotFound();
+    });
+
+    app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
+      if (!files.has(NOT_FOUND_KEY) || !wantsPage(request)) return false;
+      send(reply.code(404), '404.html');
+      return true;
+    });
+  },
+  { name: 'site', dependencies: ['access', 'security-headers'] },
+);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with the site's own not-found page when the visitor can read it. Absent when no site is served. */
+    sendNotFoundPage?: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  }
+}
+
+/** Not an address, so the page is found for unknown ones and never under its own name. */
+const NOT_FOUND_KEY = '404.html';
+
+/** Maps every address to its file. The policy file and the compressed twins have no address. */
+function listSite(siteDir: string): ReadonlyMap<string, string> {
+  let names: string[];
+  try {
+    names = readdirSync(siteDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(siteDir, sep).length).split(sep).join('/'));
+  } catch {
+    throw new ConfigError(
+      `SITE_DIR is ${siteDir}, which is not a folder that can be read. Build the site or unset it.`,
+    );
+  }
+  if (!names.includes('index.html')) {
+    throw new ConfigError(`SITE_DIR is ${siteDir}, which has no index.html. Build the site or unset it.`);
+  }
+  const served = names.filter((name) => !/\.(br|gz)$|^csp\.json$/.test(name));
+  return new Map(served.map((name) => [addressOf(name), name]));
+}
+
+function addressOf(name: string): string {
+  if (name === '404.html') return NOT_FOUND_KEY;
+  return `/${name}`.replace(/\/index\.html$/, '') || '/';
+}
+
+function readCsp(siteDir: string): unknown {
+  const path = join(siteDir, 'csp.json');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new ConfigError(`${path} is not readable JSON. Build the site again.`);
+  }
+}
+
+/** A person's browser asks for a page; a script, an image or a program does not. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const isFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');
+  return (request.method === 'GET' || request.method === 'HEAD') && !isFile && /text\/html|\*\/\*/.test(accept);
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
