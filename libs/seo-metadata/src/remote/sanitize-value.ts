@@ -57,6 +57,8 @@ export function createSanitizer({ pageUrl, hosts, budget, drop: report }: Saniti
   const address: Sanitizer['address'] = (value, field, isPage = false) => {
     const clean = text(value, field);
     if (clean === undefined) return undefined;
+    // A browser skips tabs and line breaks inside a scheme; nobody writes them on purpose.
+    if (/\p{Cc}/u.test(String(value).trim())) return drop(field, 'not an address');
     const url = URL.canParse(clean, pageUrl.href) ? new URL(clean, pageUrl.href) : null;
     if (!url || url.username || url.password) return drop(field, 'not an address');
     const isOwn = url.origin === pageUrl.origin;

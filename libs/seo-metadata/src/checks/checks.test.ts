@@ -1,0 +1,203 @@
+import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import type { PageMetadata, StructuredData } from '../core/page-metadata.ts';
+import { exampleSite } from '../testing/example-site.ts';
+import { checkPage } from './check-page.ts';
+import { checkSite } from './check-site.ts';
+import { checkStructuredData } from './check-structured-data.ts';
+
+const resolver = createMetadataResolver(exampleSite);
+const clip = (startOffset: unknown, endOffset: unknown) =>
+  ({ '@type': 'Clip', name: 'C', url: 'https://x.example/?t=1', startOffset, endOffset }) as StructuredData;
+const video = (more: Record<string, unknown>) =>
+  ({
+    '@type': 'VideoObject',
+    name: 'N',
+    description: 'D',
+    thumbnailUrl: ['https://x.example/t.jpg'],
+    uploadDate: '2026-01-01T10:00:00Z',
+    contentUrl: 'https://x.example/v.mp4',
+    duration: 'PT9S',
+    ...more,
+  }) as StructuredData;
+const offer = (more: Record<string, unknown>) =>
+  ({
+    '@type': 'Offer',
+    price: 1,
+    priceCurrency: 'INR',
+    availability: 'PreOrder',
+    url: 'https://x.example/',
+    ...more,
+  }) as StructuredData;
+
+it('finds nothing to correct on any page of the example site', () => {
+  expect(checkSite(resolver).filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+it('tells that short videos get no key moments, and that a price of 0 is no merchant listing', () => {
+  const infos = checkSite(resolver).filter(({ level }) => level === 'info');
+
+  expect(infos.map(({ address, at }) => `${address} ${at}`)).toEqual([
+    '/ Offer.price',
+    '/uniqueness/power VideoObject.hasPart',
+  ]);
+});
+
+describe('structured data', () => {
+  it.each<{ what: string; node: StructuredData; finding: string }>([
+    { what: 'a video without a picture', node: video({ thumbnailUrl: [] }), finding: 'error VideoObject.thumbnailUrl' },
+    {
+      what: 'a video without a description',
+      node: video({ description: '' }),
+      finding: 'warning VideoObject.description',
+    },
+    {
+      what: 'a video that plays nowhere',
+      node: video({ contentUrl: undefined }),
+      finding: 'warning VideoObject.contentUrl|embedUrl',
+    },
+    { what: 'a date in words', node: video({ uploadDate: 'yesterday' }), finding: 'error VideoObject.uploadDate' },
+    {
+      what: 'a time without its zone',
+      node: video({ uploadDate: '2026-01-01T10:00:00' }),
+      finding: 'error VideoObject.uploadDate',
+    },
+    { what: 'a duration in words', node: video({ duration: '3 seconds' }), finding: 'error VideoObject.duration' },
+    { what: 'a duration in months', node: video({ duration: 'P10M' }), finding: 'error VideoObject.duration' },
+    {
+      what: 'a clip that ends before it starts',
+      node: video({ hasPart: [clip(5, 2)] }),
+      finding: 'error Clip.endOffset',
+    },
+    {
+      what: 'a clip that outlasts the video',
+      node: video({ hasPart: [clip(5, 20)] }),
+      finding: 'error Clip.endOffset',
+    },
+    { what: 'a start as text', node: video({ hasPart: [clip('5', 9)] }), finding: 'error Clip.startOffset' },
+    {
+      what: 'two clips with one start',
+      node: video({ hasPart: [clip(0, 4), clip(0, 5)] }),
+      finding: 'error Clip.startOffset',
+    },
+    {
+      what: 'clips that overlap',
+      node: video({ hasPart: [clip(0, 4), clip(3, 9)] }),
+      finding: 'warning Clip.startOffset',
+    },
+    {
+      what: 'a clip without an end',
+      node: video({ hasPart: [clip(0, undefined)] }),
+      finding: 'warning Clip.endOffset',
+    },
+    {
+      what: 'an address that is not absolute',
+      node: video({ contentUrl: '/v.mp4' }),
+      finding: 'error VideoObject.contentUrl',
+    },
+    {
+      what: 'an offer without a currency',
+      node: offer({ priceCurrency: undefined }),
+      finding: 'error Offer.priceCurrency',
+    },
+    { what: 'a currency sign', node: offer({ priceCurrency: '₹' }), finding: 'error Offer.priceCurrency' },
+    { what: 'a negative price', node: offer({ price: -1 }), finding: 'error Offer.price' },
+    {
+      what: 'an availability in words',
+      node: offer({ availability: 'coming soon' }),
+      finding: 'error Offer.availability',
+    },
+    {
+      what: 'a product without an offer',
+      node: { '@type': 'Product', name: 'P' },
+      finding: 'error Product.offers|review|aggregateRating',
+    },
+    {
+      what: 'a release date in words',
+      node: { '@type': 'Product', releaseDate: 'TBD' },
+      finding: 'error Product.releaseDate',
+    },
+    {
+      what: 'a way of one step',
+      node: { '@type': 'BreadcrumbList', itemListElement: [] },
+      finding: 'error BreadcrumbList',
+    },
+    {
+      what: 'a step out of order',
+      node: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 2, url: 'https://x.example/' }] },
+      finding: 'error ItemList.position',
+    },
+    {
+      what: 'a step that leads nowhere',
+      node: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
+      finding: 'error ItemList.item',
+    },
+  ])('reports $what', ({ node, finding }) => {
+    expect(checkStructuredData([node]).map(({ level, at }) => `${level} ${at}`)).toContain(finding);
+  });
+
+  it('reports two nodes with one name', () => {
+    const node = { '@type': 'Thing', '@id': 'https://x.example/#a' };
+
+    expect(checkStructuredData([node, node])).toHaveLength(1);
+  });
+});
+
+describe('a page', () => {
+  const check = (more: Partial<PageMetadata>) => {
+    const entry = { ...exampleSite.entries['/about-us']!, ...more };
+    const own = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } });
+    return checkPage(own.resolve('/about-us')).map(({ level, at }) => `${level} ${at}`);
+  };
+
+  it('gets a hint for texts that results cut off, counted in characters', () => {
+    expect(check({ title: '😀'.repeat(60) })).toEqual([]);
+    expect(check({ title: 'x'.repeat(61), description: 'x'.repeat(156) })).toEqual(['hint title', 'hint description']);
+  });
+
+  it('needs a picture for previews', () => {
+    expect(check({ og: [] })).toContain('error og:image');
+  });
+
+  it('is told about tags that will not be printed', () => {
+    const data = [
+      { name: 'keywords', content: 'a' },
+      { name: 'keywords', content: 'b' },
+    ];
+    expect(check({ data })).toEqual(['warning og']);
+  });
+});
+
+describe('the site', () => {
+  it('has no two pages with one title', () => {
+    const entries = {
+      ...exampleSite.entries,
+      '/uniqueness': { ...exampleSite.entries['/uniqueness']!, title: 'About about | Genmaster' },
+    };
+
+    expect(checkSite(createMetadataResolver({ ...exampleSite, entries }))).toContainEqual({
+      level: 'warning',
+      address: '/uniqueness',
+      at: 'title',
+      message: 'The same as on /about-us.',
+    });
+  });
+
+  it('has no alias of a page that is missing and no language version that does not link back', () => {
+    const routes = [
+      ...exampleSite.routes,
+      { path: '/old', canonicalPath: '/gone', name: 'Old', indexable: true },
+      { path: '/lonely', name: 'Lonely', indexable: true, alternates: [{ hreflang: 'hi', path: '/hi' }] },
+    ];
+    const entries = {
+      ...exampleSite.entries,
+      '/lonely': { ...exampleSite.entries['/preview']!, title: 'L', description: 'L' },
+    };
+    const findings = checkSite(createMetadataResolver({ ...exampleSite, routes, entries }));
+
+    expect(findings.filter(({ level }) => level === 'error').map(({ address, at }) => `${address} ${at}`)).toEqual([
+      '/old canonical',
+      '/lonely hreflang',
+      '/lonely hreflang',
+    ]);
+  });
+});

@@ -1,0 +1,268 @@
+import { sanitizeMetadataMap } from '../remote/sanitize-metadata-map.ts';
+import { exampleSite } from '../testing/example-site.ts';
+import { socialTagName } from './head-tags.ts';
+import { createMetadataResolver } from './metadata-resolver.ts';
+import type { ResolvedMetadata } from './page-metadata.ts';
+
+const resolver = createMetadataResolver(exampleSite);
+const social = (resolved: ResolvedMetadata, name: string) =>
+  resolved.og.filter((tag) => socialTagName(tag) === name).map(({ content }) => content);
+const nodeOf = (resolved: ResolvedMetadata, type: string) => resolved.graph.find((node) => node['@type'] === type);
+
+describe('an address', () => {
+  it.each([
+    '/about-us',
+    '/about-us/',
+    '/ABOUT-US',
+    '/about-us?demo=1',
+    '/about-us#team',
+    'https://genmaster.example/about-us',
+  ])('finds the page when spelled %s', (address) => {
+    expect(resolver.resolve(address)).toMatchObject({
+      status: 200,
+      canonicalUrl: 'https://genmaster.example/about-us',
+      title: 'About about | Genmaster',
+      robots: null,
+    });
+  });
+
+  it('shows the page that an alias stands for, in every tag', () => {
+    const { path, ...alias } = resolver.resolve('/hroot');
+    const { path: homePath, ...home } = resolver.resolve('/');
+
+    expect([path, homePath]).toEqual(['/hroot', '/']);
+    expect(alias).toEqual(home);
+    expect(alias.canonicalUrl).toBe('https://genmaster.example/');
+  });
+
+  it.each(['/nothing', '/about-us/more', '/constructor', '/__proto__', '/%', '/\u0000'])(
+    'gets the not-found metadata without a canonical address when unknown: %j',
+    (address) => {
+      const resolved = resolver.resolve(address);
+
+      expect(resolved).toMatchObject({
+        status: 404,
+        robots: 'noindex',
+        canonicalUrl: null,
+        canonicalPath: null,
+        alternates: [],
+      });
+      expect(resolved.title).toBe('Page not found | Genmaster');
+      expect(social(resolved, 'og:url')).toEqual([]);
+    },
+  );
+
+  it('asks search engines to leave a hidden page out and names no other version of it', () => {
+    expect(resolver.resolve('/preview')).toMatchObject({ status: 200, robots: 'noindex', alternates: [] });
+  });
+
+  it('uses the name of the route and says so when an entry is missing', () => {
+    const warn = jest.fn();
+    const lacking = createMetadataResolver({ ...exampleSite, entries: {}, logger: { warn } });
+
+    expect(lacking.resolve('/about-us').title).toBe('About us | Genmaster');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/about-us" has no built-in entry'));
+  });
+});
+
+describe('the social tags', () => {
+  it('are complete without the author writing words twice', () => {
+    const resolved = resolver.resolve('/about-us');
+
+    expect(social(resolved, 'og:title')).toEqual(['About about']);
+    expect(social(resolved, 'og:description')).toEqual([resolved.description]);
+    expect(social(resolved, 'og:type')).toEqual(['website']);
+    expect(social(resolved, 'og:url')).toEqual([resolved.canonicalUrl]);
+    expect(social(resolved, 'og:image')).toEqual(['https://genmaster.example/social/about.png']);
+    expect(social(resolved, 'og:locale')).toEqual(['en_US']);
+    expect(social(resolved, 'og:locale:alternate')).toEqual(['hi_IN']);
+    expect(social(resolved, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(social(resolved, 'twitter:image:alt')).toEqual(['The about demo']);
+  });
+
+  it('keep the parts of a picture right behind it', () => {
+    const names = resolver.resolve('/').og.map(socialTagName);
+    const start = names.indexOf('og:image');
+
+    expect(names.slice(start, start + 4)).toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
+  });
+
+  it('take address, site name and locale from the route table even when an author writes them', () => {
+    const og = [
+      { property: 'og:url', content: 'https://other.example/' },
+      { property: 'og:site_name', content: 'Other' },
+    ];
+    const entry = { title: 'T', description: 'D', data: [{ name: 'robots', content: 'noindex' }], og, schema: [] };
+    const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+
+    expect(social(resolved, 'og:url')).toEqual(['https://genmaster.example/about-us']);
+    expect(social(resolved, 'og:site_name')).toEqual(['Genmaster']);
+    expect(resolved.data).toEqual([]);
+    expect(social(resolved, 'twitter:card')).toEqual(['summary']);
+  });
+
+  it('leave text that only looks like an address alone', () => {
+    const entry = {
+      title: 'T',
+      description: '/slash first',
+      data: [],
+      og: [{ property: 'og:title', content: '#1' }],
+      schema: [],
+    };
+    const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+
+    expect(social(resolved, 'og:title')).toEqual(['#1']);
+    expect(social(resolved, 'og:description')).toEqual(['/slash first']);
+  });
+});
+
+describe('languages', () => {
+  it('list every version of a page, itself and the default included', () => {
+    const english = resolver.resolve('/about-us').alternates;
+
+    expect(english).toEqual([
+      { hreflang: 'en', url: 'https://genmaster.example/about-us' },
+      { hreflang: 'hi', url: 'https://genmaster.example/hi/about-us' },
+      { hreflang: 'x-default', url: 'https://genmaster.example/about-us' },
+    ]);
+    expect(resolver.resolve('/hi/about-us').alternates).toEqual(english);
+  });
+
+  it('are named only where a page has another version', () => {
+    expect(resolver.resolve('/uniqueness').alternates).toEqual([]);
+  });
+
+  it('set the locale and the language of the page', () => {
+    const hindi = resolver.resolve('/hi/about-us');
+
+    expect(hindi.language).toBe('hi');
+    expect(social(hindi, 'og:locale')).toEqual(['hi_IN']);
+    expect(nodeOf(hindi, 'WebPage')).toMatchObject({ inLanguage: 'hi' });
+  });
+});
+
+describe('the breadcrumb', () => {
+  it.each([
+    { address: '/', way: [] },
+    { address: '/hi', way: [] },
+    { address: '/about-us', way: ['/', '/about-us'] },
+    { address: '/uniqueness/power', way: ['/', '/uniqueness', '/uniqueness/power'] },
+    { address: '/hi/about-us', way: ['/hi', '/hi/about-us'] },
+  ])('of $address is $way', ({ address, way }) => {
+    expect(resolver.resolve(address).breadcrumb.map(({ path }) => path)).toEqual(way);
+  });
+
+  it('ends when two routes name each other as their parent', () => {
+    const looped = [
+      { path: '/a', parentPath: '/b', name: 'A', indexable: true },
+      { path: '/b', parentPath: '/a', name: 'B', indexable: true },
+    ];
+    const { breadcrumb } = createMetadataResolver({ ...exampleSite, routes: looped, entries: {} }).resolve('/a');
+
+    expect(breadcrumb.map(({ path }) => path)).toEqual(['/b', '/a']);
+  });
+});
+
+describe('the graph', () => {
+  it('has the site on the home page alone, published by the organisation', () => {
+    expect(nodeOf(resolver.resolve('/'), 'WebSite')).toMatchObject({
+      '@id': 'https://genmaster.example/#website',
+      publisher: { '@id': 'https://genmaster.example/#organization' },
+    });
+    expect(nodeOf(resolver.resolve('/about-us'), 'WebSite')).toBeUndefined();
+  });
+
+  it('has one page node of the kind that the author chose', () => {
+    const { graph, title } = resolver.resolve('/about-us');
+    const pages = graph.filter((node) => String(node['@type']).endsWith('Page'));
+
+    expect(pages).toEqual([
+      expect.objectContaining({
+        '@type': 'AboutPage',
+        '@id': 'https://genmaster.example/about-us#webpage',
+        name: title,
+        mainEntity: { '@id': 'https://genmaster.example/#organization' },
+        breadcrumb: { '@id': 'https://genmaster.example/about-us#breadcrumb' },
+      }),
+    ]);
+  });
+
+  it('makes addresses of clips, lists and steps absolute', () => {
+    const video = nodeOf(resolver.resolve('/uniqueness/power'), 'VideoObject');
+    expect(video).toMatchObject({
+      contentUrl: 'https://genmaster.example/video/power.mp4',
+      hasPart: [
+        { url: 'https://genmaster.example/uniqueness/power?t=0' },
+        { url: 'https://genmaster.example/uniqueness/power?t=5' },
+      ],
+    });
+  });
+});
+
+describe('a remote map', () => {
+  const withRemote = (map: unknown, logger?: { warn: jest.Mock }) =>
+    createMetadataResolver({ ...exampleSite, logger }).withRemote(map, sanitizeMetadataMap);
+
+  it('replaces a field and leaves the others as they are', () => {
+    const built = resolver.resolve('/about-us');
+    const merged = withRemote({ '/about-us': { title: 'New title' } }).resolve('/about-us');
+
+    expect(merged).toMatchObject({ title: 'New title', description: built.description, data: built.data });
+    expect(merged.origins).toEqual({
+      title: 'remote',
+      description: 'built-in',
+      data: 'built-in',
+      og: 'built-in',
+      schema: 'built-in',
+    });
+    expect(social(merged, 'og:title')).toEqual(['New title']);
+    expect(nodeOf(merged, 'AboutPage')).toMatchObject({ name: 'New title' });
+  });
+
+  it('withdraws the built-in social title together with the title', () => {
+    const entry = { ...exampleSite.entries['/about-us']!, og: [{ property: 'og:title', content: 'Old words' }] };
+    const own = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } });
+
+    expect(social(own.resolve('/about-us'), 'og:title')).toEqual(['Old words']);
+    const merged = own.withRemote({ '/about-us': { title: 'New' } }, sanitizeMetadataMap).resolve('/about-us');
+    expect(social(merged, 'og:title')).toEqual(['New']);
+  });
+
+  it('replaces a picture together with its size and text', () => {
+    const og = [{ property: 'og:image', content: 'https://cdn.example/new.png' }];
+    const merged = withRemote({ '/about-us': { og } }).resolve('/about-us');
+
+    expect(social(merged, 'og:image')).toEqual(['https://cdn.example/new.png']);
+    expect(social(merged, 'og:image:width')).toEqual([]);
+    expect(social(merged, 'og:description')).not.toEqual([]);
+  });
+
+  it('reaches the home page through its alias, unless the home page has its own entry', () => {
+    expect(withRemote({ '/hroot': { title: 'By alias' } }).resolve('/').title).toBe('By alias');
+    expect(withRemote({ '/hroot': { title: 'By alias' }, '/': { title: 'Own' } }).resolve('/hroot').title).toBe('Own');
+  });
+
+  it.each([null, undefined, 7, 'text', [], '<html>', { '/about-us': null }, { '/about-us': [] }])(
+    'that is no map of entries changes nothing and is one line in the log: %j',
+    (map) => {
+      const warn = jest.fn();
+
+      expect(withRemote(map, { warn }).resolve('/about-us')).toEqual(resolver.resolve('/about-us'));
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('names the address and the field that were ignored', () => {
+    const warn = jest.fn();
+    withRemote({ '/about-us': { title: '<b>x</b>' } }, { warn });
+
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/about-us" title: contains markup'));
+  });
+
+  it('says nothing when nothing was ignored', () => {
+    const warn = jest.fn();
+    withRemote({ '/about-us': { title: 'Fine' } }, { warn });
+
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { exampleSite } from '../testing/example-site.ts';
+import { createMetadataResolver } from './metadata-resolver.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import { renderHead } from './render-head.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const resolver = createMetadataResolver(exampleSite);
+
+/** Reads a head the way a browser does. */
+function readHead(headHtml: string) {
+  const document = parse(`<!doctype html><html><head>${headHtml}</head><body><p id="end"></p></body></html>`);
+  const html = document.childNodes.find((node) => node.nodeName === 'html') as Element;
+  const [head, body] = html.childNodes.filter((node) => 'tagName' in node) as [Element, Element];
+  const elements = head.childNodes.filter((node): node is Element => 'tagName' in node);
+  const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+  const text = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const named = (name: string) =>
+    elements.filter((element) => attribute(element, 'name') === name || attribute(element, 'property') === name);
+  return {
+    elements,
+    bodyElements: body.childNodes.filter((node) => 'tagName' in node).length,
+    attribute,
+    content: (name: string) => named(name).map((element) => attribute(element, 'content')),
+    links: (rel: string) =>
+      elements.filter((element) => attribute(element, 'rel') === rel).map((link) => attribute(link, 'href')),
+    text: (tagName: string) => elements.filter((element) => element.tagName === tagName).map(text),
+  };
+}
+
+describe('renderHead', () => {
+  it.each(exampleSite.routes.map(({ path }) => path))('prints each tag of %s once', (path) => {
+    const resolved = resolver.resolve(path);
+    const head = readHead(renderHead(resolved));
+
+    expect(head.text('title')).toEqual([resolved.title]);
+    expect(head.content('description')).toEqual([resolved.description]);
+    expect(head.links('canonical')).toEqual([resolved.canonicalUrl]);
+    expect(head.content('og:url')).toEqual([resolved.canonicalUrl]);
+    expect(head.content('twitter:card')).toHaveLength(1);
+    expect(head.text('script')).toHaveLength(1);
+    expect(head.elements.every((element) => head.attribute(element, 'data-gm-head') === '')).toBe(true);
+  });
+
+  it('prints the graph as one JSON-LD document', () => {
+    const resolved = resolver.resolve('/uniqueness/power');
+    const [json] = readHead(renderHead(resolved)).text('script');
+
+    expect(JSON.parse(json as string)).toEqual({ '@context': 'https://schema.org', '@graph': resolved.graph });
+  });
+
+  it('marks an unknown page and gives it no canonical address', () => {
+    const head = readHead(renderHead(resolver.resolve('/nothing')));
+
+    expect(head.content('robots')).toEqual(['noindex']);
+    expect(head.links('canonical')).toEqual([]);
+  });
+
+  it('keeps the first of two tags with one name, and every picture', () => {
+    const og = [
+      { property: 'og:image', content: '/a.png' },
+      { property: 'og:image:width', content: '10' },
+      { property: 'og:image', content: '/b.png' },
+      { property: 'og:image:width', content: '20' },
+    ];
+    const data = [
+      { name: 'keywords', content: 'first' },
+      { name: 'Keywords', content: 'second' },
+    ];
+    const entry: PageMetadata = { title: 'T', description: 'D', data, og, schema: [] };
+    const head = readHead(
+      renderHead(createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us')),
+    );
+
+    expect(head.content('og:image')).toEqual(['https://genmaster.example/a.png', 'https://genmaster.example/b.png']);
+    expect(head.content('og:image:width')).toEqual(['10', '20']);
+    expect([...head.content('keywords'), ...head.content('Keywords')]).toEqual(['first']);
+  });
+
+  it('lets no text leave its place, and gives every text back unchanged', () => {
+    const nasty = fc.constantFrom(
+      '</script>',
+      '<!--<script>',
+      '</title>',
+      '"><img src=x onerror=alert(1)>',
+      "'",
+      '&lt;',
+      '\u2028',
+      ']]>',
+    );
+    // Control characters and lone surrogates have no form in HTML; the sanitiser removes them.
+    const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text));
+    const text = fc.array(fc.oneof(nasty, plain), { maxLength: 6 }).map((parts) => `x${parts.join('')}`);
+    fc.assert(
+      fc.property(text, text, text, (title, content, value) => {
+        const entry: PageMetadata = {
+          title,
+          description: content,
+          data: [{ name: 'keywords', content }],
+          og: [{ property: 'og:title', content }],
+          schema: [{ '@type': 'Thing', name: value, [value]: value }],
+        };
+        const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve(
+          '/about-us',
+        );
+        const html = renderHead(resolved);
+        const head = readHead(html);
+
+        expect(head.text('title')).toEqual([title]);
+        expect(head.content('description')).toEqual([content]);
+        expect(head.content('keywords')).toEqual([content]);
+        expect(head.content('og:title')).toEqual([content]);
+        expect(head.bodyElements).toBe(1);
+        const [json] = head.text('script');
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        expect((JSON.parse(json as string) as { '@graph': unknown })['@graph']).toEqual(resolved.graph);
+      }),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import { renderHead } from '../core/render-head.ts';
+import { exampleSite } from '../testing/example-site.ts';
+import { createHeadManager } from './head-manager.ts';
+
+const resolver = createMetadataResolver(exampleSite);
+const addresses = [...exampleSite.routes.map(({ path }) => path), '/nothing'];
+
+/** The metadata tags of the live head, as the build would have printed them. */
+const ownTags = () => [...document.head.querySelectorAll('[data-gm-head]')].map((element) => element.outerHTML);
+
+/** What a browser makes of the printed head of an address. */
+function printedTags(address: string): string[] {
+  const template = document.createElement('template');
+  template.innerHTML = renderHead(resolver.resolve(address));
+  return [...template.content.children].map((element) => element.outerHTML);
+}
+
+/** Fills the head, and watches it from then on. */
+function openPage(headHtml: string) {
+  document.head.innerHTML = headHtml;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.head, { subtree: true, childList: true, attributes: true, characterData: true });
+  const head = createHeadManager(document);
+  return {
+    head,
+    apply: (address: string) => head.apply(resolver.resolve(address)),
+    changes: () => observer.takeRecords(),
+  };
+}
+
+const count = (selector: string) => document.head.querySelectorAll(selector).length;
+
+describe('a prerendered page', () => {
+  it.each(addresses)('is not touched when its own metadata is applied: %s', (address) => {
+    const { apply, changes } = openPage(`<meta charset="utf-8">${renderHead(resolver.resolve(address))}`);
+    apply(address);
+
+    expect(changes()).toEqual([]);
+  });
+
+  it.each(addresses.flatMap((from) => addresses.map((to) => ({ from, to }))))(
+    'has the same tags after going from $from to $to as if it had been opened there',
+    ({ from, to }) => {
+      const { apply } = openPage(renderHead(resolver.resolve(from)));
+      apply(to);
+      expect(ownTags()).toEqual(printedTags(to));
+
+      apply(from);
+      expect(ownTags()).toEqual(printedTags(from));
+    },
+  );
+
+  it('changes its title in one step and keeps the element', () => {
+    const { apply } = openPage(renderHead(resolver.resolve('/')));
+    const title = document.querySelector('title');
+    apply('/about-us');
+
+    expect(document.querySelector('title')).toBe(title);
+    expect(document.title).toBe('About about | Genmaster');
+  });
+});
+
+describe('a head with tags of others', () => {
+  it('takes over the tags of a template by what they are about', () => {
+    const { apply } = openPage(
+      '<title>Template</title><meta name="description" content="Old"><link rel="canonical" href="https://x.example/"><meta property="og:title" content="Old">',
+    );
+    apply('/about-us');
+
+    expect(document.title).toBe('About about | Genmaster');
+    expect([
+      count('title'),
+      count('[name=description]'),
+      count('[rel=canonical]'),
+      count('[property="og:title"]'),
+    ]).toEqual([1, 1, 1, 1]);
+    expect(ownTags()).toEqual(printedTags('/about-us'));
+  });
+
+  it('removes duplicates and a canonical address that does not belong to the page', () => {
+    const { apply } = openPage(
+      `${renderHead(resolver.resolve('/'))}<title>Second</title><meta name="description" content="Second"><link rel="canonical" href="/second">`,
+    );
+    apply('/');
+    expect([count('title'), count('[name=description]'), count('[rel=canonical]')]).toEqual([1, 1, 1]);
+
+    document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/late">');
+    apply('/nothing');
+    expect(count('[rel=canonical]')).toBe(0);
+  });
+
+  it('leaves everything else alone', () => {
+    const others =
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#fff"><link rel="icon" href="/i.svg"><link rel="alternate" type="application/rss+xml" href="/feed"><script type="application/ld+json">{"@type":"Theirs"}</script><style>p{}</style>';
+    const { apply } = openPage(others);
+    apply('/');
+    apply('/about-us');
+    document.head.querySelectorAll('[data-gm-head]').forEach((element) => element.remove());
+
+    expect(document.head.innerHTML).toBe(others);
+  });
+});
+
+describe('under Trusted Types', () => {
+  it('changes structured data without any of the guarded ways to write a script', () => {
+    const { apply } = openPage(renderHead(resolver.resolve('/')));
+    const script = document.querySelector<HTMLScriptElement>('script[data-gm-head]')!;
+    for (const guarded of ['textContent', 'innerText', 'innerHTML', 'text']) {
+      Object.defineProperty(script, guarded, {
+        get: () => script.firstChild?.nodeValue ?? '',
+        set: () => {
+          throw new TypeError('This document requires a TrustedScript assignment.');
+        },
+      });
+    }
+    const textNode = script.firstChild;
+    apply('/about-us');
+
+    expect(script.firstChild).toBe(textNode);
+    expect(JSON.parse(script.firstChild?.nodeValue ?? '')).toMatchObject({
+      '@graph': resolver.resolve('/about-us').graph,
+    });
+  });
+});
+
+describe('dispose', () => {
+  it('puts a foreign head back as it was', () => {
+    const { head, apply } = openPage(
+      '<title>Host</title><meta name="description" content="Host text"><meta name="author" content="Them">',
+    );
+    const before = document.head.innerHTML;
+    apply('/');
+    apply('/about-us');
+    head.dispose();
+
+    expect(document.head.innerHTML).toBe(before);
+  });
+
+  it('does nothing when nothing was applied', () => {
+    const { head, changes } = openPage('<title>Host</title>');
+    head.dispose();
+
+    expect(changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { createMetadataSource, loadRemoteMetadata, type LoadRemoteMetadataOptions } from './load-remote-metadata.ts';
+
+const map = { '/': { title: 'Remote' } };
+
+/** A server that answers one text, and the calls that it got. */
+function serverAnswering(body: string, init?: ResponseInit) {
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => new Response(body, init));
+  const warn = jest.fn();
+  const options: LoadRemoteMetadataOptions = {
+    source: 'DB',
+    fetch,
+    baseUrl: 'https://api.example/base/',
+    logger: { warn },
+  };
+  return { fetch, warn, options };
+}
+
+describe('the source', () => {
+  it('DB asks for the map of the project', async () => {
+    const { options, fetch, warn } = serverAnswering(JSON.stringify(map));
+
+    await expect(loadRemoteMetadata({ ...options, projectId: '12' })).resolves.toEqual(map);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/base/clientsetting/get-metaschema-json/12');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, null, '', 'abc', '1/../2', '-1', {}, '9'.repeat(30)])(
+    'DB asks for project 169 when the stored id is %j',
+    async (projectId) => {
+      const { options, fetch } = serverAnswering(JSON.stringify(map));
+      await loadRemoteMetadata({ ...options, projectId });
+
+      expect(fetch.mock.calls[0]?.[0]).toMatch(/\/get-metaschema-json\/169$/);
+    },
+  );
+
+  it('FILESYSTEM sends the name of the project and reads the map from data', async () => {
+    const { options, fetch } = serverAnswering(JSON.stringify({ data: map }));
+
+    await expect(loadRemoteMetadata({ ...options, source: 'FILESYSTEM', projectName: 'GENMASTER' })).resolves.toEqual(
+      map,
+    );
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example/base/clientsetting/get-metaschemajson-from-file');
+    expect(init).toMatchObject({ method: 'POST', body: '{"projectName":"GENMASTER"}' });
+  });
+
+  it.each(['BUILTIN', '', 'db', 'anything'])('%j makes no call', async (source) => {
+    const { options, fetch, warn } = serverAnswering(JSON.stringify(map));
+
+    await expect(loadRemoteMetadata({ ...options, source })).resolves.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    { what: 'an error status', body: '{}', init: { status: 500 }, reason: 'status 500' },
+    { what: 'a page', body: '<!doctype html>', reason: 'not valid JSON' },
+    { what: 'half an answer', body: '{"/": {"title"', reason: 'JSON' },
+    { what: 'nothing', body: '', reason: 'JSON' },
+    { what: 'a list', body: '[]', reason: 'not a map' },
+    { what: 'null', body: 'null', reason: 'not a map' },
+    { what: 'a huge answer', body: `{"a":"${'x'.repeat(600_000)}"}`, reason: 'over 524288 characters' },
+  ])('such as $what is null and one clear line', async ({ body, init, reason }) => {
+    const { options, warn } = serverAnswering(body, init);
+
+    await expect(loadRemoteMetadata(options)).resolves.toBeNull();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(reason)]]);
+    expect(warn.mock.calls[0][0]).toContain('The built-in metadata is shown.');
+  });
+
+  it('such as a file answer without data is null', async () => {
+    const { options, warn } = serverAnswering(JSON.stringify(map));
+
+    await expect(loadRemoteMetadata({ ...options, source: 'FILESYSTEM', projectName: 'X' })).resolves.toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('such as no connection is null', async () => {
+    const { options, warn } = serverAnswering('');
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+    await expect(loadRemoteMetadata({ ...options, fetch })).resolves.toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('fetch failed'));
+  });
+
+  it('such as a slow server is given up', async () => {
+    const { options, warn } = serverAnswering('');
+    const fetch: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    // An abort timer does not keep Node alive by itself.
+    const keepAlive = setTimeout(() => undefined, 5000);
+
+    await expect(loadRemoteMetadata({ ...options, fetch, timeoutMs: 5 })).resolves.toBeNull();
+    clearTimeout(keepAlive);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('timeout'));
+  });
+});
+
+describe('createMetadataSource', () => {
+  it('asks once, however often and however early it is loaded', async () => {
+    const { options, fetch } = serverAnswering(JSON.stringify(map));
+    const source = createMetadataSource(options);
+
+    const answers = await Promise.all([source.load(), source.load()]);
+    expect([...answers, await source.load()]).toEqual([map, map, map]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask a failed server again for the same page', async () => {
+    const { options, fetch, warn } = serverAnswering('', { status: 503 });
+    const source = createMetadataSource(options);
+    await source.load();
+
+    await expect(source.load()).resolves.toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

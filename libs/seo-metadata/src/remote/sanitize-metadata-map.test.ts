@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
+import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import { renderHead } from '../core/render-head.ts';
+import { exampleSite, routes, site } from '../testing/example-site.ts';
+import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
+
+const ADDRESS = '/about-us';
+const sanitize = (entry: unknown, more: { allowedHosts?: readonly string[] } = {}) =>
+  sanitizeMetadataMap({ [ADDRESS]: entry }, { routes, site, ...more });
+const reasonsOf = (entry: unknown) => sanitize(entry).dropped.map(({ field, reason }) => `${field}: ${reason}`);
+
+describe('a harmless entry', () => {
+  it('passes as it is', () => {
+    const entry = {
+      title: 'महान शीर्षक',
+      description: 'Fewer than a < b & c',
+      data: [{ name: 'keywords', content: 'low-code' }],
+      og: [
+        { property: 'og:image', content: 'https://cdn.example/x.png' },
+        { name: 'twitter:card', content: 'summary' },
+      ],
+      schema: [{ '@type': 'Thing', name: 'JavaScript: a guide', price: 0, isLive: true, sizes: [1, 2] }],
+    };
+
+    expect(sanitize(entry)).toEqual({ entries: { [ADDRESS]: entry }, dropped: [], summary: null });
+  });
+
+  it('is found under any spelling of its address', () => {
+    const { entries } = sanitizeMetadataMap(
+      { 'https://genmaster.example/About-Us/?x': { title: 'T' } },
+      { routes, site },
+    );
+
+    expect(entries[ADDRESS]).toEqual({ title: 'T' });
+  });
+
+  it('gets absolute addresses and no second context', () => {
+    const { entries, dropped } = sanitize({
+      schema: [{ '@context': 'https://schema.org', '@type': 'VideoObject', '@id': '#video', contentUrl: '/v.mp4' }],
+    });
+
+    expect(dropped).toEqual([]);
+    expect(entries[ADDRESS]?.schema).toEqual([
+      {
+        '@type': 'VideoObject',
+        '@id': 'https://genmaster.example/about-us#video',
+        contentUrl: 'https://genmaster.example/v.mp4',
+      },
+    ]);
+  });
+
+  it('loses invisible and reordering characters, and keeps the joiners that Hindi needs', () => {
+    const { entries } = sanitize({ title: ' a\u202Eb\u0000c\n d ', description: 'क्\u200Dष' });
+
+    expect(entries[ADDRESS]).toEqual({ title: 'a b c d', description: 'क्\u200Dष' });
+  });
+});
+
+describe('what may not come from outside', () => {
+  it.each<{ what: string; entry: unknown; reason: string }>([
+    { what: 'a wrong type', entry: { title: 7 }, reason: 'title: not text' },
+    { what: 'an empty text', entry: { title: ' \u202E ' }, reason: 'title: empty' },
+    { what: 'markup', entry: { title: 'a<script>b' }, reason: 'title: contains markup' },
+    { what: 'a comment', entry: { description: 'a<!--b' }, reason: 'description: contains markup' },
+    { what: 'a huge title', entry: { title: 'x'.repeat(201) }, reason: 'title: longer than 200 characters' },
+    {
+      what: 'a huge text',
+      entry: { schema: [{ '@type': 'Thing', name: 'x'.repeat(5001) }] },
+      reason: 'schema[0].name: longer than 5000 characters',
+    },
+    { what: 'an unknown field', entry: { canonical: '/x' }, reason: 'canonical: unknown field' },
+    { what: 'an inherited name', entry: { constructor: 'x' }, reason: 'constructor: unknown field' },
+    { what: 'a list that is none', entry: { og: {} }, reason: 'og: not a list' },
+    {
+      what: 'robots',
+      entry: { data: [{ name: 'ROBOTS ', content: 'noindex' }] },
+      reason: 'data[0]: "robots" may not be set from outside',
+    },
+    {
+      what: 'a viewport',
+      entry: { data: [{ name: 'viewport', content: 'x' }] },
+      reason: 'data[0]: "viewport" may not be set from outside',
+    },
+    {
+      what: 'a referrer policy',
+      entry: { data: [{ name: 'referrer', content: 'unsafe-url' }] },
+      reason: 'data[0]: "referrer" may not be set from outside',
+    },
+    {
+      what: 'a proof of ownership',
+      entry: { data: [{ name: 'google-site-verification', content: 'x' }] },
+      reason: 'data[0]: "google-site-verification" may not be set from outside',
+    },
+    {
+      what: 'a refresh',
+      entry: { data: [{ 'http-equiv': 'refresh', content: '0;url=//x' }] },
+      reason: 'data[0]: unknown key "http-equiv"',
+    },
+    {
+      what: 'an event attribute',
+      entry: { og: [{ property: 'og:title', content: 'x', onload: 'y' }] },
+      reason: 'og[0]: unknown key "onload"',
+    },
+    {
+      what: 'another canonical address',
+      entry: { og: [{ property: 'og:url', content: 'https://x.example' }] },
+      reason: 'og[0]: "og:url" may not be set from outside',
+    },
+    {
+      what: 'a script address',
+      entry: { og: [{ property: 'og:image', content: 'java\tscript:alert(1)' }] },
+      reason: 'og[0]: not an address',
+    },
+    {
+      what: 'a script as text',
+      entry: { schema: [{ '@type': 'Thing', name: 'javascript:alert(1)' }] },
+      reason: 'schema[0].name: is a script address',
+    },
+    {
+      what: 'a script address of another kind',
+      entry: { og: [{ property: 'og:image', content: 'blob:x' }] },
+      reason: 'og[0]: address is not https',
+    },
+    {
+      what: 'a data address',
+      entry: { og: [{ property: 'og:image', content: 'data:text/html,x' }] },
+      reason: 'og[0]: is a script address',
+    },
+    {
+      what: 'an unencrypted address',
+      entry: { og: [{ property: 'og:image', content: 'http://x.example/a.png' }] },
+      reason: 'og[0]: address is not https',
+    },
+    {
+      what: 'an address with a password',
+      entry: { og: [{ property: 'og:image', content: 'https://a:b@x.example/' }] },
+      reason: 'og[0]: not an address',
+    },
+    {
+      what: 'a page of another host',
+      entry: { schema: [{ '@type': 'Thing', url: '//evil.example/x' }] },
+      reason: 'schema[0].url: address of another host',
+    },
+    { what: 'a node without a type', entry: { schema: [{ name: 'x' }] }, reason: 'schema[0]: no usable @type' },
+    {
+      what: 'a breadcrumb',
+      entry: { schema: [{ '@type': 'BreadcrumbList' }] },
+      reason: 'schema[0]: comes from the route table',
+    },
+    {
+      what: 'a prototype key',
+      entry: { schema: [JSON.parse('{"@type":"Thing","__proto__":{"x":1}}')] },
+      reason: 'schema[0].__proto__: key not allowed',
+    },
+    {
+      what: 'a key with markup',
+      entry: { schema: [{ '@type': 'Thing', '<b>': 1 }] },
+      reason: 'schema[0].<b>: key not allowed',
+    },
+    {
+      what: 'an open date',
+      entry: { schema: [{ '@type': 'Product', releaseDate: 'TBD' }] },
+      reason: 'schema[0].releaseDate: not an ISO 8601 date',
+    },
+    {
+      what: 'a wrong duration',
+      entry: { schema: [{ '@type': 'VideoObject', duration: 'P10M' }] },
+      reason: 'schema[0].duration: not an ISO 8601 duration',
+    },
+    {
+      what: 'an offset as text',
+      entry: { schema: [{ '@type': 'Clip', startOffset: '5' }] },
+      reason: 'schema[0].startOffset: not a number of seconds',
+    },
+  ])('$what is dropped with its reason', ({ entry, reason }) => {
+    expect(reasonsOf(entry)).toContain(reason);
+  });
+
+  it('an unknown address is dropped by name', () => {
+    const { entries, dropped } = sanitizeMetadataMap({ '/new-page': { title: 'x' } }, { routes, site });
+
+    expect(Object.keys(entries)).toEqual([]);
+    expect(dropped).toEqual([{ address: '/new-page', field: '*', reason: 'unknown address' }]);
+  });
+
+  it('the rest of the entry still stands', () => {
+    const { entries } = sanitize({
+      title: 7,
+      description: 'Good',
+      data: [{ name: 'robots', content: 'x' }],
+      schema: [{}],
+    });
+
+    expect(entries[ADDRESS]).toEqual({ description: 'Good' });
+  });
+
+  it('pages of a host that is allowed by name pass', () => {
+    const entry = { schema: [{ '@type': 'Thing', url: 'https://docs.example/x' }] };
+
+    expect(sanitize(entry, { allowedHosts: ['docs.example'] }).dropped).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it('cut nesting that is too deep', () => {
+    let node: Record<string, unknown> = { '@type': 'Thing' };
+    for (let depth = 0; depth < 5000; depth += 1) node = { '@type': 'Thing', about: node };
+
+    expect(reasonsOf({ schema: [node] })).toContainEqual(expect.stringContaining('nested deeper than 12'));
+  });
+
+  it('cut lists and maps that are too long', () => {
+    const tags = Array.from({ length: 60 }, () => ({ name: 'keywords', content: 'x' }));
+    expect(sanitize({ data: tags }).entries[ADDRESS]?.data).toHaveLength(40);
+
+    const map = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`/x${index}`, {}]));
+    expect(sanitizeMetadataMap({ ...map, [ADDRESS]: { title: 'late' } }, { routes, site }).entries).toEqual({});
+  });
+
+  it('stop reading a map whose values multiply', () => {
+    const wide = (depth: number): unknown => (depth === 0 ? 'x' : Array.from({ length: 100 }, () => wide(depth - 1)));
+    const { dropped } = sanitize({ schema: [{ '@type': 'Thing', about: wide(3) }] });
+
+    expect(dropped).toContainEqual({ address: ADDRESS, field: '*', reason: 'the map holds too many values' });
+  });
+
+  it('keep the report short', () => {
+    const map = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`/${'x'.repeat(500)}${index}`, {}]));
+    const { dropped, summary } = sanitizeMetadataMap(map, { routes, site });
+
+    expect(dropped).toHaveLength(100);
+    expect(summary?.length).toBeLessThan(2000);
+    expect(summary).not.toContain('\n');
+  });
+});
+
+describe('any map at all', () => {
+  const nasty = fc.constantFrom(
+    '</script><script>alert(1)</script>',
+    'javascript:alert(1)',
+    '"><meta http-equiv=refresh content=0>',
+    '\u2028\u202E\u0000',
+    'https://evil.example/',
+  );
+  const names = fc.constantFrom('keywords', 'robots', 'og:image', 'og:url', 'refresh', 'twitter:image', 'og:title');
+  const value = fc.oneof(fc.jsonValue(), nasty);
+  const tag = fc.record(
+    { name: names, property: names, content: value, 'http-equiv': value },
+    { requiredKeys: ['content'] },
+  );
+  const node = fc.oneof(
+    value,
+    fc.dictionary(
+      fc.constantFrom('@type', '@id', 'url', 'image', '__proto__', 'name', 'constructor'),
+      fc.oneof(value, fc.constant('Thing')),
+    ),
+  );
+  const entry = fc.oneof(
+    value,
+    fc.record(
+      {
+        title: value,
+        description: value,
+        data: fc.oneof(value, fc.array(tag)),
+        og: fc.oneof(value, fc.array(tag)),
+        schema: fc.oneof(value, fc.array(node)),
+        base: value,
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const map = fc.oneof(
+    value,
+    fc.dictionary(fc.constantFrom('/', ADDRESS, '/hroot', '/x', '__proto__', 'constructor'), entry),
+  );
+
+  it('gives a head with nothing but our own kinds of tag, pointing nowhere else', () => {
+    fc.assert(
+      fc.property(map, (input) => {
+        const resolved = createMetadataResolver(exampleSite).withRemote(input, sanitizeMetadataMap).resolve(ADDRESS);
+        const html = renderHead(resolved);
+        const { childNodes } = parseFragment(html);
+        const tags = childNodes.filter((child) => child.nodeName !== '#text');
+
+        expect(new Set(tags.map(({ nodeName }) => nodeName))).toEqual(new Set(['title', 'meta', 'link', 'script']));
+        expect(tags.filter(({ nodeName }) => nodeName === 'script')).toHaveLength(1);
+        expect(html).not.toMatch(/http-equiv|<base|noindex|(?:content|href)="(?:javascript|data|vbscript):/i);
+        expect(resolved.canonicalUrl).toBe('https://genmaster.example/about-us');
+        expect(resolved.title).not.toBe('');
+      }),
+    );
+  });
+
+  it('passes unchanged the second time, and leaves the prototype of objects alone', () => {
+    fc.assert(
+      fc.property(map, (input) => {
+        const once = sanitizeMetadataMap(input, { routes, site });
+        const twice = sanitizeMetadataMap(once.entries, { routes, site });
+
+        expect(twice.entries).toEqual(once.entries);
+        expect(twice.dropped).toEqual([]);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+    );
+  });
+});
