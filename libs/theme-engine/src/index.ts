@@ -8,7 +8,6 @@ export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-cata
 
 // Values
 export { parseColor, printColor } from './core/color-value.ts';
-export { contrastRatio, withContrast } from './core/contrast.ts';
 
 // Types: the engine
 export type { LoadReport, ThemeEngine, ThemeRecord, ThemeSnapshot } from './core/theme-engine.ts';
@@ -19,6 +18,7 @@ export type { FieldResult } from './core/field-value.ts';
 // Types: the catalogue
 export type {
   ColorScheme,
+  DeriveDark,
   FieldKind,
   FieldOption,
   FontOption,

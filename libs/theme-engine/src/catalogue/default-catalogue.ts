@@ -1,4 +1,5 @@
 import type { ThemeCatalogue, ThemeSection } from '../core/theme-catalogue.ts';
+import { deriveDark } from './derive-dark.ts';
 import { fonts } from './fonts.ts';
 import { schemes } from './schemes.ts';
 import { sections } from './sections.ts';
@@ -21,6 +22,7 @@ export const defaultCatalogue: ThemeCatalogue = {
   ],
   fonts,
   sections,
+  deriveDark,
 };
 
 /**

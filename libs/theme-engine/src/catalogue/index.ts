@@ -1,6 +1,7 @@
 // The catalogue of the product
 export { defaultCatalogue, versionOf } from './default-catalogue.ts';
 export { expandPalette } from './expand-palette.ts';
+export { deriveDark } from './derive-dark.ts';
 
 // Stylesheets for a build
 export { defaultThemeCss } from './default-theme-css.ts';

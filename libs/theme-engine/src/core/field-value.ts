@@ -19,13 +19,9 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
     const color = parseColor(input);
     return color && printColor(color);
   }
-  const number =
-    typeof input === 'number'
-      ? input
-      : /^\s*-?\d{1,9}(\.\d{1,9})?(px)?\s*$/.test(`${input}`)
-        ? Number.parseFloat(`${input}`)
-        : Number.NaN;
-  return Number.isFinite(number) ? `${Math.round(clamp(number, field.max ?? 1000, field.min))}px` : null;
+  const text = typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
+  if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
+  return `${Math.round(clamp(Number.parseFloat(text), field.max ?? 1000, field.min))}px`;
 }
 
 /** Says in words what a field would have taken. */

@@ -1,6 +1,3 @@
-import { parseColor, printColor } from './color-value.ts';
-import { withContrast } from './contrast.ts';
-import { fromOklch, toOklch } from './oklch.ts';
 import {
   fieldsOf,
   resolveScheme,
@@ -52,32 +49,19 @@ export function resolveTheme(catalogue: ThemeCatalogue, state: ThemeState): Reso
 export function resolveValues(
   catalogue: ThemeCatalogue,
   { themeId, schemeCode, mode, overrides }: Pick<ThemeState, 'themeId' | 'schemeCode' | 'mode' | 'overrides'>,
-): Record<string, string> {
-  const scheme = resolveScheme(catalogue, { themeId, savedScheme: schemeCode }).colors;
+): NamedValues {
+  const { colors } = resolveScheme(catalogue, { themeId, savedScheme: schemeCode });
+  const designed: Record<string, string> = { ...colors[mode] };
+  const chosen: Record<string, string> = {};
   const fields = fieldsOf(catalogue);
-  const values: Record<string, string> = { ...scheme[mode] };
-  const derived = new Set<string>();
   for (const { id, variable, kind, defaultValue } of fields) {
-    const [own, base] = [overrides.dark[id], overrides.base[id]];
-    if (kind !== 'color') values[variable] = overrides.shared[id] ?? defaultValue ?? '';
-    else if (mode !== 'dark') values[variable] = base ?? values[variable] ?? '';
-    else if (own) values[variable] = own;
-    else if (base) {
-      values[variable] = darkOf(base, values[variable] ?? '');
-      derived.add(id);
-    }
+    const own = overrides[kind !== 'color' ? 'shared' : mode === 'dark' ? 'dark' : 'base'][id] ?? defaultValue;
+    if (own) designed[variable] = own;
+    else if (overrides.base[id]) chosen[variable] = overrides.base[id];
   }
-  // A derived colour gives way to the colours it meets, never the other way round.
-  for (const { id, variable, contrast } of derived.size ? fields : []) {
-    for (const { with: partnerId, min } of contrast ?? []) {
-      const partner = fields.find((field) => field.id === partnerId)?.variable;
-      if (!partner) continue;
-      const [moving, still] = derived.has(id) ? [variable, partner] : [partner, variable];
-      if (derived.has(id) || derived.has(partnerId))
-        values[moving] = withContrast(values[moving]!, values[still]!, min);
-    }
-  }
-  return values;
+  // What was chosen in a light mode and has no own dark value.
+  const isDerived = catalogue.deriveDark && Object.keys(chosen).length;
+  return isDerived ? catalogue.deriveDark!({ chosen, designed, fields }) : designed;
 }
 
 /** The browser's own setting that fits a mode: flately is a light one. */
@@ -90,11 +74,3 @@ export const fontStack = ({ cssFamily, fallbackName, generic, package: source }:
     generic === 'sans-serif' ? 'system-ui' : `ui-${generic}`,
     generic,
   ].join(', ');
-
-/** The hue the user chose, at the lightness the scheme gives this field in the dark. */
-function darkOf(chosen: string, designed: string): string {
-  const [color, dark] = [parseColor(chosen), parseColor(designed)];
-  if (!color || !dark) return chosen;
-  const [, chroma, hue] = toOklch(color);
-  return printColor({ ...fromOklch([toOklch(dark)[0], chroma, hue]), alpha: color.alpha });
-}

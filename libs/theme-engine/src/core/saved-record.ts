@@ -1,6 +1,6 @@
 import type { SavedTheme } from './saved-theme.ts';
-import type { ThemeMode } from './theme-catalogue.ts';
-import { isRecord, openEnvelope, openMap, parseJson, type DroppedValue } from './theme-envelope.ts';
+import type { NamedValues, ThemeMode } from './theme-catalogue.ts';
+import { isRecord, openJson, type ThemeProperties } from './theme-envelope.ts';
 
 const modes: readonly unknown[] = ['light', 'dark', 'flately'] satisfies ThemeMode[];
 
@@ -8,42 +8,46 @@ const modes: readonly unknown[] = ['light', 'dark', 'flately'] satisfies ThemeMo
 export const isThemeMode = (value: unknown): value is ThemeMode => modes.includes(value);
 
 /** A stored row before anything in it is trusted. */
-export interface RawSavedTheme {
-  readonly recordId?: unknown;
-  readonly revision?: unknown;
-  readonly properties?: unknown;
-  readonly mode?: unknown;
-  /** `{ colors, own }`, as text or object. */
-  readonly companions?: unknown;
-  readonly savedAt?: unknown;
-}
+export type RawSavedTheme = Readonly<
+  Partial<
+    Record<
+      | 'recordId'
+      | 'revision'
+      | 'properties'
+      | 'mode'
+      /** `{ colors, own }`, as text or object. */
+      | 'companions'
+      | 'savedAt',
+      unknown
+    >
+  >
+>;
 
 /**
  * Brings a stored row into shape, whoever stored it.
  *
  * The row's id survives whatever is wrong with the rest, so that a save updates
- * it instead of adding a second one. Values are judged when the engine loads it.
+ * it instead of adding a second one. The values in its maps are judged when an
+ * engine loads it, since only its catalogue knows what may be there.
  */
-export function readSavedRecord(raw: RawSavedTheme): SavedTheme {
-  const { properties, dropped } = openEnvelope(raw.properties);
-  const { recordId, revision, mode, savedAt } = raw;
+export function readSavedRecord({
+  recordId,
+  revision,
+  properties,
+  mode,
+  companions,
+  savedAt,
+}: RawSavedTheme): SavedTheme {
+  const opened = openJson(properties) as ThemeProperties | null;
+  const { colors, own } = openJson(companions) ?? {};
   return {
     recordId: typeof recordId === 'number' || typeof recordId === 'string' ? `${recordId}` : '',
-    revision: Number.isSafeInteger(revision) && (revision as number) > 0 ? (revision as number) : 0,
-    properties,
+    revision: Number.isSafeInteger(revision) ? Math.max(0, revision as number) : 0,
+    properties: opened,
     mode: isThemeMode(mode) ? mode : null,
-    ...readCompanions(raw.companions, dropped),
+    ...(isRecord(colors) && { darkColors: colors as NamedValues }),
+    ...(Array.isArray(own) && { ownNames: own }),
     ...(typeof savedAt === 'string' && { savedAt }),
-    dropped,
-  };
-}
-
-function readCompanions(input: unknown, dropped: DroppedValue[]): Pick<SavedTheme, 'darkColors' | 'ownNames'> {
-  const value = typeof input === 'string' ? parseJson(input) : input;
-  if (!isRecord(value)) return {};
-  const { colors, own } = value;
-  return {
-    ...(isRecord(colors) && { darkColors: openMap('darkColors', colors, dropped) }),
-    ...(Array.isArray(own) && { ownNames: own.filter((name) => typeof name === 'string').slice(0, 256) }),
+    dropped: opened ? [] : [{ path: '', reason: 'unreadable' }],
   };
 }

@@ -1,7 +1,7 @@
 import { printFieldValue } from './field-value.ts';
 import { resolveValues } from './resolve-theme.ts';
-import { fieldsOf, resolveScheme, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
-import { openEnvelope, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
+import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
+import { isRecord, openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
 import { defaultState, noOverrides, type ThemeState } from './theme-state.ts';
 
 /** A stored copy: the seven properties, and beside them what they cannot say. */
@@ -9,7 +9,7 @@ export interface SavedTheme {
   readonly recordId: string;
   /** Grows by one with each save. */
   readonly revision: number;
-  /** `null` when the stored text cannot be read; the record is still known. */
+  /** As stored, not yet judged by a catalogue. `null` when it cannot be read; the record is still known. */
   readonly properties: ThemeProperties | null;
   readonly mode: ThemeMode | null;
   /** Own colours of the dark mode, by variable. */
@@ -20,11 +20,14 @@ export interface SavedTheme {
   readonly dropped: readonly DroppedValue[];
 }
 
+const MOST_ENTRIES = 256;
+
 /**
  * Reads the seven properties from anything, keeping only what the catalogue knows.
  *
- * Each value is parsed and printed again; what does not pass falls back to its
- * default and is listed in `dropped`. Never throws, loads or writes anything.
+ * Takes an object or its JSON text. Each value is parsed and printed again; what
+ * does not pass falls back to its default and is listed in `dropped`, the others
+ * stay. Never throws, loads or writes anything.
  *
  * @example
  * parseProperties('{"themeColorScheme":"1.3","themeColors":{"--button-bg":"url(x)"}}', catalogue);
@@ -33,40 +36,43 @@ export function parseProperties(
   input: unknown,
   catalogue: ThemeCatalogue,
 ): { properties: ThemeProperties; dropped: readonly DroppedValue[] } {
-  const { properties: read, dropped } = openEnvelope(input);
-  const start = defaultState(catalogue);
-  const choose = (path: keyof ThemeProperties, choices: readonly string[], fallback: string) => {
-    const wanted = (read?.[path] ?? '') as string;
-    const found = choices.find((choice) => choice.toLowerCase() === wanted.toLowerCase());
-    if (wanted && found === undefined) dropped.push({ path, reason: 'bad-value' });
+  const source = openJson(input);
+  const dropped: DroppedValue[] = source ? [] : [{ path: '', reason: 'unreadable' }];
+  const drop = (path: string, reason: DroppedValue['reason']) => {
+    if (source) dropped.push({ path: path.slice(0, 80), reason });
+  };
+  const choose = (name: keyof ThemeProperties, choices: readonly string[], fallback = choices[0] ?? '') => {
+    const raw = source?.[name];
+    const text = typeof raw === 'number' || typeof raw === 'string' ? `${raw}`.toLowerCase() : '';
+    const found = choices.find((choice) => choice.toLowerCase() === text);
+    if (found === undefined) drop(name, raw === undefined ? 'missing' : 'bad-value');
     return found ?? fallback;
   };
-  const map = (path: 'themeColors' | 'themeIcons') => {
+  const read = (name: 'themeColors' | 'themeIcons') => {
+    const raw = source?.[name];
+    const entries = isRecord(raw) ? Object.entries(raw) : [];
+    if (!isRecord(raw)) drop(name, raw === undefined ? 'missing' : 'bad-value');
+    if (entries.length > MOST_ENTRIES) drop(name, 'too-many');
     const kept: Record<string, string> = {};
-    for (const [name, raw] of Object.entries(read?.[path] ?? {})) {
-      const field = fieldsOf(catalogue).find(({ variable }) => variable === name);
-      const isHere = field && (field.kind === 'icon') === (path === 'themeIcons');
-      const value = isHere ? printFieldValue(field, raw) : null;
-      if (value !== null) kept[name] = value;
-      else dropped.push({ path: `${path}.${name.slice(0, 64)}`, reason: isHere ? 'bad-value' : 'unknown-name' });
+    for (const [variable, text] of entries.slice(0, MOST_ENTRIES)) {
+      const field = fieldsOf(catalogue).find((known) => known.variable === variable && mapOf(known) === name);
+      const value = field ? printFieldValue(field, text) : null;
+      if (value === null) drop(`${name}.${variable}`, field ? 'bad-value' : 'unknown-name');
+      else kept[variable] = value;
     }
     return kept;
   };
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const selectedTheme = choose('selectedTheme', ids(catalogue.themes), start.themeId);
-  const ofTheme = catalogue.schemes.filter(({ themeId }) => themeId === selectedTheme).map(({ code }) => code);
+  const selectedTheme = choose('selectedTheme', ids(catalogue.themes), defaultState(catalogue).themeId);
+  const codes = schemesOf(catalogue, selectedTheme).map(({ code }) => code);
   const properties = {
     selectedTheme,
-    selectedBackground: choose('selectedBackground', ids(catalogue.backgrounds), start.background),
-    themeColorScheme: choose(
-      'themeColorScheme',
-      ofTheme,
-      resolveScheme(catalogue, { themeId: selectedTheme, savedScheme: '' }).code,
-    ),
-    menuPosition: choose('menuPosition', ['1', '2'], '1'),
-    selectedDashboard: choose('selectedDashboard', ['1', '2'], '1'),
-    themeColors: map('themeColors'),
-    themeIcons: map('themeIcons'),
+    selectedBackground: choose('selectedBackground', ids(catalogue.backgrounds)),
+    themeColorScheme: choose('themeColorScheme', codes),
+    menuPosition: choose('menuPosition', ['1', '2']),
+    selectedDashboard: choose('selectedDashboard', ['1', '2']),
+    themeColors: read('themeColors'),
+    themeIcons: read('themeIcons'),
   };
   return { properties, dropped };
 }
@@ -74,20 +80,15 @@ export function parseProperties(
 /** Prints a state as the seven properties, every field with its full value. */
 export function propertiesOf(catalogue: ThemeCatalogue, state: ThemeState): ThemeProperties {
   const values = resolveValues(catalogue, { ...state, mode: baseMode(state.mode) });
-  const pick = (icons: boolean) =>
-    Object.fromEntries(
-      fieldsOf(catalogue)
-        .filter(({ kind }) => (kind === 'icon') === icons)
-        .map(({ variable }) => [variable, values[variable] ?? '']),
-    );
+  const maps = { themeColors: {} as Record<string, string>, themeIcons: {} as Record<string, string> };
+  for (const field of fieldsOf(catalogue)) maps[mapOf(field)][field.variable] = values[field.variable] ?? '';
   return {
     selectedTheme: state.themeId,
     selectedBackground: state.background,
     themeColorScheme: state.schemeCode,
     menuPosition: state.menuPosition,
     selectedDashboard: state.dashboard,
-    themeColors: pick(false),
-    themeIcons: pick(true),
+    ...maps,
   };
 }
 
@@ -96,13 +97,13 @@ export function companionsOf(
   catalogue: ThemeCatalogue,
   { overrides: { base, dark, shared } }: ThemeState,
 ): { darkColors: NamedValues; ownNames: readonly string[] } {
-  const fields = fieldsOf(catalogue);
-  return {
-    darkColors: Object.fromEntries(
-      fields.flatMap(({ id, variable }) => (dark[id] === undefined ? [] : [[variable, dark[id]]])),
-    ),
-    ownNames: fields.filter(({ id }) => id in base || id in shared).map(({ variable }) => variable),
-  };
+  const darkColors: Record<string, string> = {};
+  const ownNames: string[] = [];
+  for (const { id, variable } of fieldsOf(catalogue)) {
+    if (dark[id]) darkColors[variable] = dark[id];
+    if (base[id] ?? shared[id]) ownNames.push(variable);
+  }
+  return { darkColors, ownNames };
 }
 
 /**
@@ -127,19 +128,20 @@ export function stateFromSaved(
     dashboard: properties.selectedDashboard as '1' | '2',
   };
   const given = resolveValues(catalogue, { ...choices, mode: baseMode(mode), overrides: noOverrides });
-  const base: Record<string, string> = {};
-  const dark: Record<string, string> = {};
-  const shared: Record<string, string> = {};
+  const overrides = { base: {}, dark: {}, shared: {} } as Record<keyof ThemeState['overrides'], Record<string, string>>;
   for (const field of fieldsOf(catalogue)) {
     const { id, variable, kind } = field;
-    const value = properties[kind === 'icon' ? 'themeIcons' : 'themeColors'][variable];
-    const isOwn = value !== undefined && value !== given[variable] && saved.ownNames?.includes(variable) !== false;
-    if (isOwn) (kind === 'color' ? base : shared)[id] = value;
-    const darkValue = kind === 'color' && printFieldValue(field, saved.darkColors?.[variable]);
-    if (darkValue) dark[id] = darkValue;
+    const value = properties[mapOf(field)][variable];
+    const isOwn = value && value !== given[variable] && saved.ownNames?.includes(variable) !== false;
+    if (isOwn) overrides[kind === 'color' ? 'base' : 'shared'][id] = value;
+    const dark = kind === 'color' && printFieldValue(field, saved.darkColors?.[variable]);
+    if (dark) overrides.dark[id] = dark;
   }
-  return { state: { ...choices, overrides: { base, dark, shared } }, dropped };
+  return { state: { ...choices, overrides }, dropped };
 }
+
+/** Icons have a map of their own on the wire. */
+const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');
 
 /** Light stands in for dark: the seven properties carry a light-type mode. */
 const baseMode = (mode: ThemeMode): ThemeMode => (mode === 'dark' ? 'light' : mode);

@@ -81,7 +81,16 @@ export interface ThemeCatalogue {
   readonly backgrounds: readonly { readonly id: string; readonly label: string }[];
   readonly fonts: readonly FontOption[];
   readonly sections: readonly ThemeSection[];
+  /** Without it, colours chosen in a light mode do not show in the dark one. */
+  readonly deriveDark?: DeriveDark;
 }
+
+/** Works out all dark colours, given those chosen in a light mode and those designed, by variable. */
+export type DeriveDark = (colors: {
+  readonly chosen: NamedValues;
+  readonly designed: NamedValues;
+  readonly fields: readonly ThemeField[];
+}) => NamedValues;
 
 /** Lists every field in the order of the panel. */
 export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>

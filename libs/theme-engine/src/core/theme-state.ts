@@ -77,7 +77,7 @@ export const withoutColors = (state: ThemeState): ThemeState => ({
 
 /** Tells whether two states show the same, whatever the order of their entries. */
 export function sameState(a: ThemeState, b: ThemeState): boolean {
-  return a === b || (flat(a) as string[]).sort().join() === (flat(b) as string[]).sort().join();
+  return a === b || flat(a).sort().join() === flat(b).sort().join();
 }
 
 /**

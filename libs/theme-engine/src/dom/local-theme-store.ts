@@ -2,7 +2,7 @@ import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord, parseJson } from '../core/theme-envelope.ts';
+import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
 import { attributesOf } from './project-theme.ts';
 
@@ -54,8 +54,8 @@ export function createLocalThemeStore({
 }): LocalThemeStore {
   const key = `gm-theme:${encodeURIComponent(projectId)}:${userId === null ? '' : encodeURIComponent(userId)}`;
   const read = (text: string | null | undefined): LocalThemeCopy | null => {
-    const entry = text ? parseJson(text) : null;
-    if (!isRecord(entry) || !isRecord(entry['saved'])) return null;
+    const entry = openJson(text);
+    if (!entry || !isRecord(entry['saved'])) return null;
     return { saved: readSavedRecord(entry['saved']), pending: entry['pending'] === true };
   };
   return {

@@ -1,0 +1,2 @@
+// Contrast
+export { contrastRatio, flatten, withContrast } from '../core/contrast.ts';

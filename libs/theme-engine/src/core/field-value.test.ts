@@ -1,0 +1,41 @@
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { printFieldValue } from './field-value.ts';
+import { findField } from './theme-catalogue.ts';
+
+const print = (id: string, input: unknown) => printFieldValue(findField(smallCatalogue, id)!, input);
+
+describe('a field value', () => {
+  it.each([
+    { id: 'size', input: 32, printed: '32px' },
+    { id: 'size', input: '32', printed: '32px' },
+    { id: 'size', input: ' 32px ', printed: '32px' },
+    { id: 'size', input: '32.6', printed: '33px' },
+    { id: 'size', input: 4, printed: '10px' },
+    { id: 'size', input: -4, printed: '10px' },
+    { id: 'size', input: '999999', printed: '100px' },
+    { id: 'icon', input: 'none', printed: 'none' },
+    { id: 'icon', input: 'Hide', printed: 'none' },
+    { id: 'font', input: 'Lato Regular', printed: 'lato-regular' },
+    { id: 'bg', input: '#fff', printed: 'rgba(255, 255, 255, 1)' },
+  ])('$input for $id is printed as $printed', ({ id, input, printed }) => {
+    expect(print(id, input)).toBe(printed);
+  });
+
+  it.each([
+    { id: 'size', input: '' },
+    { id: 'size', input: '32em' },
+    { id: 'size', input: '1e3' },
+    { id: 'size', input: 'calc(1px)' },
+    { id: 'size', input: Number.NaN },
+    { id: 'size', input: Infinity },
+    { id: 'size', input: [32] },
+    { id: 'size', input: { toString: 1 } },
+    { id: 'icon', input: 'block' },
+    { id: 'icon', input: 'toString' },
+    { id: 'font', input: "'Lato', sans-serif" },
+    { id: 'font', input: null },
+    { id: 'bg', input: 'url(x)' },
+  ])('$input for $id is refused', ({ id, input }) => {
+    expect(print(id, input)).toBeNull();
+  });
+});

@@ -1,0 +1,322 @@
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createThemeEngine, type ThemeEngine } from './theme-engine.ts';
+
+const start = (initial?: Parameters<typeof createThemeEngine>[0]['initial']) =>
+  createThemeEngine({ catalogue, ...(initial && { initial }) });
+const draftOf = (engine: ThemeEngine) => engine.getSnapshot().draft;
+
+describe('a new engine', () => {
+  it('shows the first theme and scheme in light mode, with nothing to save or undo', () => {
+    const snapshot = start().getSnapshot();
+    expect(snapshot.draft).toMatchObject({ themeId: '1', schemeCode: '1.1', mode: 'light', background: 'default' });
+    expect(snapshot).toMatchObject({ isDirty: false, canUndo: false, canRedo: false, undoLabel: null, record: null });
+  });
+
+  it('resolves every variable, a font as a family list with its stand-in and weight', () => {
+    expect(start().getSnapshot().resolved.variables).toEqual({
+      '--bg': 'rgba(255, 255, 255, 1)',
+      '--text': 'rgba(0, 0, 0, 1)',
+      '--size': '16px',
+      '--icon': 'inline-block',
+      '--font': "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+      '--font-weight': '400',
+    });
+  });
+
+  it('gives the same snapshot until something changes', () => {
+    const engine = start();
+    const first = engine.getSnapshot();
+    engine.setField('size', 16);
+    expect(engine.getSnapshot()).toBe(first);
+    engine.setField('size', 17);
+    expect(engine.getSnapshot()).not.toBe(first);
+  });
+});
+
+describe('choosing a theme', () => {
+  it('brings its first scheme along', () => {
+    const engine = start();
+    engine.chooseTheme('2');
+    expect(draftOf(engine)).toMatchObject({ themeId: '2', schemeCode: '2.1' });
+    expect(engine.getSnapshot().resolved.cssPath).toBe('/themes/theme-2.css');
+  });
+
+  it('keeps the saved scheme when the theme has it', () => {
+    const engine = start({ schemeCode: '1.2' });
+    engine.chooseTheme('2');
+    engine.chooseTheme('1');
+    expect(draftOf(engine).schemeCode).toBe('1.2');
+  });
+
+  it('that is in use changes nothing, own colours included', () => {
+    const engine = start();
+    engine.setField('bg', '#123');
+    const before = engine.getSnapshot();
+    engine.chooseTheme('1');
+    expect(engine.getSnapshot()).toBe(before);
+  });
+
+  it.each(['9', '', '__proto__'])('that is not in the catalogue (%p) says so and changes nothing', (id) => {
+    const engine = start();
+    expect(() => engine.chooseTheme(id)).toThrow(/Unknown theme/);
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+});
+
+describe('choosing a scheme', () => {
+  it('drops own colours and keeps sizes, fonts and icons', () => {
+    const engine = start();
+    engine.setField('bg', '#123');
+    engine.setField('size', 30);
+    engine.setField('font', 'lato-regular');
+    engine.chooseScheme('1.2');
+    expect(engine.valueOf('bg')).toBe('rgba(250, 240, 230, 1)');
+    expect([engine.valueOf('size'), engine.valueOf('font')]).toEqual(['30px', 'lato-regular']);
+  });
+
+  it('of another theme moves to that theme', () => {
+    const engine = start();
+    engine.chooseScheme('2.1');
+    expect(draftOf(engine)).toMatchObject({ themeId: '2', schemeCode: '2.1' });
+  });
+});
+
+describe('layout choices', () => {
+  it.each([
+    { position: '1', expected: '1' },
+    { position: '2', expected: '2' },
+    { position: '3', expected: '2' },
+    { position: '', expected: '1' },
+  ])('menu position "$position" from the default becomes $expected', ({ position, expected }) => {
+    const engine = start();
+    engine.chooseMenuPosition(position);
+    expect(draftOf(engine).menuPosition).toBe(expected);
+  });
+
+  it('choosing the top menu twice stays at the top: it is a state, not a flip', () => {
+    const engine = start();
+    engine.chooseMenuPosition('2');
+    engine.chooseMenuPosition('2');
+    expect(draftOf(engine).menuPosition).toBe('2');
+  });
+
+  it('any dashboard but "1" is the second', () => {
+    const engine = start();
+    engine.chooseDashboard('7');
+    expect(draftOf(engine).dashboard).toBe('2');
+  });
+
+  it('a background is found whatever its case', () => {
+    const engine = start({ background: 'bg-1' });
+    engine.chooseBackground('Default');
+    expect(draftOf(engine).background).toBe('default');
+  });
+});
+
+describe('setting a field', () => {
+  it('prints what it kept, and says why it refused', () => {
+    const engine = start();
+    expect(engine.setField('bg', '#36c')).toEqual({ ok: true, value: 'rgba(51, 102, 204, 1)' });
+    expect(engine.setField('bg', 'url(x)')).toEqual({ ok: false, reason: expect.stringContaining('Not a colour') });
+    expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
+  });
+
+  it('to what it would be anyway leaves no mark', () => {
+    const engine = start();
+    engine.setField('bg', '#36c');
+    expect([...engine.getSnapshot().changedFields]).toEqual(['bg']);
+    engine.setField('bg', '#fff');
+    expect(engine.getSnapshot()).toMatchObject({ changedFields: new Set(), isDirty: false });
+  });
+
+  it('in a light mode holds in flately, and in the dark only until it has an own value there', () => {
+    const engine = start();
+    engine.setField('bg', '#36c');
+    engine.chooseMode('flately');
+    expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
+    engine.chooseMode('dark');
+    engine.setField('bg', '#102');
+    engine.chooseMode('light');
+    expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
+    engine.chooseMode('dark');
+    expect(engine.valueOf('bg')).toBe('rgba(17, 0, 34, 1)');
+  });
+
+  it('can be taken back one field at a time, by section, and altogether', () => {
+    const engine = start();
+    engine.setField('bg', '#36c');
+    engine.setField('text', '#111');
+    engine.setField('size', 30);
+    engine.resetField('bg');
+    expect([...engine.getSnapshot().changedFields]).toEqual(['text', 'size']);
+    engine.resetSection('colors');
+    expect([...engine.getSnapshot().changedFields]).toEqual(['size']);
+    engine.chooseTheme('2');
+    engine.resetEverything();
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('taken back in the dark removes the own dark value first, then the one it was derived from', () => {
+    const engine = start();
+    engine.setField('bg', '#36c');
+    engine.chooseMode('dark');
+    engine.setField('bg', '#102');
+    engine.resetField('bg');
+    expect(draftOf(engine).overrides).toMatchObject({ base: { bg: 'rgba(51, 102, 204, 1)' }, dark: {} });
+    engine.resetField('bg');
+    expect(draftOf(engine).overrides.base).toEqual({});
+  });
+});
+
+describe('history', () => {
+  it('has one entry for a gesture, however much happened in it', () => {
+    const engine = start();
+    engine.begin('Background');
+    for (const shade of ['#111', '#222', '#333']) engine.setField('bg', shade);
+    engine.commit();
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: true, undoLabel: 'Background' });
+    engine.undo();
+    expect(engine.valueOf('bg')).toBe('rgba(255, 255, 255, 1)');
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, redoLabel: 'Background' });
+    engine.redo();
+    expect(engine.valueOf('bg')).toBe('rgba(51, 51, 51, 1)');
+  });
+
+  it('has no entry for a cancelled gesture, one without effect, or an equal value', () => {
+    const engine = start();
+    engine.begin('Background');
+    engine.setField('bg', '#111');
+    engine.cancel();
+    engine.begin('Background');
+    engine.setField('bg', '#111');
+    engine.setField('bg', '#fff');
+    engine.commit();
+    engine.setField('bg', '#ffffff');
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
+    expect(engine.valueOf('bg')).toBe('rgba(255, 255, 255, 1)');
+  });
+
+  it('closes an open gesture when another begins', () => {
+    const engine = start();
+    engine.begin('First');
+    engine.setField('bg', '#111');
+    engine.begin('Second');
+    engine.setField('bg', '#222');
+    engine.commit();
+    engine.undo();
+    expect(engine.valueOf('bg')).toBe('rgba(17, 17, 17, 1)');
+    expect(engine.getSnapshot().undoLabel).toBe('First');
+  });
+
+  it('takes back an open gesture before anything else', () => {
+    const engine = start();
+    engine.setField('size', 20);
+    engine.begin('Background');
+    engine.setField('bg', '#111');
+    engine.undo();
+    expect([engine.valueOf('bg'), engine.valueOf('size')]).toEqual(['rgba(255, 255, 255, 1)', '20px']);
+  });
+
+  it('forgets what was undone when something new is done', () => {
+    const engine = start();
+    engine.setField('size', 20);
+    engine.undo();
+    engine.setField('size', 30);
+    expect(engine.getSnapshot().canRedo).toBe(false);
+  });
+
+  it('covers every verb, mode and resets included', () => {
+    const engine = start();
+    const verbs: [string, () => void][] = [
+      ['Other', () => engine.chooseTheme('2')],
+      ['Scheme 1.2', () => engine.chooseScheme('1.2')],
+      ['Mode', () => engine.chooseMode('dark')],
+      ['Background 1', () => engine.chooseBackground('bg-1')],
+      ['Menu position', () => engine.chooseMenuPosition('2')],
+      ['Dashboard', () => engine.chooseDashboard('2')],
+      ['Text', () => engine.setField('text', '#abc')],
+      ['Reset Text', () => engine.resetField('text')],
+      ['Default changes', () => engine.applyDefaultChanges()],
+      ['Reset current', () => engine.resetToSaved()],
+    ];
+    for (const [label, run] of verbs) {
+      run();
+      expect(engine.getSnapshot().undoLabel).toBe(label);
+    }
+    for (const [label] of verbs.toReversed()) {
+      expect(engine.getSnapshot().undoLabel).toBe(label);
+      engine.undo();
+    }
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
+  });
+
+  it('keeps the newest entries when there are too many', () => {
+    const engine = createThemeEngine({ catalogue, historyLimit: 3 });
+    for (const size of [20, 21, 22, 23, 24]) engine.setField('size', size);
+    for (let step = 0; step < 9; step++) engine.undo();
+    expect(engine.valueOf('size')).toBe('21px');
+  });
+
+  it('outlives a save, and undoing past it shows unsaved changes again', () => {
+    const engine = start();
+    engine.setField('size', 20);
+    engine.markSaved({ recordId: 'a', revision: 1 });
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: true });
+    engine.undo();
+    expect(engine.getSnapshot().isDirty).toBe(true);
+  });
+});
+
+describe('default changes and reset current', () => {
+  it('default changes go to the first theme and scheme and drop colours, and nothing else', () => {
+    const engine = start({ mode: 'dark', background: 'bg-1', menuPosition: '2' });
+    engine.chooseScheme('2.1');
+    engine.setField('bg', '#123');
+    engine.setField('size', 30);
+    engine.applyDefaultChanges();
+    expect(draftOf(engine)).toEqual({
+      themeId: '1',
+      schemeCode: '1.1',
+      mode: 'dark',
+      background: 'bg-1',
+      menuPosition: '2',
+      dashboard: '1',
+      overrides: { base: {}, dark: {}, shared: { size: '30px' } },
+    });
+    expect(engine.getSnapshot().isDirty).toBe(true);
+  });
+
+  it('reset current goes back to the saved copy, mode included', () => {
+    const engine = start();
+    engine.setField('size', 30);
+    engine.markSaved({ recordId: 'a', revision: 1 });
+    engine.chooseMode('dark');
+    engine.setField('size', 40);
+    engine.resetToSaved();
+    expect(draftOf(engine).mode).toBe('light');
+    expect(engine.valueOf('size')).toBe('30px');
+  });
+});
+
+describe('listeners', () => {
+  it('hear of each change once, and nothing after they left', () => {
+    const engine = start();
+    const listener = jest.fn();
+    const stop = engine.subscribe(listener);
+    engine.setField('size', 20);
+    engine.setField('size', 20);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    engine.setField('size', 21);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('with a selector hear only of their own value', () => {
+    const engine = start();
+    const listener = jest.fn();
+    engine.select((snapshot) => snapshot.resolved.variables['--size'], listener);
+    engine.setField('bg', '#123');
+    engine.setField('size', 20);
+    expect(listener.mock.calls).toEqual([['20px']]);
+  });
+});
