@@ -187,6 +187,16 @@ describe('the graph', () => {
     ]);
   });
 
+  it('has one site node and one way, however many an author writes', () => {
+    const schema = [{ '@type': 'WebSite', name: 'Other' }, { '@type': 'BreadcrumbList' }, { '@type': 'WebPage' }];
+    const entry = { title: 'T', description: 'D', data: [], og: [], schema: [...schema, ...schema] };
+    const own = createMetadataResolver({ ...exampleSite, entries: { '/': entry, '/about-us': entry } });
+    const typesOf = (address: string) => own.resolve(address).graph.map((node) => node['@type']);
+
+    expect(typesOf('/')).toEqual(['WebSite', 'WebPage']);
+    expect(typesOf('/about-us')).toEqual(['WebPage', 'BreadcrumbList']);
+  });
+
   it('makes addresses of clips, lists and steps absolute', () => {
     const video = nodeOf(resolver.resolve('/uniqueness/power'), 'VideoObject');
     expect(video).toMatchObject({

@@ -93,6 +93,15 @@ describe('a head with tags of others', () => {
     expect(count('[rel=canonical]')).toBe(0);
   });
 
+  it('puts the parts of a picture behind their picture again', () => {
+    const { apply } = openPage(
+      '<meta property="og:image:width" content="1"><meta property="og:image" content="/x.png"><title>Template</title>',
+    );
+    apply('/about-us');
+
+    expect(ownTags()).toEqual(printedTags('/about-us'));
+  });
+
   it('leaves everything else alone', () => {
     const others =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#fff"><link rel="icon" href="/i.svg"><link rel="alternate" type="application/rss+xml" href="/feed"><script type="application/ld+json">{"@type":"Theirs"}</script><style>p{}</style>';

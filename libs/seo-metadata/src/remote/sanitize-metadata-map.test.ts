@@ -154,6 +154,11 @@ describe('what may not come from outside', () => {
       reason: 'schema[0].__proto__: key not allowed',
     },
     {
+      what: 'a key that every object inherits',
+      entry: { schema: [{ '@type': 'Thing', constructor: { x: 1 } }] },
+      reason: 'schema[0].constructor: key not allowed',
+    },
+    {
       what: 'a key with markup',
       entry: { schema: [{ '@type': 'Thing', '<b>': 1 }] },
       reason: 'schema[0].<b>: key not allowed',
