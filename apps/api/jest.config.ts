@@ -1,3 +1,9 @@
 import { apiJestConfig } from '../../jest.preset.mjs';
 
-export default apiJestConfig();
+// Published as ES modules only, and used by the server alone; some lie below the package that uses them.
+const ESM_ONLY = ['@valibot', 'content-disposition', 'cookie', 'kysely', 'valibot'];
+
+export default {
+  ...apiJestConfig(),
+  transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${ESM_ONLY.join('|')})/)`],
+};

@@ -44,7 +44,9 @@ export const site = fp(
 
     app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
       if (!files.has(NOT_FOUND_KEY) || !wantsPage(request)) return false;
-      send(reply.code(404), '404.html');
+      reply.code(404).header('content-security-policy', policy);
+      // Without validators: a conditional request must get the page again, not an empty 404.
+      reply.sendFile('404.html', { etag: false, lastModified: false, acceptRanges: false });
       return true;
     });
   },

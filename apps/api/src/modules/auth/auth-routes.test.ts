@@ -1,0 +1,175 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY, loginAnswerSchema } from '@genmaster/auth-client/contract';
+import * as v from 'valibot';
+import { DEMO_SIGN_IN } from '../../db/seed.ts';
+import { engines } from '../../testing/test-database.ts';
+import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
+
+const { userCode, password } = DEMO_SIGN_IN;
+const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
+
+async function tokenOf(server: TestServer): Promise<string> {
+  return (await server.login(userCode, password)).json().data.SagAuthToken;
+}
+
+describe.each(engines)('signing in on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('answers the demo sign-in with a token that opens the user details', async () => {
+    const { app, login } = await createTestServer(engine);
+    const answer = await login('Demo', password);
+    expect(answer.statusCode).toBe(200);
+    expect(v.is(loginAnswerSchema, answer.json())).toBe(true);
+
+    const token = answer.json().data.SagAuthToken;
+    const details = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });
+    expect(details.json().data.clientInfo).toEqual({
+      usrId: expect.any(String),
+      sagclientId: 'genmaster',
+      usrName: DEMO_SIGN_IN.name,
+    });
+  });
+
+  it.each([
+    { reason: 'a wrong password', code: userCode, typed: 'wrong' },
+    { reason: 'an unknown user', code: 'nobody', typed: password },
+    { reason: 'SQL as a user code', code: "demo' or '1'='1", typed: password },
+    { reason: 'a very long password', code: userCode, typed: 'x'.repeat(1024) },
+  ])('gives one and the same refusal for $reason', async ({ code, typed }) => {
+    const { login } = await createTestServer(engine);
+    const answer = await login(code, typed);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ httpStatus: 401, message: 'User code or password is wrong.', data: null });
+  });
+
+  it('refuses a disabled user like an unknown one, and ends the sessions they had', async () => {
+    const server = await createTestServer(engine);
+    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
+    await server.db.updateTable('users').set({ is_disabled: 1 }).execute();
+    expect((await server.login(userCode, password)).json().message).toBe('User code or password is wrong.');
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+  });
+
+  it.each([
+    { reason: 'an empty user code', payload: { userCode: '', password: 'x' }, field: 'userCode' },
+    { reason: 'an empty password', payload: { userCode: 'demo', password: '' }, field: 'password' },
+    { reason: 'a missing password', payload: { userCode: 'demo' }, field: 'password' },
+    { reason: 'an unknown field', payload: { userCode: 'demo', password: 'x', role: 'admin' }, field: 'role' },
+    { reason: 'a number for a text', payload: { userCode: 1, password: 'x' }, field: 'userCode' },
+  ])('refuses $reason with a problem that names the field', async ({ payload, field }) => {
+    const { app } = await createTestServer(engine);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/${AUTH_PATHS.login}`,
+      payload: { ...payload, lansysInfModel: MACHINE_INFO },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json().errors[0].field).toBe(field);
+  });
+
+  it('stores neither the token nor the password nor the machine description', async () => {
+    const server = await createTestServer(engine);
+    const token = await tokenOf(server);
+    const rows = [
+      await server.db.selectFrom('users').selectAll().execute(),
+      await server.db.selectFrom('sessions').selectAll().execute(),
+      await server.db.selectFrom('login_throttles').selectAll().execute(),
+    ];
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(password);
+    expect(stored).not.toContain(MACHINE_INFO.mac_address);
+    expect(stored).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
+  });
+
+  it('gives every login a token of its own', async () => {
+    const server = await createTestServer(engine);
+    const tokens = [await tokenOf(server), await tokenOf(server)];
+    expect(new Set(tokens).size).toBe(2);
+    expect(tokens[0]).toMatch(/^gms_[\w-]{43}$/);
+  });
+
+  it('slows guessing down after five failures, for unknown users too, and lets the owner in afterwards', async () => {
+    const server = await createTestServer(engine);
+    for (const code of [userCode, 'nobody']) {
+      for (let attempt = 1; attempt <= 6; attempt += 1) {
+        expect((await server.login(code, 'wrong')).statusCode).toBe(401);
+      }
+      const blocked = await server.login(code, password);
+      expect(blocked.statusCode).toBe(429);
+      expect(Number(blocked.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    }
+    server.advance(1);
+    expect((await server.login(userCode, password)).statusCode).toBe(200);
+    expect((await server.login(userCode, 'wrong')).statusCode).toBe(401);
+  });
+
+  it('limits the attempts of one address', async () => {
+    const { login } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 2 } });
+    await login(userCode, password);
+    await login(userCode, password);
+    const third = await login(userCode, password);
+    expect(third.statusCode).toBe(429);
+    expect(third.json().detail).toMatch(/Try again in \d+ seconds/);
+  });
+});
+
+describe.each(engines)('a session on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('starts the app session for its own token only', async () => {
+    const server = await createTestServer(engine);
+    const [token, other] = [await tokenOf(server), await tokenOf(server)];
+    const start = (inBody: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${AUTH_PATHS.appSessions}`,
+        headers: { [AUTH_TOKEN_KEY]: token },
+        payload: { appCode: 'GENMASTER', token: inBody },
+      });
+    expect((await start(token)).json().data.appCode).toBe('GENMASTER');
+    expect((await start(other)).statusCode).toBe(401);
+  });
+
+  it('is over at once after logout, and logout is harmless twice', async () => {
+    const server = await createTestServer(engine);
+    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
+    const logout = () => server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.logout}`, headers, payload: {} });
+    expect((await logout()).statusCode).toBe(200);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    expect((await logout()).statusCode).toBe(200);
+  });
+
+  it('ends after half an hour without a request, and lives on with one', async () => {
+    const server = await createTestServer(engine);
+    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
+    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
+    server.advance(29);
+    expect(await status()).toBe(200);
+    server.advance(29);
+    expect(await status()).toBe(200);
+    server.advance(31);
+    expect(await status()).toBe(401);
+  });
+
+  it('ends after twelve hours however busy it was', async () => {
+    const server = await createTestServer(engine);
+    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
+    for (let quarter = 0; quarter < 4 * 12 - 1; quarter += 1) {
+      server.advance(15);
+      expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
+    }
+    server.advance(15);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+  });
+
+  it.each(['', 'garbled', 'gms_short', `gms_${'A'.repeat(43)}`, 'x'.repeat(5000), "' or 1=1 --"])(
+    'is not opened by the token "%.20s"',
+    async (token) => {
+      const { app } = await createTestServer(engine);
+      const answer = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().title).toBe('Unauthorized');
+    },
+  );
+});

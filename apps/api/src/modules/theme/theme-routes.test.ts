@@ -1,0 +1,181 @@
+import { THEME_PATHS, themeConflictSchema, userThemeAnswerSchema } from '@genmaster/theme-engine/contract';
+import * as v from 'valibot';
+import { engines } from '../../testing/test-database.ts';
+import { closeTestServers, createTestServer, type TestServer, type TestUser } from '../../testing/test-server.ts';
+
+const properties = {
+  selectedTheme: '1',
+  selectedBackground: 'Default',
+  themeColorScheme: '1.1',
+  menuPosition: '1',
+  selectedDashboard: '1',
+  themeColors: { '--navbar-light-bg': 'rgba(1, 2, 3, 0.5)', '--font-heading': "'Noto Sans', sans-serif" },
+  themeIcons: { '--sidebar-icon-visibility': 'inline-block' },
+};
+
+const recordOf = ({ userId, clientId }: TestUser, changes: object = {}) => ({
+  id: null,
+  name: 'My theme',
+  menuPos: '1',
+  dTemplate: false,
+  json: JSON.stringify(properties),
+  userId,
+  sagClientId: clientId,
+  flag: 'I',
+  revision: 0,
+  mode: 'dark',
+  ...changes,
+});
+
+const save = ({ app }: TestServer, { headers }: TestUser, payload: object) =>
+  app.inject({ method: 'POST', url: `/${THEME_PATHS.saveUserThemeJson}`, headers, payload });
+
+const load = ({ app }: TestServer, { headers }: TestUser, userId: string) =>
+  app.inject({ url: `/${THEME_PATHS.getUserThemeJson}/${userId}`, headers });
+
+describe.each(engines)('saving a theme on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('answers status 0 before the first save and the saved theme after it', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    expect((await load(server, user, user.userId)).json()).toEqual({ status: 0 });
+
+    const saved = (await save(server, user, recordOf(user, { darkJson: '{"colors":{}}' }))).json();
+    expect(saved).toEqual({ status: 1, result: { id: expect.any(String), revision: 1, savedAt: expect.any(String) } });
+
+    const loaded = (await load(server, user, user.userId)).json();
+    expect(v.is(userThemeAnswerSchema, loaded)).toBe(true);
+    expect(loaded.result).toEqual({
+      ...saved.result,
+      json: JSON.stringify(properties),
+      mode: 'dark',
+      darkJson: '{"colors":{}}',
+    });
+  });
+
+  it('keeps one row per user, with a rising revision', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    await save(server, user, recordOf(user));
+    const second = (await save(server, user, recordOf(user, { revision: 1, flag: 'U', mode: null }))).json();
+    expect(second.result.revision).toBe(2);
+    expect(await server.db.selectFrom('user_themes').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('answers a save that starts from an old revision with 409 and the newer copy, which stays', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    await save(server, user, recordOf(user, { mode: 'flately' }));
+    const conflict = await save(server, user, recordOf(user, { mode: 'light' }));
+    expect(conflict.statusCode).toBe(409);
+    expect(conflict.headers['content-type']).toMatch('application/problem+json');
+    expect(v.is(themeConflictSchema, conflict.json())).toBe(true);
+    expect(conflict.json().newer).toMatchObject({ revision: 1, mode: 'flately' });
+    expect((await load(server, user, user.userId)).json().result.mode).toBe('flately');
+  });
+
+  it('takes the same save twice as one, so that a lost answer can be repeated', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const first = (await save(server, user, recordOf(user))).json();
+    expect((await save(server, user, recordOf(user))).json()).toEqual(first);
+  });
+
+  it('lets exactly one of twenty simultaneous savers win a revision', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const names = Array.from({ length: 20 }, (_, index) => `theme ${index}`);
+    const answers = await Promise.all(names.map((name) => save(server, user, recordOf(user, { name }))));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it('gives the same answer for the theme of another user and for one that nobody has', async () => {
+    const server = await createTestServer(engine);
+    const [owner, other] = [await server.signIn(), await server.signIn('second')];
+    await save(server, owner, recordOf(owner));
+    const bodies = [];
+    for (const userId of [owner.userId, 'nobody', '%00', '..%2f']) {
+      const { requestId, ...body } = (await load(server, other, userId)).json();
+      expect(requestId).toEqual(expect.any(String));
+      bodies.push(body);
+    }
+    expect(bodies[0].status).toBe(404);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('does not save in the name of somebody else', async () => {
+    const server = await createTestServer(engine);
+    const [owner, other] = [await server.signIn(), await server.signIn('second')];
+    expect((await save(server, other, recordOf(owner))).statusCode).toBe(404);
+    expect((await save(server, other, recordOf(other, { sagClientId: 'elsewhere' }))).statusCode).toBe(404);
+    expect(await server.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
+  });
+
+  it('asks for a session', async () => {
+    const server = await createTestServer(engine);
+    const nobody = { userId: 'x', clientId: 'x', headers: {} };
+    expect((await load(server, nobody, 'x')).statusCode).toBe(401);
+    expect((await save(server, nobody, recordOf(nobody))).statusCode).toBe(401);
+  });
+
+  it.each([
+    { reason: 'text that is not JSON', json: '{"selectedTheme":' },
+    { reason: 'null', json: 'null' },
+    { reason: 'a list', json: '[]' },
+    { reason: 'a fetching value', json: '{"themeColors":{"--a":"url(https://evil.example/x)"}}' },
+    { reason: 'a value that leaves its rule', json: '{"themeColors":{"--a":"red;} body{display:none"}}' },
+    { reason: 'an escaped value', json: '{"themeColors":{"--a":"\\\\75rl(x)"}}' },
+    { reason: 'markup', json: '{"selectedTheme":"<script>"}' },
+    { reason: 'a prototype', json: '{"__proto__":{"isAdmin":true}}' },
+    { reason: 'a nested prototype', json: '{"themeColors":{"constructor":"x"}}' },
+    { reason: 'deep nesting', json: `${'{"a":'.repeat(9)}1${'}'.repeat(9)}` },
+    {
+      reason: 'too many names',
+      json: JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`a${i}`, 1]))),
+    },
+  ])('refuses a theme that is or holds $reason, naming the field, and keeps the old one', async ({ json }) => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    await save(server, user, recordOf(user));
+    const answer = await save(server, user, recordOf(user, { json, revision: 1 }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe('json');
+    expect((await load(server, user, user.userId)).json().result.json).toBe(JSON.stringify(properties));
+  });
+
+  it.each([
+    { reason: 'an unknown field', changes: { role: 'admin' }, status: 400, field: 'role' },
+    { reason: 'a number as text', changes: { revision: '1' }, status: 400, field: 'revision' },
+    { reason: 'a fraction as revision', changes: { revision: 0.5 }, status: 400, field: 'revision' },
+    { reason: 'an unknown mode', changes: { mode: 'neon' }, status: 400, field: 'mode' },
+    { reason: 'a theme over 64 Ki characters', changes: { json: 'x'.repeat(65_537) }, status: 400, field: 'json' },
+    { reason: 'hostile dark colours', changes: { darkJson: '{"a":"url(x)"}' }, status: 400, field: 'darkJson' },
+    { reason: 'a body that is far too large', changes: { json: 'x'.repeat(300_000) }, status: 413, field: undefined },
+  ])('refuses $reason', async ({ changes, status, field }) => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const answer = await save(server, user, recordOf(user, changes));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors?.[0].field).toBe(field);
+  });
+});
+
+describe.each(engines)('what the project decides on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('tells the mode that pages of the project start in', async () => {
+    const { app } = await createTestServer(engine);
+    const ask = (projectName: string) =>
+      app.inject({ method: 'POST', url: `/${THEME_PATHS.getPrjColorTheme}`, payload: { projectName } });
+    expect((await ask('Genmaster')).json()).toEqual({ colortheme: 'light' });
+    expect((await ask('unknown')).statusCode).toBe(404);
+  });
+
+  it('adds nothing to the catalogue of a fresh installation', async () => {
+    const { app } = await createTestServer(engine);
+    const answer = await app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` });
+    expect(answer.json()).toEqual({ status: 1, result: { color_schemes: [], sections: [] } });
+  });
+});

@@ -1,0 +1,8 @@
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** Starts one PostgreSQL server for the whole run and tells the workers where it is. */
+export default async function globalSetup(): Promise<void> {
+  const postgres = await startPostgres();
+  process.env['TEST_POSTGRES_URL'] = postgres.url;
+  (globalThis as { testPostgres?: TestPostgres }).testPostgres = postgres;
+}

@@ -1,0 +1,95 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppOptions } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { DEMO_SIGN_IN, seed } from '../db/seed.ts';
+import { createPasswords } from '../modules/auth/passwords.ts';
+import { createUserRepository } from '../modules/users/user-repository.ts';
+import { createTestDatabase, type Engine } from './test-database.ts';
+
+/** A user of a test, signed in. */
+export interface TestUser {
+  userId: string;
+  clientId: string;
+  headers: Record<string, string>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  /** Moves the server's clock forward. */
+  advance(minutes: number): void;
+  login(userCode: string, password: string, more?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
+  /** Signs the demo user in, or another one that is made for it. */
+  signIn(userCode?: string): Promise<TestUser>;
+}
+
+/** The machine description of a login request, as a client sends it. */
+export const MACHINE_INFO = {
+  os_name: 'Test OS',
+  os_version: '1',
+  sysinfo_ip: '192.0.2.1',
+  listof_ips: '192.0.2.1',
+  sysinfo_tai: 'tai',
+  pr_sr: 'serial',
+  mac_address: '00-00-5E-00-53-02',
+  status: 'active',
+  system_name: 'test',
+  sysinfo_osinfo: 'Test OS 1',
+};
+
+const closers: (() => Promise<void>)[] = [];
+
+/** Builds a server over a fresh, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
+export async function createTestServer(
+  engine: Engine,
+  { config = {}, ...options }: Partial<Omit<AppOptions, 'config' | 'db'>> & { config?: Partial<Config> } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase(engine);
+  const db = openDatabase(database.location);
+  let time = Date.parse('2026-11-20T12:00:00.000Z');
+  const now = () => new Date(time);
+  const passwords = createPasswords();
+  await migrateToLatest(db);
+  await seed({ db, passwords, now, hasDemoUser: true, projectColorTheme: 'light' });
+  const settings: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), database: database.location, ...config };
+  const app = await buildApp({ config: settings, db, now, passwords, maxEventLoopDelayMs: 0, ...options });
+  closers.push(async () => {
+    await app.close();
+    await db.destroy();
+    await database.remove();
+  });
+
+  const login: TestServer['login'] = (userCode, password, more = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/${AUTH_PATHS.login}`,
+      payload: { userCode, password, lansysInfModel: MACHINE_INFO },
+      ...more,
+    });
+  return {
+    app,
+    db,
+    advance: (minutes) => void (time += minutes * 60_000),
+    login,
+    async signIn(userCode = DEMO_SIGN_IN.userCode) {
+      const { password } = DEMO_SIGN_IN;
+      if (userCode !== DEMO_SIGN_IN.userCode) {
+        const passwordHash = await passwords.hash(password);
+        await createUserRepository({ db, now }).create({ userCode, name: userCode, passwordHash });
+      }
+      const token: string = (await login(userCode, password)).json().data.SagAuthToken;
+      const headers = { [AUTH_TOKEN_KEY]: token };
+      const details = await app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
+      const { usrId, sagclientId } = details.json().data.clientInfo;
+      return { userId: usrId, clientId: sagclientId, headers };
+    },
+  };
+}
+
+/** Closes the servers of a test and removes their databases. */
+export async function closeTestServers(): Promise<void> {
+  for (const close of closers.splice(0)) await close();
+}
