@@ -60,7 +60,10 @@ it.each<{ door: keyof typeof doors; names: readonly string[] }>([
     ],
   },
   { door: './dom', names: ['createHeadManager'] },
-  { door: './remote', names: ['createMetadataSource', 'loadRemoteMetadata', 'sanitizeMetadataMap'] },
+  {
+    door: './remote',
+    names: ['createMetadataSource', 'loadRemoteMetadata', 'overlayRemoteMetadata', 'sanitizeMetadataMap'],
+  },
   { door: './rtk-query', names: ['metadataEndpoints', 'metadataTagTypes'] },
   { door: './site-files', names: ['renderLlmsText', 'renderRobots', 'renderSitemap', 'renderWebManifest'] },
 ])('the door $door gives exactly these names', ({ door, names }) => {

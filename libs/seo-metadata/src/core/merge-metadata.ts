@@ -1,29 +1,49 @@
-import { socialTagName } from './head-tags.ts';
+import { MEDIA_TAG, socialTagName } from './head-tags.ts';
+import { isPageNode } from './page-graph.ts';
 import type { PageMetadata, SocialTag } from './page-metadata.ts';
 
 /**
  * Lays the fields of another source over a built-in entry.
  *
- * Tags replace tags of the same name, and an image brings its own width, height
- * and text along. A new title or description also withdraws the built-in social
- * one, so a preview never shows the old words beside the new.
+ * Tags replace tags of the same name. A new picture withdraws all that described
+ * the old one, and a new title or description withdraws the built-in social one,
+ * so a preview never shows old words beside new.
  */
 export function mergeMetadata(builtIn: PageMetadata, remote: Partial<PageMetadata>): PageMetadata {
-  const replaced = new Set((remote.og ?? []).map(groupOf));
-  for (const field of ['title', 'description'] as const) {
-    if (remote[field]) replaced.add(`og:${field}`).add(`twitter:${field}`);
-  }
   const names = new Set((remote.data ?? []).map(({ name }) => name));
   return {
     title: remote.title ?? builtIn.title,
     description: remote.description ?? builtIn.description,
     data: [...builtIn.data.filter(({ name }) => !names.has(name)), ...(remote.data ?? [])],
-    og: [...builtIn.og.filter((tag) => !replaced.has(groupOf(tag))), ...(remote.og ?? [])],
-    schema: remote.schema ?? builtIn.schema,
+    og: mergeSocialTags(builtIn.og, remote),
+    schema: remote.schema ? mergeNodes(builtIn.schema, remote.schema) : builtIn.schema,
   };
 }
 
+function mergeSocialTags(builtIn: readonly SocialTag[], remote: Partial<PageMetadata>): readonly SocialTag[] {
+  const added = remote.og ?? [];
+  const withdrawn = new Set(
+    added
+      .map(socialTagName)
+      .filter((name) => MEDIA_TAG.test(name))
+      .map(groupOf),
+  );
+  if (withdrawn.has('og:image')) withdrawn.add('twitter:image').add('twitter:card');
+  for (const field of ['title', 'description'] as const) {
+    if (remote[field]) withdrawn.add(`og:${field}`).add(`twitter:${field}`);
+  }
+  const kept = builtIn.filter((tag) => !withdrawn.has(groupOf(socialTagName(tag))));
+  // A tag about the built-in picture takes its place, so that it still follows the picture.
+  const inPlace = kept.map((tag) => added.find((other) => socialTagName(other) === socialTagName(tag)) ?? tag);
+  return [...inPlace, ...added.filter((tag) => !inPlace.includes(tag))];
+}
+
+/** Nodes replace nodes; the kind of the page stays unless the other source names one. */
+function mergeNodes(builtIn: PageMetadata['schema'], remote: PageMetadata['schema']): PageMetadata['schema'] {
+  return remote.some(isPageNode) ? remote : [...builtIn.filter(isPageNode), ...remote];
+}
+
 /** `og:image:width` belongs to `og:image`. */
-function groupOf(tag: SocialTag): string {
-  return socialTagName(tag).split(':', 2).join(':');
+function groupOf(name: string): string {
+  return name.split(':', 2).join(':');
 }

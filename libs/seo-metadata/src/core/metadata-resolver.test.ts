@@ -2,7 +2,7 @@ import { sanitizeMetadataMap } from '../remote/sanitize-metadata-map.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { socialTagName } from './head-tags.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
-import type { ResolvedMetadata } from './page-metadata.ts';
+import type { ResolvedMetadata, StructuredData } from './page-metadata.ts';
 
 const resolver = createMetadataResolver(exampleSite);
 const social = (resolved: ResolvedMetadata, name: string) =>
@@ -188,7 +188,11 @@ describe('the graph', () => {
   });
 
   it('has one site node and one way, however many an author writes', () => {
-    const schema = [{ '@type': 'WebSite', name: 'Other' }, { '@type': 'BreadcrumbList' }, { '@type': 'WebPage' }];
+    const schema: StructuredData[] = [
+      { '@type': 'WebSite', name: 'Other' },
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'WebPage' },
+    ];
     const entry = { title: 'T', description: 'D', data: [], og: [], schema: [...schema, ...schema] };
     const own = createMetadataResolver({ ...exampleSite, entries: { '/': entry, '/about-us': entry } });
     const typesOf = (address: string) => own.resolve(address).graph.map((node) => node['@type']);
@@ -245,6 +249,22 @@ describe('a remote map', () => {
     expect(social(merged, 'og:image')).toEqual(['https://cdn.example/new.png']);
     expect(social(merged, 'og:image:width')).toEqual([]);
     expect(social(merged, 'og:description')).not.toEqual([]);
+  });
+
+  it('gives a picture another description without losing the picture', () => {
+    const og = [{ property: 'og:image:alt', content: 'New words' }];
+    const merged = withRemote({ '/about-us': { og } }).resolve('/about-us');
+    const names = merged.og.map(socialTagName);
+
+    expect(social(merged, 'og:image:alt')).toEqual(['New words']);
+    expect(social(merged, 'twitter:image:alt')).toEqual(['New words']);
+    expect(names.indexOf('og:image:alt')).toBe(names.indexOf('og:image') + 3);
+  });
+
+  it('replaces nodes and keeps the kind of the page', () => {
+    const merged = withRemote({ '/about-us': { schema: [{ '@type': 'Thing', name: 'New' }] } }).resolve('/about-us');
+
+    expect(merged.graph.map((node) => node['@type'])).toEqual(['Thing', 'AboutPage', 'BreadcrumbList']);
   });
 
   it('reaches the home page through its alias, unless the home page has its own entry', () => {

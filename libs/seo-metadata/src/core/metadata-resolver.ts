@@ -1,19 +1,13 @@
 import { breadcrumbTo } from './breadcrumb.ts';
-import { MEDIA_TAG, socialTagName } from './head-tags.ts';
-import { absoluteAddress } from './json-ld.ts';
-import { mergeMetadata } from './merge-metadata.ts';
+import { completeMetadata } from './complete-metadata.ts';
 import { normaliseAddress } from './normalise-address.ts';
-import { pageGraph } from './page-graph.ts';
 import type {
-  FieldOrigin,
-  MetadataField,
   MetadataLogger,
   MetadataSanitizer,
   PageMetadata,
   ResolvedMetadata,
   RouteEntry,
   SiteIdentity,
-  SocialTag,
 } from './page-metadata.ts';
 
 /** What a resolver is made of. */
@@ -50,9 +44,6 @@ export interface MetadataResolver {
 
 type PartialEntries = Readonly<Record<string, Partial<PageMetadata>>>;
 
-const FIELDS = ['title', 'description', 'data', 'og', 'schema'] as const satisfies readonly MetadataField[];
-const PROTECTED_SOCIAL_TAGS = /^og:(?:url|site_name|locale)/;
-
 /**
  * Gives every address one complete, canonical answer.
  *
@@ -82,27 +73,21 @@ function resolverOver(options: MetadataResolverOptions, remoteEntries: PartialEn
       const asked = table.get(path);
       // An alias is the page it stands for, in every tag.
       const route = asked && (table.get(asked.canonicalPath ?? path) ?? asked);
-      const remote = (route && remoteEntries[route.path]) ?? {};
-      const entry = route ? mergeMetadata(entryOf(route), remote) : notFound;
-      const canonicalUrl = route ? absoluteUrl(route.path, site) : null;
-      const language = languageOf(route, site);
-      const breadcrumb = route ? breadcrumbTo(route, table) : [];
-      return {
-        status: route ? 200 : 404,
-        path,
-        canonicalPath: route?.path ?? null,
-        canonicalUrl,
-        title: entry.title,
-        description: entry.description,
-        robots: route?.indexable ? null : 'noindex',
-        language,
-        data: entry.data.filter(({ name }) => !/^(?:description|robots)$/i.test(name)),
-        og: socialTags({ entry, site, route, language, canonicalUrl }),
-        alternates: alternatesOf(route, site),
-        graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb }),
-        breadcrumb,
-        origins: originsOf(remote),
-      };
+      return completeMetadata({
+        place: {
+          status: route ? 200 : 404,
+          path,
+          canonicalPath: route?.path ?? null,
+          canonicalUrl: route ? absoluteUrl(route.path, site) : null,
+          robots: route?.indexable ? null : 'noindex',
+          language: languageOf(route, site),
+          alternates: alternatesOf(route, site),
+          breadcrumb: route ? breadcrumbTo(route, table) : [],
+        },
+        builtIn: route ? entryOf(route) : notFound,
+        remote: (route && remoteEntries[route.path]) ?? {},
+        site,
+      });
     },
     withRemote(map, sanitize) {
       const { entries: sanitized, summary } = sanitize(map, options);
@@ -115,13 +100,6 @@ function resolverOver(options: MetadataResolverOptions, remoteEntries: PartialEn
 /** The full address of a path of the site; the home page ends in a slash. */
 export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): string {
   return new URL(path, site.origin).href;
-}
-
-function originsOf(remote: Partial<PageMetadata>): Record<MetadataField, FieldOrigin> {
-  return Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<
-    MetadataField,
-    FieldOrigin
-  >;
 }
 
 function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
@@ -137,43 +115,4 @@ function alternatesOf(route: RouteEntry | undefined, site: SiteIdentity): Resolv
       ? listed
       : [...listed, { hreflang: 'x-default', path: fallback.path }];
   return all.map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path, site) }));
-}
-
-interface SocialTagsInput {
-  readonly entry: PageMetadata;
-  readonly site: SiteIdentity;
-  readonly route: RouteEntry | undefined;
-  readonly language: string;
-  readonly canonicalUrl: string | null;
-}
-
-function socialTags({ entry, site, route, language, canonicalUrl }: SocialTagsInput): readonly SocialTag[] {
-  const localeOf = (code: string) => site.languages.find((known) => known.code === code)?.locale ?? site.locale;
-  const locale = localeOf(language);
-  const otherLocales = new Set((route?.alternates ?? []).map(({ hreflang }) => localeOf(hreflang)));
-  otherLocales.delete(locale);
-
-  const written = entry.og
-    .filter((tag) => !PROTECTED_SOCIAL_TAGS.test(socialTagName(tag)))
-    .map((tag) =>
-      MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
-    );
-  const has = (name: string) => written.some((tag) => socialTagName(tag) === name);
-  const missing = (property: string, content: string) => (has(property) || !content ? [] : [{ property, content }]);
-  const imageText = written.find((tag) => socialTagName(tag) === 'og:image:alt')?.content;
-  return [
-    ...missing('og:title', entry.title.replace(` | ${site.name}`, '')),
-    ...missing('og:description', entry.description),
-    ...missing('og:type', 'website'),
-    ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: locale },
-    ...[...otherLocales].map((content) => ({ property: 'og:locale:alternate', content })),
-    ...written,
-    // X reads title, description and picture from Open Graph.
-    ...(has('twitter:card')
-      ? []
-      : [{ name: 'twitter:card', content: has('og:image') ? 'summary_large_image' : 'summary' }]),
-    ...(imageText && !has('twitter:image:alt') ? [{ name: 'twitter:image:alt', content: imageText }] : []),
-  ];
 }

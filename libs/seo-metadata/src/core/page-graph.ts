@@ -39,7 +39,10 @@ export function pageGraph({
     ...(breadcrumb.length > 0 && { breadcrumb: { '@id': '#breadcrumb' } }),
   };
   const isHome = canonicalUrl === new URL('/', site.origin).href;
-  const publisher = others.some((node) => node['@id'] === ORGANIZATION_ID);
+  // Nodes of another source carry absolute names already.
+  const publisher = others.some((node) =>
+    [ORGANIZATION_ID, new URL(ORGANIZATION_ID, site.origin).href].includes(String(node['@id'])),
+  );
   const graph: StructuredData[] = [
     ...(isHome ? [{ ...webSiteNode(site), ...(publisher && { publisher: { '@id': ORGANIZATION_ID } }) }] : []),
     ...others,
@@ -49,7 +52,8 @@ export function pageGraph({
   return graph.map((node) => withAbsoluteAddresses(node, canonicalUrl ?? site.origin));
 }
 
-function isPageNode(node: StructuredData): boolean {
+/** Tells whether a node describes the page itself. */
+export function isPageNode(node: StructuredData): boolean {
   return [node['@type']].flat().some((type) => PAGE_TYPE.test(type as string));
 }
 

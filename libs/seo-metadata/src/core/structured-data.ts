@@ -127,7 +127,8 @@ export function offerNode({ price, currency, availability, releaseDate, url }: O
 export interface ProductFacts {
   readonly name: string;
   readonly description: string;
-  readonly image: string;
+  /** Recommended; a page without a picture of the product leaves it out. */
+  readonly image?: string;
   readonly offer: OfferFacts;
 }
 
@@ -139,7 +140,7 @@ export function productNode({ name, description, image, offer }: ProductFacts): 
     '@id': PRODUCT_ID,
     name,
     description,
-    image,
+    ...(image && { image }),
     brand: { '@type': 'Brand', name },
     ...(releaseDate !== 'to-be-announced' && { releaseDate }),
     offers: offerNode(offer),

@@ -1,0 +1,54 @@
+import { MEDIA_TAG, socialTagName } from './head-tags.ts';
+import { absoluteAddress } from './json-ld.ts';
+import type { PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
+
+const DERIVED = /^og:(?:url|site_name|locale)/;
+const ORDERED = /^(?:og:(?:title|description|type)|twitter:(?:card|image:alt))$/;
+
+/** What the social tags of a page are made of. */
+export interface SocialTagsInput {
+  readonly entry: PageMetadata;
+  readonly site: SiteIdentity;
+  readonly language: string;
+  /** Codes of all languages that the page exists in. */
+  readonly languages: readonly string[];
+  readonly canonicalUrl: string | null;
+}
+
+/**
+ * Completes an author's social tags.
+ *
+ * What is missing is taken from title and description. Address, site name and
+ * locale are never an author's. X reads its texts and picture from Open Graph.
+ */
+export function socialTags({ entry, site, language, languages, canonicalUrl }: SocialTagsInput): readonly SocialTag[] {
+  const localeOf = (code: string) => site.languages.find((known) => known.code === code)?.locale ?? site.locale;
+  const locale = localeOf(language);
+  const otherLocales = new Set(languages.map(localeOf));
+  otherLocales.delete(locale);
+
+  const written = entry.og
+    .filter((tag) => !DERIVED.test(socialTagName(tag)))
+    .map((tag) =>
+      MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
+    );
+  const find = (name: string) => written.find((tag) => socialTagName(tag) === name);
+  const orElse = (name: string, content: string | undefined): readonly SocialTag[] => {
+    const own = find(name);
+    if (own) return [own];
+    if (!content) return [];
+    return [name.startsWith('og:') ? { property: name, content } : { name, content }];
+  };
+  return [
+    ...orElse('og:title', entry.title.replace(` | ${site.name}`, '')),
+    ...orElse('og:description', entry.description),
+    ...orElse('og:type', 'website'),
+    ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: locale },
+    ...[...otherLocales].map((content) => ({ property: 'og:locale:alternate', content })),
+    ...written.filter((tag) => !ORDERED.test(socialTagName(tag))),
+    ...orElse('twitter:card', find('og:image') ? 'summary_large_image' : 'summary'),
+    ...orElse('twitter:image:alt', find('og:image:alt')?.content),
+  ];
+}
