@@ -135,7 +135,7 @@ function light({ neutral: [c, h], brand, secondary, accent, frame }: PaletteSeed
 }
 
 function dark({ neutral: [c, h], brand, secondary, accent }: PaletteSeed): Roles {
-  const night = (lightness: number, more = 1): Shade => [lightness, Math.min(0.03, c * 1.6 * more), h];
+  const night = (lightness: number, more = 1): Shade => [lightness, Math.min(0.024, c * 1.6 * more), h];
   const lifted: Shade = [Math.max(0.72, 1.2 - brand[0]), brand[1] * 0.78, brand[2]];
   return {
     page: night(0.175),

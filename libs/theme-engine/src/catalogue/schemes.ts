@@ -5,7 +5,7 @@ import { expandPalette, type PaletteSeed } from './expand-palette.ts';
 export const schemes: readonly ColorScheme[] = [
   // A calm product on near-white paper: ink with a trace of indigo, azure where the eye should go.
   scheme('1.1', 'Indigo Ink', {
-    neutral: [0.012, 272],
+    neutral: [0.009, 272],
     brand: [0.49, 0.215, 271],
     secondary: [0.44, 0.06, 262],
     accent: [0.6, 0.17, 243],

@@ -58,6 +58,7 @@ export function projectTheme(engine: ThemeEngine, options: ProjectThemeOptions):
   const nextFrame = (run: () => void) => void (document.defaultView ?? globalThis).requestAnimationFrame(run);
   const holdTransitions = createTransitionHold(document, nextFrame);
   let written: Record<string, string> = {};
+  let sheet = '';
   let isScheduled = false;
 
   const schedule = () => {
@@ -74,7 +75,11 @@ export function projectTheme(engine: ThemeEngine, options: ProjectThemeOptions):
   const write = () => {
     isScheduled = false;
     const { resolved } = engine.getSnapshot();
-    const next = withoutWaitingFonts(resolved, isReady);
+    const next = { ...resolved.variables };
+    for (const name of waitingNames(resolved, isReady)) {
+      if (name in written) next[name] = written[name]!;
+      else delete next[name];
+    }
     const names = Object.keys({ ...written, ...next }).filter((name) => written[name] !== next[name]);
     if (names.length && options.suppressTransitions !== false) holdTransitions();
     for (const target of targets) {
@@ -86,10 +91,10 @@ export function projectTheme(engine: ThemeEngine, options: ProjectThemeOptions):
     }
     written = next;
     writeAttributes(resolved);
-    if (resolved.cssPath) {
-      const href = sheetHref(resolved.cssPath);
-      swapThemeSheet(document, href, () => onProblem?.({ kind: 'stylesheet', name: href }));
-    }
+    const href = resolved.cssPath && sheetHref(resolved.cssPath);
+    if (href === sheet) return;
+    sheet = href;
+    swapThemeSheet(document, href, () => onProblem?.({ kind: 'stylesheet', name: href }));
   };
 
   const writeAttributes = (resolved: ResolvedTheme | null) => {
@@ -109,6 +114,7 @@ export function projectTheme(engine: ThemeEngine, options: ProjectThemeOptions):
     flush: () => isScheduled && write(),
     reapply() {
       written = {};
+      sheet = '';
       write();
     },
     clear() {
@@ -149,15 +155,11 @@ function put(place: Partial<Element> | StyleTarget, name: string, value: string 
   else place.setAttribute?.(name, value);
 }
 
-function withoutWaitingFonts(
-  { variables, fonts }: ResolvedTheme,
-  isReady: (font: FontOption) => boolean,
-): Record<string, string> {
+/** The variables of fonts that are still on their way: the old ones stay meanwhile. */
+function waitingNames({ variables, fonts }: ResolvedTheme, isReady: (font: FontOption) => boolean): string[] {
   const waiting = fonts.filter((font) => !isReady(font)).map(({ cssFamily }) => `'${cssFamily}'`);
-  if (!waiting.length) return variables;
-  return Object.fromEntries(
-    Object.entries(variables).filter(
-      ([name]) => !waiting.some((family) => variables[name.replace(/-weight$/, '')]?.startsWith(family)),
-    ),
-  );
+  return Object.keys(variables).filter((name) => {
+    const family = variables[name.replace(/-weight$/, '')];
+    return waiting.some((start) => family?.startsWith(start));
+  });
 }

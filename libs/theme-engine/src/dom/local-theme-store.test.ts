@@ -1,0 +1,136 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createLocalThemeStore } from './local-theme-store.ts';
+
+const storeOf = (userId: string | null, storage: Storage | null = localStorage) =>
+  createLocalThemeStore({ storage, userId, projectId: '169', catalogue });
+const copyOf = (engine: ReturnType<typeof createThemeEngine>) => ({
+  saved: { ...engine.toSaved(), recordId: 'a', revision: 2 },
+  resolved: engine.getSnapshot().resolved,
+  pending: false,
+});
+const edited = () => {
+  const engine = createThemeEngine({ catalogue });
+  engine.chooseMode('dark');
+  engine.setField('bg', '#102');
+  return engine;
+};
+const failing = (name: string): Storage =>
+  ({
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('no', name);
+    },
+  }) as unknown as Storage;
+
+beforeEach(() => localStorage.clear());
+
+describe('a local copy', () => {
+  it('comes back as it was saved', () => {
+    const engine = edited();
+    expect(storeOf('u1').save(copyOf(engine))).toBe('stored');
+    const other = createThemeEngine({ catalogue });
+    other.loadSaved(storeOf('u1').load()!.saved);
+    expect(other.getSnapshot().resolved).toEqual(engine.getSnapshot().resolved);
+    expect(other.getSnapshot().record).toEqual({ recordId: 'a', revision: 2 });
+  });
+
+  it('remembers that no server has acknowledged it yet', () => {
+    storeOf('u1').save({ ...copyOf(edited()), pending: true });
+    expect(storeOf('u1').load()?.pending).toBe(true);
+  });
+
+  it('is never shown to another user, nor to somebody signed out', () => {
+    storeOf('u1').save(copyOf(edited()));
+    expect(storeOf('u2').load()).toBeNull();
+    expect(storeOf(null).load()).toBeNull();
+    expect(storeOf('').load()).toBeNull();
+  });
+
+  it('of the user who is here now is the one that the next first paint shows', () => {
+    storeOf('u1').save(copyOf(edited()));
+    const first = localStorage.getItem(FIRST_PAINT_KEY);
+    storeOf('u2').load();
+    expect(localStorage.getItem(FIRST_PAINT_KEY)).not.toBe(first);
+    storeOf('u1').load();
+    expect(localStorage.getItem(FIRST_PAINT_KEY)).toBe(first);
+  });
+
+  it.each(['', 'x', 'null', '[]', '{"saved":5}', '"{}"', `{"pad":"${'x'.repeat(70_000)}"}`])(
+    'that is broken (%.20s) counts as none',
+    (text) => {
+      storeOf('u1').load();
+      localStorage.setItem(localStorage.getItem(FIRST_PAINT_KEY)!, text);
+      expect(storeOf('u1').load()).toBeNull();
+    },
+  );
+
+  it('can be forgotten', () => {
+    storeOf('u1').save(copyOf(edited()));
+    storeOf('u1').clear();
+    expect(storeOf('u1').load()).toBeNull();
+  });
+});
+
+describe('a storage that does not play along', () => {
+  it.each([
+    { what: 'absent', storage: null, outcome: 'unavailable' },
+    { what: 'full', storage: failing('QuotaExceededError'), outcome: 'full' },
+    { what: 'forbidden', storage: failing('SecurityError'), outcome: 'unavailable' },
+  ])('because it is $what: saving answers $outcome, loading finds nothing', ({ storage, outcome }) => {
+    const store = storeOf('u1', storage);
+    expect(store.save(copyOf(edited()))).toBe(outcome);
+    expect(store.load()).toBeNull();
+    expect(() => store.clear()).not.toThrow();
+  });
+
+  it('keeps the copy from before when there is no room for a new one', () => {
+    storeOf('u1').save(copyOf(createThemeEngine({ catalogue })));
+    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(storeOf('u1').save(copyOf(edited()))).toBe('full');
+    spy.mockRestore();
+    expect(storeOf('u1').load()?.saved.mode).toBe('light');
+  });
+});
+
+describe('another tab', () => {
+  const fromOtherTab = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it('is heard when it stored a copy for the same user and project, until one stops listening', () => {
+    const store = storeOf('u1');
+    store.save(copyOf(edited()));
+    const key = localStorage.getItem(FIRST_PAINT_KEY)!;
+    const text = localStorage.getItem(key);
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    fromOtherTab(key, text);
+    fromOtherTab('gm-theme:169:u2', text);
+    fromOtherTab(key, null);
+    fromOtherTab(null, null);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0][0].saved.revision).toBe(2);
+    stop();
+    fromOtherTab(key, text);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes a clean tab and only notifies one with unsaved edits', () => {
+    const [clean, dirty] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
+    dirty.setField('size', 40);
+    const store = storeOf('u1');
+    for (const engine of [clean, dirty]) store.subscribe(({ saved }) => engine.loadSaved(saved));
+    store.save(copyOf(edited()));
+    const key = localStorage.getItem(FIRST_PAINT_KEY)!;
+    fromOtherTab(key, localStorage.getItem(key));
+    expect(clean.getSnapshot().draft.mode).toBe('dark');
+    expect(dirty.getSnapshot().draft.mode).toBe('light');
+    expect(dirty.getSnapshot().newerCopy).not.toBeNull();
+  });
+});

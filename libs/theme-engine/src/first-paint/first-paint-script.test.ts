@@ -1,0 +1,149 @@
+/**
+ * @jest-environment jsdom
+ */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { createLocalThemeStore } from '../dom/local-theme-store.ts';
+import { projectTheme } from '../dom/project-theme.ts';
+import { FIRST_PAINT_KEY } from './first-paint-key.ts';
+import { firstPaintScript, firstPaintScriptHash } from './first-paint-script.ts';
+
+const root = document.documentElement;
+const store = createLocalThemeStore({
+  storage: localStorage,
+  userId: 'u1',
+  projectId: '169',
+  catalogue: defaultCatalogue,
+});
+
+/** A page at its start: a stylesheet link in the head, nothing in the body but the script. */
+function paint(version: string | null = defaultCatalogue.version) {
+  document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
+  for (const element of [root, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  const script = document.createElement('script');
+  if (version !== null) script.dataset['version'] = version;
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  window.eval(firstPaintScript);
+  return {
+    attributes: Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)])),
+    variables: document.body.style.length,
+    sheet: document.getElementById('gm-theme-sheet')?.getAttribute('href'),
+    preloads: [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href')),
+  };
+}
+
+function keep(fontFiles?: string[]) {
+  const engine = createThemeEngine({ catalogue: defaultCatalogue });
+  engine.chooseTheme('2');
+  engine.chooseMode('dark');
+  engine.chooseMenuPosition('2');
+  engine.setField('bg-page', '#0a0a1e');
+  engine.setField('fontH1', 64);
+  engine.setField('font-body', 'ibm-plex-sans-medium');
+  const { resolved } = engine.getSnapshot();
+  store.save({ saved: engine.toSaved(), resolved, pending: false, ...(fontFiles && { fontFiles }) });
+  return engine;
+}
+
+function tamper(change: (paint: Record<string, never>, entry: Record<string, unknown>) => void) {
+  keep();
+  const key = localStorage.getItem(FIRST_PAINT_KEY)!;
+  const entry = JSON.parse(localStorage.getItem(key)!);
+  change(entry.paint, entry);
+  localStorage.setItem(key, JSON.stringify(entry));
+}
+
+const nothing = { attributes: {}, variables: 0, sheet: '/themes/theme-1.css', preloads: [] };
+
+beforeEach(() => localStorage.clear());
+
+describe('the first paint', () => {
+  it('shows what the engine will show, so that the engine has nothing left to write', () => {
+    const engine = keep();
+    const painted = paint();
+    expect(painted.attributes).toMatchObject({ 'data-bs-theme': 'dark', 'data-theme-id': '2', 'data-menu': '2' });
+    expect(painted.sheet).toBe('/themes/theme-2.css');
+    expect(document.body.style.getPropertyValue('--font-h1')).toBe('64px');
+    expect(root.style.getPropertyValue('color-scheme')).toBe('dark');
+    const write = jest.spyOn(document.body.style, 'setProperty');
+    const mark = jest.spyOn(Element.prototype, 'setAttribute');
+    projectTheme(engine, { document });
+    expect([write.mock.calls, mark.mock.calls]).toEqual([[], []]);
+    write.mockRestore();
+    mark.mockRestore();
+  });
+
+  it('accepts every font and scheme of the catalogue', () => {
+    const engine = createThemeEngine({ catalogue: defaultCatalogue });
+    for (const { id } of defaultCatalogue.fonts) {
+      engine.setField('font-heading', id);
+      store.save({ saved: engine.toSaved(), resolved: engine.getSnapshot().resolved, pending: false });
+      expect(paint().variables).toBeGreaterThan(80);
+    }
+    for (const { code } of defaultCatalogue.schemes) {
+      engine.chooseScheme(code);
+      store.save({ saved: engine.toSaved(), resolved: engine.getSnapshot().resolved, pending: false });
+      expect(paint().attributes).toMatchObject({ 'data-theme-id': code[0] });
+    }
+  });
+
+  it('does nothing for a visitor who never saved', () => {
+    expect(paint()).toEqual(nothing);
+  });
+
+  it('applies only mode and layout when the variables are those of an older release', () => {
+    keep();
+    const painted = paint('another');
+    expect(painted.variables).toBe(0);
+    expect(painted.attributes).toMatchObject({ 'data-bs-theme': 'dark', 'data-menu': '2' });
+  });
+
+  it('fetches the saved fonts early, three at most, from this site alone', () => {
+    keep(['/a.woff2', '//elsewhere.example/b.woff2', 'https://elsewhere.example/c.woff2', '/d.woff2']);
+    expect(paint().preloads).toEqual(['/a.woff2']);
+  });
+
+  it.each<[string, Parameters<typeof tamper>[0]]>([
+    ['an unknown mode', (paint) => Object.assign(paint, { mode: 'neon' })],
+    ['a mode that is no text', (paint) => Object.assign(paint, { mode: ['dark"'] })],
+    ['a real property among the variables', (paint) => Object.assign(paint['variables'], { display: 'none' })],
+    ['an address in a value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'url(//x)' })],
+    ['a variable in a value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'var(--x)' })],
+    ['a long value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'a'.repeat(500) })],
+    ['a quote in an attribute', (paint) => Object.assign(paint['attributes'], { 'data-menu': '"><img>' })],
+    ['no paint at all', (_paint, entry) => delete entry['paint']],
+    ['too much text', (_paint, entry) => Object.assign(entry, { pad: 'x'.repeat(70_000) })],
+  ])('applies nothing of a copy with %s', (_what, change) => {
+    tamper(change);
+    expect(paint()).toEqual(nothing);
+  });
+
+  it('does not follow a stylesheet address to another host', () => {
+    tamper((it) => Object.assign(it, { sheet: '//elsewhere.example/a.css' }));
+    expect(paint().sheet).toBe('/themes/theme-1.css');
+  });
+
+  it('survives a storage that refuses', () => {
+    const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(paint()).toEqual(nothing);
+    spy.mockRestore();
+  });
+});
+
+describe('the script itself', () => {
+  it('matches the digest that the content policy names', () => {
+    const digest = createHash('sha256').update(firstPaintScript).digest('base64');
+    expect(firstPaintScriptHash).toBe(`sha256-${digest}`);
+  });
+
+  it('stays within 1.5 kB gzip and cannot end its own element early', () => {
+    expect(gzipSync(firstPaintScript, { level: 9 }).length).toBeLessThanOrEqual(1536);
+    expect(firstPaintScript).not.toMatch(/<\/|<!--/);
+  });
+});
