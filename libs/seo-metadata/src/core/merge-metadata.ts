@@ -29,10 +29,12 @@ function mergeSocialTags(builtIn: readonly SocialTag[], remote: Partial<PageMeta
       .map(groupOf),
   );
   if (withdrawn.has('og:image')) withdrawn.add('twitter:image').add('twitter:card');
+  if (added.some((tag) => socialTagName(tag) === 'og:image:alt')) withdrawn.add('twitter:image:alt');
   for (const field of ['title', 'description'] as const) {
     if (remote[field]) withdrawn.add(`og:${field}`).add(`twitter:${field}`);
   }
-  const kept = builtIn.filter((tag) => !withdrawn.has(groupOf(socialTagName(tag))));
+  const isWithdrawn = (name: string) => withdrawn.has(name) || withdrawn.has(groupOf(name));
+  const kept = builtIn.filter((tag) => !isWithdrawn(socialTagName(tag)));
   // A tag about the built-in picture takes its place, so that it still follows the picture.
   const inPlace = kept.map((tag) => added.find((other) => socialTagName(other) === socialTagName(tag)) ?? tag);
   return [...inPlace, ...added.filter((tag) => !inPlace.includes(tag))];
