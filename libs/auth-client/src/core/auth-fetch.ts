@@ -37,14 +37,16 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
     const sent = isOurs ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get()) : null;
     const send = options.fetch ?? globalThis.fetch;
 
+    const call = `[auth-client] ${request.method} ${url.pathname}`;
+
     let response: Response;
     try {
       response = await send(sent === null ? request : withToken(request, sent));
     } catch (error) {
-      if (!request.signal.aborted) logFailure?.(`[auth-client] ${request.method} ${url.pathname} did not arrive.`);
+      if (!request.signal.aborted) logFailure?.(`${call} did not arrive.`);
       throw error;
     }
-    if (!response.ok) logFailure?.(`[auth-client] ${request.method} ${url.pathname} answered ${response.status}.`);
+    if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
     if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
       tokenStore.clear();
       onUnauthorized?.();

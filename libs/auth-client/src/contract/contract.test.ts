@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
+import { contactMessageSchema, loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
+
+describe('the login request', () => {
+  const request = { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE };
+
+  it('carries the sample machine description with its ten fields', () => {
+    expect(v.is(loginRequestSchema, request)).toBe(true);
+    expect(Object.keys(machineInfoSchema.entries)).toHaveLength(10);
+  });
+
+  it.each([
+    { reason: 'an empty user code', changes: { userCode: '' } },
+    { reason: 'an empty password', changes: { password: '' } },
+    { reason: 'an unknown field', changes: { role: 'admin' } },
+    { reason: 'a missing machine description', changes: { lansysInfModel: undefined } },
+    { reason: 'an unknown machine field', changes: { lansysInfModel: { ...MACHINE_INFO_SAMPLE, more: '' } } },
+  ])('is refused with $reason', ({ changes }) => {
+    expect(v.is(loginRequestSchema, { ...request, ...changes })).toBe(false);
+  });
+});
+
+describe('reading user details', () => {
+  it('renames the wire’s fields and takes numbers for texts', () => {
+    const clientInfo = { usrId: 7, sagclientId: 'genmaster', usrName: 'Demo', more: true };
+    expect(readUserInfo({ data: { clientInfo } })).toEqual({ userId: '7', clientId: 'genmaster', userName: 'Demo' });
+  });
+
+  it('takes anything for input and gives a user or null, never an error', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (answer) => {
+        expect(readUserInfo(answer)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a contact message', () => {
+  it.each(['', 'no-at-sign', 'two@@example', 'a@b c', `${'x'.repeat(65)}@example`])(
+    'is refused with the address "%s"',
+    (email) => {
+      expect(v.is(contactMessageSchema, { name: 'A', email, topic: '', message: 'Hello' })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import { createAuthFetch, type AuthFetchOptions } from './auth-fetch.ts';
+import { createTokenStore } from './token-store.ts';
+
+function setUp({
+  answer = () => new Response('{}'),
+  ...options
+}: Partial<AuthFetchOptions> & { answer?: () => Response } = {}) {
+  const tokenStore = createTokenStore({ storage: null });
+  tokenStore.set('gms_abc');
+  const sent: Request[] = [];
+  const authFetch = createAuthFetch({
+    tokenStore,
+    baseUrls: ['https://site.example/api', 'https://direct.example/'],
+    documentUrl: 'https://site.example/page',
+    fetch: async (input) => {
+      sent.push(input as Request);
+      return answer();
+    },
+    ...options,
+  });
+  const tokenSentTo = async (address: string | URL | Request) => {
+    await authFetch(address);
+    return sent.at(-1)?.headers.get(AUTH_TOKEN_KEY) ?? null;
+  };
+  return { tokenStore, sent, authFetch, tokenSentTo };
+}
+
+describe('where the token goes', () => {
+  it.each([
+    'https://site.example/api',
+    'https://site.example/api/userDetails?x=1',
+    'https://direct.example/theme/getUserThemeJson/1',
+    '/api/userDetails',
+    'api/relative-to-the-page',
+    'https://site.example:443/api/x',
+  ])('goes to %s', async (address) => {
+    expect(await setUp().tokenSentTo(address)).toBe('gms_abc');
+  });
+
+  it.each([
+    'https://evil.example/api/userDetails',
+    'https://site.example/apix',
+    'https://site.example/about-us',
+    'https://site.example/api/../about-us',
+    'https://site.example/api/%2e%2e/about-us',
+    'http://site.example/api/userDetails',
+    'https://site.example:8443/api/userDetails',
+    'https://site.example.evil.example/api/x',
+    '//evil.example/api/x',
+    '\\\\evil.example\\api',
+    'data:application/json,{}',
+  ])('does not go to %s', async (address) => {
+    expect(await setUp().tokenSentTo(address)).toBeNull();
+  });
+
+  it('goes nowhere when the address carries a name and password', async () => {
+    const { authFetch, sent } = setUp();
+    await expect(authFetch('https://site.example@evil.example/api/x')).rejects.toThrow('credentials');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes along with requests and addresses that are objects', async () => {
+    const { tokenSentTo } = setUp();
+    expect(await tokenSentTo(new URL('https://site.example/api/x'))).toBe('gms_abc');
+    expect(await tokenSentTo(new Request('https://site.example/api/x'))).toBe('gms_abc');
+  });
+
+  it('refuses redirects while it is on board, and leaves other requests alone', async () => {
+    const { authFetch, sent, tokenStore } = setUp();
+    await authFetch('/api/x');
+    await authFetch('https://other.example/');
+    tokenStore.clear();
+    await authFetch('/api/x');
+    expect(sent.map(({ redirect }) => redirect)).toEqual(['error', 'follow', 'follow']);
+  });
+
+  it('keeps the method, the headers and the body of a request', async () => {
+    const { authFetch, sent } = setUp();
+    await authFetch('/api/x', { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } });
+    expect(sent[0]?.method).toBe('POST');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await sent[0]?.text()).toBe('{"a":1}');
+  });
+
+  it('sends nothing when nobody is signed in', async () => {
+    const { tokenStore, tokenSentTo } = setUp();
+    tokenStore.clear();
+    expect(await tokenSentTo('/api/x')).toBeNull();
+  });
+});
+
+describe('an answer that says the session is over', () => {
+  const refused = () => new Response('{}', { status: 401 });
+
+  it('removes the token and says so once, however many requests were under way', async () => {
+    const onUnauthorized = jest.fn();
+    const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
+    await Promise.all(['/api/a', '/api/b', '/api/c'].map((address) => authFetch(address)));
+    expect(tokenStore.get()).toBeNull();
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end a session that was started meanwhile', async () => {
+    const onUnauthorized = jest.fn();
+    const { authFetch, tokenStore } = setUp({
+      onUnauthorized,
+      answer: () => {
+        tokenStore.set('gms_new');
+        return refused();
+      },
+    });
+    await authFetch('/api/x');
+    expect(tokenStore.get()).toBe('gms_new');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each(['https://other.example/x', '/api/auth/login'])('means nothing when it comes from %s', async (address) => {
+    const onUnauthorized = jest.fn();
+    const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
+    await authFetch(address);
+    expect(tokenStore.get()).toBe('gms_abc');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('failures', () => {
+  it('are told once and passed on unchanged', async () => {
+    const logFailure = jest.fn();
+    const { authFetch } = setUp({ answer: () => new Response('broken', { status: 500 }), logFailure });
+    expect(await (await authFetch('/api/x?secret=1')).text()).toBe('broken');
+    expect(logFailure.mock.calls).toEqual([['[auth-client] GET /api/x answered 500.']]);
+  });
+
+  it('are told and thrown when no answer came, unless the caller gave up', async () => {
+    const logFailure = jest.fn();
+    const fetch = async () => {
+      throw new TypeError('no connection');
+    };
+    const { authFetch } = setUp({ fetch, logFailure });
+    await expect(authFetch('/api/x')).rejects.toThrow('no connection');
+    await expect(authFetch('/api/x', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(logFailure.mock.calls).toEqual([['[auth-client] GET /api/x did not arrive.']]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createJsonPost } from './json-post.ts';
+
+function setUp(response: () => Response = () => new Response('{"ok":true}')) {
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => response());
+  return { fetch, post: createJsonPost({ baseUrl: 'https://api.example/', fetch }) };
+}
+
+describe('posting JSON', () => {
+  it('sends the body to the path below the base', async () => {
+    const { post, fetch } = setUp();
+    expect(await post('auth/login', { a: 1 }, { 'x-more': '1' })).toEqual({ ok: true });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('https://api.example/auth/login');
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'x-more': '1' },
+    });
+  });
+
+  it('brings the answer of a refusal as well', async () => {
+    const { post } = setUp(() => new Response('{"httpStatus":401}', { status: 401 }));
+    expect(await post('auth/login', {})).toEqual({ httpStatus: 401 });
+  });
+
+  it('takes a page of a gateway for no answer', async () => {
+    const { post } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(post('auth/login', {})).rejects.toThrow();
+  });
+
+  it('gives up when no answer comes in time', async () => {
+    const fetch = (_input: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const post = createJsonPost({ baseUrl: '/', fetch: fetch as typeof globalThis.fetch, timeoutMs: 5 });
+    await expect(post('auth/login', {})).rejects.toThrow('timeout');
+  });
+});

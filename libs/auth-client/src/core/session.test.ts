@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
+import { createSession, SESSION_KEYS, type PostJson } from './session.ts';
+import { createTokenStore } from './token-store.ts';
+
+const accepted = { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: 'gms_abc' } };
+const refused = { httpStatus: 401, message: 'User code or password is wrong.', data: null };
+
+function setUp(answer: unknown = accepted) {
+  const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const log = jest.fn();
+  const tokenStore = createTokenStore({ storage: localStorage, events: window });
+  const session = createSession({ tokenStore, sessionStorage, post, log });
+  return { post, log, tokenStore, session };
+}
+
+describe('signing in', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('stores the token and the form values, and then starts the app session', async () => {
+    const { session, post } = setUp();
+    expect(await session.login('demo', 'secret')).toEqual({
+      kind: 'signed-in',
+      message: 'Signed in.',
+      appSession: 'started',
+    });
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBe('gms_abc');
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.form) ?? '')).toEqual({
+      userCode: 'demo',
+      lansysInfModel: MACHINE_INFO_SAMPLE,
+    });
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.token) ?? '')).toEqual({ SagAuthToken: 'gms_abc' });
+    expect(post.mock.calls).toEqual([
+      ['auth/login', { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE }],
+      ['auth/app-sessions', { appCode: 'GENMASTER', token: 'gms_abc' }],
+    ]);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
+  });
+
+  it('never puts the password into a storage', async () => {
+    const { session } = setUp();
+    await session.login('demo', 'correct horse battery');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).not.toContain('correct horse battery');
+  });
+
+  it.each([
+    { from: 'a login answer', answer: refused, message: refused.message },
+    {
+      from: 'a problem document',
+      answer: { status: 429, detail: 'Too many attempts.' },
+      message: 'Too many attempts.',
+    },
+    { from: 'a talkative server', answer: { ...refused, message: 'x'.repeat(500) }, message: 'x'.repeat(200) },
+  ])('passes the server’s message on when it refuses with $from', async ({ answer, message }) => {
+    const { session, tokenStore } = setUp(answer);
+    expect(await session.login('demo', 'wrong')).toEqual({ kind: 'refused', message });
+    expect(tokenStore.get()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    { what: 'the connection fails', answer: new TypeError('no connection') },
+    { what: 'the answer is nothing', answer: null },
+    { what: 'the answer is a text', answer: 'Bad gateway' },
+    { what: 'the answer has no token', answer: { httpStatus: 200, message: 'ok', data: null } },
+    { what: 'the token is not a text', answer: { ...accepted, data: { SagAuthToken: { a: 1 } } } },
+  ])('says that the server could not be reached when $what, and logs why', async ({ answer }) => {
+    const { session, log, tokenStore } = setUp(answer);
+    expect(await session.login('demo', 'secret')).toEqual({ kind: 'unreachable' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(tokenStore.get()).toBeNull();
+  });
+
+  it('holds even if the app session does not start', async () => {
+    const { session, post, log } = setUp();
+    post.mockResolvedValueOnce(accepted).mockRejectedValueOnce(new Error('away'));
+    expect(await session.login('demo', 'secret')).toMatchObject({ kind: 'signed-in', appSession: 'failed' });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('clears both storages before the server hears of it, and tells the server which token', async () => {
+    const { session, post, tokenStore } = setUp();
+    await session.login('demo', 'secret');
+    let stored: unknown = null;
+    post.mockImplementationOnce(async () => (stored = [tokenStore.get(), sessionStorage.length]));
+    await session.logout();
+    expect(stored).toEqual([null, 0]);
+    expect(post).toHaveBeenLastCalledWith('auth/logout', {}, { SagAuthToken: 'gms_abc' });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'left' });
+  });
+
+  it('works without a connection', async () => {
+    const { session, post, tokenStore, log } = setUp();
+    await session.login('demo', 'secret');
+    post.mockRejectedValueOnce(new TypeError('no connection'));
+    await session.logout();
+    expect(tokenStore.get()).toBeNull();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing of the server when nobody is signed in', async () => {
+    const { session, post } = setUp();
+    await session.logout();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('follows another tab, and clears what this tab kept', async () => {
+    const { session } = setUp();
+    await session.login('demo', 'secret');
+    const listener = jest.fn();
+    session.subscribe(listener);
+    localStorage.removeItem(AUTH_TOKEN_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTH_TOKEN_KEY }));
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'left' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is told apart from a session that the server ended', async () => {
+    const { session } = setUp();
+    await session.login('demo', 'secret');
+    const listener = jest.fn();
+    session.subscribe(listener);
+    session.expire();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+    await session.login('demo', 'secret');
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
+  });
+
+  it('is no longer noticed once the session is disposed of', async () => {
+    const { session, tokenStore } = setUp();
+    await session.login('demo', 'secret');
+    session.dispose();
+    tokenStore.clear();
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+});

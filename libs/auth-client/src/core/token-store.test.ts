@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import { createTokenStore } from './token-store.ts';
+
+const throwing = {
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('denied');
+  },
+  removeItem: () => {
+    throw new Error('denied');
+  },
+} as unknown as Storage;
+
+describe('a token store', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps the token in local storage under the name of the header', () => {
+    const store = createTokenStore({ storage: localStorage });
+    store.set('gms_abc');
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBe('gms_abc');
+    expect(store.get()).toBe('gms_abc');
+    store.clear();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    { what: 'a line break', token: 'abc\r\nX-Evil: 1' },
+    { what: 'white space', token: 'a b' },
+    { what: 'nothing', token: '' },
+    { what: 'a NUL', token: 'a\u0000b' },
+    { what: 'letters that no header can carry', token: 'tökén' },
+    { what: 'more than 4 KiB', token: 'x'.repeat(4097) },
+  ])('reads $what as no token and removes it', ({ token }) => {
+    localStorage.setItem(AUTH_TOKEN_KEY, token);
+    expect(createTokenStore({ storage: localStorage }).get()).toBeNull();
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+  });
+
+  it('refuses to store what could not be a token', () => {
+    expect(() => createTokenStore({ storage: localStorage }).set('a b')).toThrow('The token was not stored');
+  });
+
+  it.each([
+    { what: 'there is no storage', storage: null },
+    { what: 'the storage throws', storage: throwing },
+  ])('keeps the token in memory when $what', ({ storage }) => {
+    const store = createTokenStore({ storage });
+    store.set('gms_abc');
+    expect(store.get()).toBe('gms_abc');
+    store.clear();
+    expect(store.get()).toBeNull();
+  });
+
+  it('tells its listeners about changes here and in other tabs, until they stop listening', () => {
+    const store = createTokenStore({ storage: localStorage, events: window });
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    store.set('gms_abc');
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTH_TOKEN_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    expect(listener).toHaveBeenCalledTimes(3);
+
+    stop();
+    store.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTH_TOKEN_KEY }));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});

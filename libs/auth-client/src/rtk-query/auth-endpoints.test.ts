@@ -1,0 +1,52 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { authEndpoints, authTagTypes } from './auth-endpoints.ts';
+
+function setUp(status: number, body: unknown) {
+  const sent: Request[] = [];
+  const baseQuery = fetchBaseQuery({
+    baseUrl: 'https://api.example/',
+    fetchFn: async (input) => {
+      sent.push(input as Request);
+      return Response.json(body, { status });
+    },
+  });
+  const api = createApi({
+    baseQuery,
+    tagTypes: [...authTagTypes],
+    endpoints: (build) => ({ ...authEndpoints(build) }),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  return { api, store, sent };
+}
+
+describe('the sign-in endpoints', () => {
+  it('resolve a refused login with the server’s message', async () => {
+    const refusal = { httpStatus: 401, message: 'User code or password is wrong.', data: null };
+    const { api, store } = setUp(401, refusal);
+    const result = await store.dispatch(api.endpoints.login.initiate({ userCode: 'demo', password: 'x' }));
+    expect(result.data).toEqual(refusal);
+  });
+
+  it('fail a login whose answer is something else', async () => {
+    const { api, store } = setUp(502, { message: 'Bad gateway' });
+    const result = await store.dispatch(api.endpoints.login.initiate({ userCode: 'demo', password: 'x' }));
+    expect(result.error).toMatchObject({ status: 502 });
+  });
+
+  it('name the application when they start its session', async () => {
+    const { api, store, sent } = setUp(200, {});
+    await store.dispatch(api.endpoints.startAppSession.initiate('gms_abc'));
+    expect(sent[0]?.url).toBe('https://api.example/auth/app-sessions');
+    expect(await sent[0]?.json()).toEqual({ appCode: 'GENMASTER', token: 'gms_abc' });
+  });
+
+  it('read the user in our spelling', async () => {
+    const { api, store } = setUp(200, { data: { clientInfo: { usrId: '1', sagclientId: '2', usrName: 'Demo' } } });
+    const { data } = await store.dispatch(api.endpoints.getUserDetails.initiate());
+    expect(data).toEqual({ userId: '1', clientId: '2', userName: 'Demo' });
+  });
+});
