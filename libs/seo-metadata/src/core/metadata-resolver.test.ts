@@ -1,4 +1,3 @@
-import { sanitizeMetadataMap } from '../remote/sanitize-metadata-map.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { socialTagName } from './head-tags.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
@@ -210,89 +209,5 @@ describe('the graph', () => {
         { url: 'https://genmaster.example/uniqueness/power?t=5' },
       ],
     });
-  });
-});
-
-describe('a remote map', () => {
-  const withRemote = (map: unknown, logger?: { warn: jest.Mock }) =>
-    createMetadataResolver({ ...exampleSite, logger }).withRemote(map, sanitizeMetadataMap);
-
-  it('replaces a field and leaves the others as they are', () => {
-    const built = resolver.resolve('/about-us');
-    const merged = withRemote({ '/about-us': { title: 'New title' } }).resolve('/about-us');
-
-    expect(merged).toMatchObject({ title: 'New title', description: built.description, data: built.data });
-    expect(merged.origins).toEqual({
-      title: 'remote',
-      description: 'built-in',
-      data: 'built-in',
-      og: 'built-in',
-      schema: 'built-in',
-    });
-    expect(social(merged, 'og:title')).toEqual(['New title']);
-    expect(nodeOf(merged, 'AboutPage')).toMatchObject({ name: 'New title' });
-  });
-
-  it('withdraws the built-in social title together with the title', () => {
-    const entry = { ...exampleSite.entries['/about-us']!, og: [{ property: 'og:title', content: 'Old words' }] };
-    const own = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } });
-
-    expect(social(own.resolve('/about-us'), 'og:title')).toEqual(['Old words']);
-    const merged = own.withRemote({ '/about-us': { title: 'New' } }, sanitizeMetadataMap).resolve('/about-us');
-    expect(social(merged, 'og:title')).toEqual(['New']);
-  });
-
-  it('replaces a picture together with its size and text', () => {
-    const og = [{ property: 'og:image', content: 'https://cdn.example/new.png' }];
-    const merged = withRemote({ '/about-us': { og } }).resolve('/about-us');
-
-    expect(social(merged, 'og:image')).toEqual(['https://cdn.example/new.png']);
-    expect(social(merged, 'og:image:width')).toEqual([]);
-    expect(social(merged, 'og:description')).not.toEqual([]);
-  });
-
-  it('gives a picture another description without losing the picture', () => {
-    const og = [{ property: 'og:image:alt', content: 'New words' }];
-    const merged = withRemote({ '/about-us': { og } }).resolve('/about-us');
-    const names = merged.og.map(socialTagName);
-
-    expect(social(merged, 'og:image:alt')).toEqual(['New words']);
-    expect(social(merged, 'twitter:image:alt')).toEqual(['New words']);
-    expect(names.indexOf('og:image:alt')).toBe(names.indexOf('og:image') + 3);
-  });
-
-  it('replaces nodes and keeps the kind of the page', () => {
-    const merged = withRemote({ '/about-us': { schema: [{ '@type': 'Thing', name: 'New' }] } }).resolve('/about-us');
-
-    expect(merged.graph.map((node) => node['@type'])).toEqual(['Thing', 'AboutPage', 'BreadcrumbList']);
-  });
-
-  it('reaches the home page through its alias, unless the home page has its own entry', () => {
-    expect(withRemote({ '/hroot': { title: 'By alias' } }).resolve('/').title).toBe('By alias');
-    expect(withRemote({ '/hroot': { title: 'By alias' }, '/': { title: 'Own' } }).resolve('/hroot').title).toBe('Own');
-  });
-
-  it.each([null, undefined, 7, 'text', [], '<html>', { '/about-us': null }, { '/about-us': [] }])(
-    'that is no map of entries changes nothing and is one line in the log: %j',
-    (map) => {
-      const warn = jest.fn();
-
-      expect(withRemote(map, { warn }).resolve('/about-us')).toEqual(resolver.resolve('/about-us'));
-      expect(warn).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('names the address and the field that were ignored', () => {
-    const warn = jest.fn();
-    withRemote({ '/about-us': { title: '<b>x</b>' } }, { warn });
-
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/about-us" title: contains markup'));
-  });
-
-  it('says nothing when nothing was ignored', () => {
-    const warn = jest.fn();
-    withRemote({ '/about-us': { title: 'Fine' } }, { warn });
-
-    expect(warn).not.toHaveBeenCalled();
   });
 });
