@@ -2,6 +2,8 @@
 export { defaultCatalogue, versionOf } from './default-catalogue.ts';
 export { expandPalette } from './expand-palette.ts';
 export { deriveDark } from './derive-dark.ts';
+export { extendCatalogue } from './extend-catalogue.ts';
+export { schemeOptionOf } from './scheme-option-of.ts';
 
 // Stylesheets for a build
 export { defaultThemeCss } from './default-theme-css.ts';

@@ -38,7 +38,7 @@ export function toThemeRecord(
     userId,
     sagClientId,
     flag: recordId ? 'U' : 'I',
-    revision,
+    revision: recordId ? revision : 0,
     mode,
     darkJson: JSON.stringify({ colors: darkColors, own: ownNames }),
   };

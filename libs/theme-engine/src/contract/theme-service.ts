@@ -29,11 +29,18 @@ export const schemeOptionSchema = v.strictObject({
 export const fieldOptionSchema = v.strictObject({
   label: name,
   id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/)),
-  inputType: v.picklist(['color', 'range']),
+  inputType: v.picklist(['color', 'range', 'selectOption', 'selectOptions']),
   '--value': variable,
   value: v.pipe(v.string(), v.maxLength(64)),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
+  /** The choices of a select; plain words such as `none`. */
+  optionValues: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)), label: name })),
+      v.maxLength(64),
+    ),
+  ),
 });
 
 /** What a project adds to the catalogue. */

@@ -302,7 +302,8 @@ export function createThemeEngine(options: {
     },
     restoreDraft(copy) {
       const { state, dropped } = stateFromSaved(catalogue, copy, draft.mode);
-      record ??= { recordId: copy.recordId, revision: copy.revision };
+      // A copy that never had a row builds on none, whatever its own count says.
+      if (copy.recordId) record ??= { recordId: copy.recordId, revision: copy.revision };
       show(state);
       return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };
     },

@@ -49,7 +49,7 @@ function keep(fontFiles?: string[]) {
   return engine;
 }
 
-function tamper(change: (paint: Record<string, never>, entry: Record<string, unknown>) => void) {
+function tamper(change: (paint: Record<'variables' | 'attributes', object>, entry: Record<string, unknown>) => void) {
   keep();
   const key = localStorage.getItem(FIRST_PAINT_KEY)!;
   const entry = JSON.parse(localStorage.getItem(key)!);
@@ -110,11 +110,11 @@ describe('the first paint', () => {
   it.each<[string, Parameters<typeof tamper>[0]]>([
     ['an unknown mode', (paint) => Object.assign(paint, { mode: 'neon' })],
     ['a mode that is no text', (paint) => Object.assign(paint, { mode: ['dark"'] })],
-    ['a real property among the variables', (paint) => Object.assign(paint['variables'], { display: 'none' })],
-    ['an address in a value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'url(//x)' })],
-    ['a variable in a value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'var(--x)' })],
-    ['a long value', (paint) => Object.assign(paint['variables'], { '--bg-page': 'a'.repeat(500) })],
-    ['a quote in an attribute', (paint) => Object.assign(paint['attributes'], { 'data-menu': '"><img>' })],
+    ['a real property among the variables', (paint) => Object.assign(paint.variables, { display: 'none' })],
+    ['an address in a value', (paint) => Object.assign(paint.variables, { '--bg-page': 'url(//x)' })],
+    ['a variable in a value', (paint) => Object.assign(paint.variables, { '--bg-page': 'var(--x)' })],
+    ['a long value', (paint) => Object.assign(paint.variables, { '--bg-page': 'a'.repeat(500) })],
+    ['a quote in an attribute', (paint) => Object.assign(paint.attributes, { 'data-menu': '"><img>' })],
     ['no paint at all', (_paint, entry) => delete entry['paint']],
     ['too much text', (_paint, entry) => Object.assign(entry, { pad: 'x'.repeat(70_000) })],
   ])('applies nothing of a copy with %s', (_what, change) => {

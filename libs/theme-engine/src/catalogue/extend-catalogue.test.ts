@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { schemeOptionSchema } from '../contract/index.ts';
+import { parseColor } from '../core/color-value.ts';
+import { toOklch } from '../core/oklch.ts';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { defaultCatalogue as catalogue } from './default-catalogue.ts';
+import { extendCatalogue } from './extend-catalogue.ts';
+import { schemeOptionOf } from './scheme-option-of.ts';
+
+const scheme = (changes: object = {}) => ({
+  color_scheme: '1.7',
+  name: 'House style',
+  theme_id: '1',
+  colors: { light: { '--bg-page': '#fff4e0' } },
+  ...changes,
+});
+const field = (changes: object = {}) => ({
+  label: 'Badge',
+  id: 'badge',
+  inputType: 'color',
+  '--value': '--badge',
+  value: '#c00',
+  ...changes,
+});
+const withFields = (...fields: unknown[]) =>
+  extendCatalogue(catalogue, { sections: [{ section_name: 'Own', section_fields: fields }] });
+
+describe('a scheme of a project’s own', () => {
+  it('stands behind the others and takes what it does not state from the first of its theme', () => {
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme()] });
+    const own = grown.schemes.at(-1)!;
+    expect(dropped).toEqual([]);
+    expect(own).toMatchObject({ code: '1.7', name: 'House style', themeId: '1' });
+    expect(own.colors.light['--bg-page']).toBe('rgba(255, 244, 224, 1)');
+    expect(own.colors.light['--button-bg']).toBe(catalogue.schemes[0]!.colors.light['--button-bg']);
+  });
+
+  it('gets its dark colours from its light ones where it states none', () => {
+    const { catalogue: grown } = extendCatalogue(catalogue, { color_schemes: [scheme()] });
+    const [lightness] = toOklch(parseColor(grown.schemes.at(-1)!.colors.dark['--bg-page'])!);
+    expect(lightness).toBeLessThan(0.25);
+  });
+
+  it('replaces the scheme that has its code', () => {
+    const { catalogue: grown } = extendCatalogue(catalogue, { color_schemes: [scheme({ color_scheme: '1.2' })] });
+    expect(grown.schemes.map(({ code }) => code)).toEqual(catalogue.schemes.map(({ code }) => code));
+    expect(grown.schemes[1]!.name).toBe('House style');
+  });
+
+  it.each([
+    scheme({ color_scheme: '9.1', theme_id: '9' }),
+    scheme({ color_scheme: '2.7' }),
+    scheme({ color_scheme: '1.7"] *{}' }),
+    scheme({ name: '' }),
+    scheme({ name: 'x'.repeat(65) }),
+    null,
+    'x',
+  ])('is refused as %j', (raw) => {
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [raw] });
+    expect(grown.schemes).toEqual(catalogue.schemes);
+    expect(dropped).toEqual([{ path: 'color_schemes.0', reason: 'bad-value' }]);
+  });
+
+  it.each(['url(//x)', 'var(--a)', 5, null, {}])('loses a colour that is none (%j) and keeps the rest', (text) => {
+    const colors = { light: { '--bg-page': text, '--bg-card': '#fff', display: '#fff' } };
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });
+    expect(grown.schemes).toHaveLength(11);
+    expect(dropped.map(({ path }) => path)).toEqual([
+      'color_schemes.0.colors.light.--bg-page',
+      'color_schemes.0.colors.light.display',
+    ]);
+  });
+});
+
+describe('a field of a project’s own', () => {
+  it.each([
+    { raw: field(), kind: 'color', defaultValue: 'rgba(204, 0, 0, 1)' },
+    { raw: field({ inputType: 'range', min: 2, max: 9, value: 40 }), kind: 'size', defaultValue: '9px' },
+    {
+      raw: field({ inputType: 'selectOptions', optionValue: [{ value: 'none', label: 'Hide' }], value: 'Hide' }),
+      kind: 'icon',
+      defaultValue: 'none',
+    },
+  ])('of kind $kind can be set like any other', ({ raw, kind, defaultValue }) => {
+    const { catalogue: grown, dropped } = withFields(raw);
+    expect(dropped).toEqual([]);
+    const engine = createThemeEngine({ catalogue: grown });
+    expect(engine.valueOf('badge')).toBe(defaultValue);
+    expect(grown.sections.at(-1)).toMatchObject({ id: 'own', name: 'Own', fields: [{ id: 'badge', kind }] });
+    expect(engine.toProperties()[kind === 'icon' ? 'themeIcons' : 'themeColors']['--badge']).toBe(defaultValue);
+  });
+
+  it.each([
+    field({ id: 'button-bg' }),
+    field({ '--value': '--button-bg' }),
+    field({ '--value': 'display' }),
+    field({ '--value': '--a;b' }),
+    field({ id: '__proto__' }),
+    field({ inputType: 'file' }),
+    field({ value: 'url(x)' }),
+    field({ inputType: 'range', min: 9, max: 2, value: 5 }),
+    field({ inputType: 'selectOption', optionValues: [{ value: 'url(x)', label: 'x' }] }),
+    5,
+  ])('is refused as %j', (raw) => {
+    const { catalogue: grown, dropped } = withFields(raw);
+    expect(grown.sections).toEqual(catalogue.sections);
+    expect(dropped).toEqual([{ path: 'sections.0.section_fields.0', reason: 'bad-value' }]);
+  });
+});
+
+it.each([null, undefined, 5, 'x', [], { sections: 5, color_schemes: {} }])(
+  'survives options that are none (%j)',
+  (options) => {
+    expect(extendCatalogue(catalogue, options)).toEqual({ catalogue, dropped: [] });
+  },
+);
+
+describe('publishing a changed scheme', () => {
+  it('gives everyone the colours that were edited, in every mode', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.chooseScheme('1.3');
+    engine.setField('button-bg', '#36c');
+    engine.chooseMode('dark');
+    engine.setField('text-link', '#9cf');
+    const option = schemeOptionOf(catalogue, engine.getSnapshot().draft);
+    expect(v.parse(schemeOptionSchema, option)).toEqual(option);
+    const other = createThemeEngine({ catalogue: extendCatalogue(catalogue, { color_schemes: [option] }).catalogue });
+    other.chooseScheme('1.3');
+    for (const mode of ['light', 'dark', 'flately'] as const) {
+      other.chooseMode(mode);
+      engine.chooseMode(mode);
+      expect(other.getSnapshot().resolved.variables).toEqual(engine.getSnapshot().resolved.variables);
+    }
+  });
+});

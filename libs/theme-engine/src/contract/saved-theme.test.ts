@@ -1,0 +1,139 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import * as contract from './index.ts';
+
+const { readSavedTheme, readStoredTheme, saveThemeRecordSchema, themeOptionAnswerSchema, toThemeRecord } = contract;
+const edited = () => {
+  const engine = createThemeEngine({ catalogue });
+  engine.chooseMenuPosition('2');
+  engine.chooseDashboard('2');
+  engine.setField('bg', '#36c');
+  engine.chooseMode('dark');
+  engine.setField('text', '#abc');
+  return engine;
+};
+const owner = { name: 'My theme', userId: 'u1', sagClientId: 'c1' };
+const record = () => toThemeRecord(edited().toSaved(), owner);
+
+describe('a theme record', () => {
+  it('for a first save has no id and the flag I, for an update the id and the flag U', () => {
+    expect(record()).toMatchObject({ id: null, flag: 'I', revision: 0, menuPos: '2', dTemplate: true, mode: 'dark' });
+    expect(toThemeRecord({ ...edited().toSaved(), recordId: 'a', revision: 3 }, owner)).toMatchObject({
+      id: 'a',
+      flag: 'U',
+      revision: 3,
+    });
+  });
+
+  it('is what its own schema accepts, with exactly seven properties in its json', () => {
+    expect(v.parse(saveThemeRecordSchema, record())).toEqual(record());
+    expect(Object.keys(JSON.parse(record().json))).toHaveLength(7);
+  });
+
+  it.each<[string, object]>([
+    ['an unknown key', { admin: true }],
+    ['too much json', { json: 'x'.repeat(65_537) }],
+    ['an unknown flag', { flag: 'D' }],
+    ['a negative revision', { revision: -1 }],
+    ['a broken revision', { revision: 1.5 }],
+    ['an unknown mode', { mode: 'neon' }],
+    ['an unknown menu position', { menuPos: '3' }],
+    ['an empty user', { userId: '' }],
+  ])('is refused with %s', (_what, change) => {
+    expect(v.safeParse(saveThemeRecordSchema, { ...record(), ...change }).success).toBe(false);
+  });
+
+  it('comes back through a server answer as the same theme', () => {
+    const { json, mode, darkJson } = record();
+    const answer = {
+      status: 1,
+      result: { id: 'a', json, revision: 1, mode, savedAt: '2026-01-02T03:04:05Z', darkJson },
+    };
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(readSavedTheme(answer)!);
+    expect(engine.getSnapshot().resolved).toEqual(edited().getSnapshot().resolved);
+  });
+});
+
+describe('the answer to the question for a saved theme', () => {
+  const properties = edited().toProperties();
+
+  it.each([
+    { status: 0 },
+    { status: 0, result: {} },
+    null,
+    undefined,
+    'x',
+    [],
+    {},
+    { status: 1 },
+    { status: 1, result: null },
+  ])('means none for %j', (answer) => {
+    expect(readSavedTheme(answer)).toBeNull();
+  });
+
+  it.each([
+    { form: 'text', json: JSON.stringify(properties) },
+    { form: 'text encoded twice', json: JSON.stringify(JSON.stringify(properties)) },
+    { form: 'an object', json: properties },
+  ])('may carry the properties as $form', ({ json }) => {
+    expect(readSavedTheme({ status: 1, result: { id: 7, json } })).toEqual({
+      recordId: '7',
+      revision: 0,
+      properties,
+      mode: null,
+      dropped: [],
+    });
+  });
+
+  it.each(['', '{', 'null', '[]', 5, null])('keeps the id when the properties are broken (%j)', (json) => {
+    expect(readStoredTheme({ id: 'a', json, revision: 2 })).toMatchObject({
+      recordId: 'a',
+      revision: 2,
+      properties: null,
+      dropped: [{ path: '', reason: 'unreadable' }],
+    });
+  });
+
+  it.each(['x', '{', '{"colors":5,"own":7}', 5])('survives broken companions (%j)', (darkJson) => {
+    const saved = readStoredTheme({ id: 'a', json: properties, darkJson });
+    expect(() => createThemeEngine({ catalogue }).loadSaved(saved)).not.toThrow();
+  });
+
+  it('judges own dark colours like all others', () => {
+    const engine = createThemeEngine({ catalogue, initial: { mode: 'dark' } });
+    const darkJson = '{"colors":{"--bg":"url(//x)","--text":"#abc","__proto__":"#fff"}}';
+    engine.loadSaved(readStoredTheme({ id: 'a', json: properties, darkJson }));
+    expect(engine.getSnapshot().draft.overrides.dark).toEqual({ text: 'rgba(170, 187, 204, 1)' });
+  });
+});
+
+describe('the options of a project', () => {
+  it('may add schemes and fields', () => {
+    const answer = {
+      status: 1,
+      result: {
+        color_schemes: [
+          { color_scheme: '1.7', name: 'Own', theme_id: '1', colors: { light: { '--bg-page': '#fff' } } },
+        ],
+        sections: [
+          {
+            section_name: 'Own',
+            section_fields: [{ label: 'Badge', id: 'badge', inputType: 'color', '--value': '--badge', value: '#c00' }],
+          },
+        ],
+      },
+    };
+    expect(v.parse(themeOptionAnswerSchema, answer)).toEqual(answer);
+  });
+});
+
+describe('every schema', () => {
+  const schemas = Object.entries(contract).filter(([name]) => name.endsWith('Schema'));
+
+  it.each(schemas)('%s can be written as JSON Schema, for documents and validation', (_name, schema) => {
+    expect(() => toJsonSchema(schema as v.GenericSchema, { errorMode: 'throw' })).not.toThrow();
+  });
+});

@@ -1,0 +1,147 @@
+import { createThemeEngine } from '../core/theme-engine.ts';
+import type { SavedTheme } from '../core/saved-theme.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createThemeSaver, type SendAnswer } from './create-theme-saver.ts';
+import { createLocalThemeStore } from './local-theme-store.ts';
+
+/** A server that keeps one row and refuses what does not build on it. */
+function createServer() {
+  let row: SavedTheme | null = null;
+  const server = {
+    isUp: true,
+    row: () => row,
+    send: async (copy: SavedTheme): Promise<SendAnswer> => {
+      await Promise.resolve();
+      if (!server.isUp) throw new TypeError('Failed to fetch');
+      if ((row?.revision ?? 0) !== copy.revision) return { kind: 'conflict', newer: row! };
+      row = { ...copy, recordId: 'row', revision: copy.revision + 1 };
+      return { kind: 'stored', recordId: row.recordId, revision: row.revision };
+    },
+  };
+  return server;
+}
+
+function openTab(server: ReturnType<typeof createServer> | null, storage: Storage | null = memoryStorage()) {
+  const engine = createThemeEngine({ catalogue });
+  const local = createLocalThemeStore({ storage, userId: 'u1', projectId: '169', catalogue, events: undefined });
+  const saver = createThemeSaver({ engine, local, send: server && server.send });
+  saver.start();
+  return { engine, local, saver, storage };
+}
+
+describe('saving', () => {
+  it('stores on the server and leaves a clean draft and a settled local copy', async () => {
+    const { engine, local, saver } = openTab(createServer());
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('stored');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, record: { recordId: 'row', revision: 1 } });
+    expect(local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
+  });
+
+  it('twice at once stores both, one after the other', async () => {
+    const server = createServer();
+    const { engine, saver } = openTab(server);
+    engine.setField('size', 40);
+    const first = saver.save();
+    engine.setField('size', 41);
+    await expect(Promise.all([first, saver.save()])).resolves.toEqual(['stored', 'stored']);
+    expect(server.row()).toMatchObject({ revision: 2, properties: { themeColors: { '--size': '41px' } } });
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('leaves edits made while it was under way unsaved', async () => {
+    const { engine, saver } = openTab(createServer());
+    engine.setField('size', 40);
+    const saving = saver.save();
+    engine.setField('size', 50);
+    await saving;
+    expect(engine.getSnapshot().isDirty).toBe(true);
+    expect(engine.valueOf('size')).toBe('50px');
+  });
+
+  it('in two tabs never overwrites: the later one is told and keeps its edits', async () => {
+    const server = createServer();
+    const [one, two] = [openTab(server), openTab(server)];
+    one.engine.setField('size', 40);
+    two.engine.setField('size', 50);
+    await one.saver.save();
+    await expect(two.saver.save()).resolves.toBe('conflict');
+    expect(two.engine.valueOf('size')).toBe('50px');
+    expect(two.engine.getSnapshot().newerCopy?.revision).toBe(1);
+    two.engine.dismissNewerCopy();
+    await expect(two.saver.save()).resolves.toBe('stored');
+    expect(server.row()?.properties?.themeColors['--size']).toBe('50px');
+  });
+});
+
+describe('a server out of reach', () => {
+  it('costs nothing: the copy waits and goes out later', async () => {
+    const server = createServer();
+    const { engine, local, saver } = openTab(server);
+    server.isUp = false;
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('kept-locally');
+    expect(local.load()?.pending).toBe(true);
+    expect(engine.getSnapshot().isDirty).toBe(true);
+    server.isUp = true;
+    await expect(saver.resend()).resolves.toBe('stored');
+    expect(engine.getSnapshot().isDirty).toBe(false);
+    await expect(saver.resend()).resolves.toBeNull();
+  });
+
+  it('is outlived by a reload: the copy comes back as unsaved edits', async () => {
+    const server = createServer();
+    const before = openTab(server);
+    server.isUp = false;
+    before.engine.setField('size', 40);
+    await before.saver.save();
+    const after = openTab(server, before.storage);
+    expect(after.engine.valueOf('size')).toBe('40px');
+    expect(after.engine.getSnapshot().isDirty).toBe(true);
+    server.isUp = true;
+    await expect(after.saver.resend()).resolves.toBe('stored');
+  });
+
+  it('and a browser that keeps nothing: the save says that it is lost, the draft stays', async () => {
+    const server = createServer();
+    const { engine, saver } = openTab(server, null);
+    server.isUp = false;
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('lost');
+    expect(engine.valueOf('size')).toBe('40px');
+    expect(engine.getSnapshot().isDirty).toBe(true);
+  });
+});
+
+describe('nobody signed in', () => {
+  it('keeps the theme in this browser, marked as never sent', async () => {
+    const { engine, local, saver, storage } = openTab(null);
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('kept-locally');
+    expect(engine.getSnapshot().isDirty).toBe(false);
+    expect(local.load()?.pending).toBe(true);
+    expect(openTab(null, storage).engine.valueOf('size')).toBe('40px');
+  });
+
+  it('lets another tab see which copy is newer', async () => {
+    const one = openTab(null);
+    const two = openTab(null, one.storage);
+    for (const size of [40, 50]) {
+      one.engine.setField('size', size);
+      await one.saver.save();
+      expect(two.engine.loadSaved(two.local.load()!.saved).outcome).toBe('applied');
+      expect(two.engine.valueOf('size')).toBe(`${size}px`);
+    }
+  });
+
+  it('offers the theme as a first save after sign-in', async () => {
+    const { engine, saver, storage } = openTab(null);
+    engine.setField('size', 40);
+    await saver.save();
+    const server = createServer();
+    const later = openTab(server, storage);
+    await expect(later.saver.resend()).resolves.toBe('stored');
+    expect(server.row()?.revision).toBe(1);
+  });
+});

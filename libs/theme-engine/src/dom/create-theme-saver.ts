@@ -1,0 +1,108 @@
+import type { ResolvedTheme } from '../core/resolve-theme.ts';
+import type { SavedTheme } from '../core/saved-theme.ts';
+import type { ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeState } from '../core/theme-state.ts';
+import type { LocalThemeStore } from './local-theme-store.ts';
+
+/** What a server said to a copy, or that it could not be asked. */
+export type SendAnswer =
+  | { readonly kind: 'stored'; readonly recordId: string; readonly revision: number; readonly savedAt?: string }
+  | { readonly kind: 'conflict'; readonly newer: SavedTheme }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
+
+/** What became of a save. `kept-locally` is in this browser alone, `lost` nowhere. */
+export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'refused' | 'lost';
+
+export interface ThemeSaver {
+  /** Shows the local copy; one that was never sent comes back as unsaved edits. */
+  start(): void;
+  /** Stores the draft. Saves never overlap: a second one waits for the first. */
+  save(): Promise<SaveOutcome>;
+  /** Sends what could not be sent before. `null` when there is nothing to send. */
+  resend(): Promise<SaveOutcome | null>;
+}
+
+/**
+ * Saves a theme to this browser first and to the server then.
+ *
+ * A server that is out of reach loses nothing: the copy waits in the browser,
+ * over a reload too, until `resend`. A newer copy on the server is never
+ * overwritten; the engine offers it beside the unsaved edits.
+ *
+ * @example
+ * const saver = createThemeSaver({ engine, local, send: (copy) => sendToServer(copy) });
+ * saver.start();
+ * window.addEventListener('online', () => saver.resend());
+ */
+export function createThemeSaver({
+  engine,
+  local,
+  send,
+  fontFilesOf = () => [],
+}: {
+  engine: ThemeEngine;
+  local: LocalThemeStore;
+  /** `null` while nobody is signed in. */
+  send: ((copy: SavedTheme) => Promise<SendAnswer>) | null;
+  /** Addresses of the files of the fonts in use, for the next first paint. */
+  fontFilesOf?: (resolved: ResolvedTheme) => readonly string[];
+}): ThemeSaver {
+  interface Unsent {
+    readonly copy: SavedTheme;
+    readonly state: ThemeState;
+    readonly resolved: ResolvedTheme;
+  }
+  let unsent: Unsent | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const keep = ({ copy, resolved }: Unsent, pending: boolean) =>
+    local.save({ saved: copy, resolved, pending, fontFiles: fontFilesOf(resolved) });
+
+  const transmit = async (batch: Unsent): Promise<SaveOutcome> => {
+    if (!send) {
+      // No row, so the count is this browser's own: it tells other tabs what is newer.
+      const copy = { ...batch.copy, revision: batch.copy.revision + 1 };
+      if (keep({ ...batch, copy }, true) !== 'stored') return 'lost';
+      engine.markSaved({ ...copy, state: batch.state });
+      return 'kept-locally';
+    }
+    const kept = keep(batch, true);
+    unsent = batch;
+    // The row may have moved on while this save waited for the one before it.
+    const { record } = engine.getSnapshot();
+    const answer = await send({ ...batch.copy, ...record }).catch((): SendAnswer => ({ kind: 'unreachable' }));
+    if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
+    unsent = null;
+    if (answer.kind === 'stored') {
+      const { recordId, revision, savedAt } = answer;
+      engine.markSaved({ recordId, revision, state: batch.state });
+      keep({ ...batch, copy: { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) } }, false);
+    }
+    if (answer.kind === 'conflict') engine.loadSaved(answer.newer);
+    return answer.kind;
+  };
+
+  const enqueue = (batch: Unsent): Promise<SaveOutcome> => {
+    const turn = queue.then(() => transmit(batch));
+    queue = turn.catch(() => {});
+    return turn;
+  };
+
+  const current = (): Unsent => {
+    const { draft, resolved } = engine.getSnapshot();
+    return { copy: engine.toSaved(), state: draft, resolved };
+  };
+
+  return {
+    start() {
+      const copy = local.load();
+      if (!copy) return;
+      if (!copy.pending || !send) return void engine.loadSaved(copy.saved);
+      engine.restoreDraft(copy.saved);
+      unsent = current();
+    },
+    save: () => enqueue(current()),
+    resend: async () => (send && unsent ? enqueue(unsent) : null),
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, render, screen } from '@testing-library/react';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { ThemeEngineProvider, useThemeEngine, useThemeSelector, useThemeSnapshot } from './index.ts';
+
+function setUp() {
+  const engine = createThemeEngine({ catalogue });
+  const renders = { size: 0, all: 0 };
+  const Size = () => {
+    renders.size++;
+    return <output aria-label="size">{useThemeSelector(({ resolved }) => resolved.variables['--size'])}</output>;
+  };
+  const All = () => {
+    renders.all++;
+    return <output aria-label="dirty">{String(useThemeSnapshot().isDirty)}</output>;
+  };
+  const Larger = () => {
+    const inner = useThemeEngine();
+    return <button onClick={() => inner.setField('size', 40)}>Larger</button>;
+  };
+  render(
+    <ThemeEngineProvider engine={engine}>
+      <Size />
+      <All />
+      <Larger />
+    </ThemeEngineProvider>,
+  );
+  return { engine, renders };
+}
+
+describe('the hooks', () => {
+  it('show what the engine holds and follow its changes', () => {
+    setUp();
+    expect(screen.getByLabelText('size').textContent).toBe('16px');
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByLabelText('size').textContent).toBe('40px');
+    expect(screen.getByLabelText('dirty').textContent).toBe('true');
+  });
+
+  it('render a part again only when that part changed', () => {
+    const { engine, renders } = setUp();
+    const before = { ...renders };
+    act(() => void engine.setField('bg', '#123'));
+    expect(renders.size).toBe(before.size);
+    expect(renders.all).toBe(before.all + 1);
+  });
+
+  it('say what is missing when there is no provider', () => {
+    const Lost = () => <>{useThemeSnapshot().isDirty}</>;
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Lost />)).toThrow(/Put a ThemeEngineProvider above/);
+    silence.mockRestore();
+  });
+});
