@@ -80,7 +80,7 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
       try {
         answer = readAnswer(await post(AUTH_PATHS.login, request));
       } catch (cause) {
-        log?.('[auth-client] The login got no answer. Nobody is signed in; try again.', cause);
+        log?.('[auth-client] The login got no answer; nobody is signed in.', cause);
         return { kind: 'unreachable' };
       }
       if (answer.token === null) return { kind: 'refused', message: answer.message };
@@ -104,7 +104,7 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
       update('left');
       if (token === null) return;
       await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
-        log?.('[auth-client] Signed out here; the server could not be told. Its session runs out by itself.', cause);
+        log?.('[auth-client] Signed out here, but the server could not be told.', cause);
       });
     },
     expire() {
