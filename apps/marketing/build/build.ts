@@ -1,0 +1,45 @@
+// Builds the site: script and styles with Vite, then every page as HTML with its data file.
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { finishSite } from './finish-site.ts';
+import { siteViteConfig } from './vite-config.ts';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const origin = process.env['SITE_ORIGIN'] ?? 'https://genmaster.example';
+if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+  console.error(`SITE_ORIGIN is "${origin}". Set it to an origin without a path, such as https://example.com.`);
+  process.exit(1);
+}
+
+const shared = siteViteConfig();
+const client: InlineConfig = {
+  ...shared,
+  build: {
+    outDir: `${dist}site`,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: fileURLToPath(new URL('../src/entry-client.tsx', import.meta.url)) },
+    reportCompressedSize: false,
+  },
+  logLevel: 'warn',
+};
+const server: InlineConfig = {
+  ...shared,
+  publicDir: false,
+  build: {
+    ssr: fileURLToPath(new URL('../src/entry-server.tsx', import.meta.url)),
+    outDir: `${dist}server`,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+  ssr: { ...shared.ssr, noExternal: [/^@genmaster\//] },
+  logLevel: 'warn',
+};
+
+await build(client);
+await build(server);
+const pages = await finishSite({ siteDir: `${dist}site`, serverEntry: `${dist}server/entry-server.js`, origin });
+console.log(`Built ${pages} pages into apps/marketing/dist/site.`);

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMetadataResolver } from '@genmaster/seo-metadata';
+import { renderLlmsText, renderRobots, renderSitemap, renderWebManifest } from '@genmaster/seo-metadata/site-files';
+import type { PageAssets } from '../src/render-page-html.ts';
+import { compressFolder } from './compress-folder.ts';
+import { inlineScriptsOf } from './inline-scripts.ts';
+
+type ServerEntry = typeof import('../src/entry-server.tsx');
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface FinishSiteOptions {
+  /** Folder of the client build; pages are written into it. */
+  siteDir: string;
+  /** The built renderer. */
+  serverEntry: string;
+  origin: string;
+}
+
+/**
+ * Writes every page, its data file, and the files about the site.
+ *
+ * @returns the number of pages written.
+ */
+export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOptions): Promise<number> {
+  const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const assets = await readAssets(siteDir);
+  const render = server.createRenderer({ origin, assets });
+  const site = server.siteIdentity(origin);
+  const documents = server.createPageDocuments(site);
+  const hashes = new Set<string>();
+  const write = async (path: string, text: string) => {
+    const file = join(siteDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+
+  for (const path of [...server.sitePaths, '/404']) {
+    const html = await render(path);
+    for (const script of inlineScriptsOf(html)) hashes.add(`'sha256-${sha256(script)}'`);
+    await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
+    await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
+  }
+
+  const metadata = {
+    routes: server.routeEntries,
+    entries: server.builtInMetadata(site),
+    site,
+    notFound: server.notFoundMetadata,
+  };
+  const resolver = createMetadataResolver(metadata);
+  const home = resolver.resolve('/');
+  await write('_data/metadata.json', JSON.stringify(metadata));
+  await write('sitemap.xml', renderSitemap(resolver));
+  await write('robots.txt', renderRobots(site, { disallow: ['/_data/'] }));
+  await write('llms.txt', renderLlmsText(resolver, { summary: home.description }));
+  await write(
+    'site.webmanifest',
+    renderWebManifest(site, {
+      description: home.description,
+      themeColor: '#3730a3',
+      backgroundColor: '#ffffff',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    }),
+  );
+  await write('csp.json', JSON.stringify({ 'script-src': [...hashes] }));
+  await rm(join(siteDir, 'manifest.json'));
+  await compressFolder(siteDir);
+  return server.sitePaths.length;
+}
+
+async function readAssets(siteDir: string): Promise<PageAssets> {
+  const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (!entryName) throw new Error('The client build has no entry. Run the build again and read what it says.');
+  const firstLoad = withImports(manifest, [entryName, PAGE_MODULE]);
+  const files = (kind: 'css' | 'assets') => [...new Set(firstLoad.flatMap((chunk) => chunk[kind] ?? []))];
+  return {
+    entry: `/${manifest[entryName]?.file}`,
+    styles: files('css').map((file) => `/${file}`),
+    fonts: files('assets')
+      .filter((file) => PRELOADED_FONTS.test(file))
+      .map((file) => `/${file}`),
+  };
+}
+
+/** The one lazily loaded module that renders every page; each first load needs it. */
+const PAGE_MODULE = 'src/site/page.tsx';
+
+/** Chunks and all that they import, the imported ones first: the order in which their styles cascade. */
+function withImports(manifest: Record<string, ManifestChunk>, names: readonly string[]): ManifestChunk[] {
+  const found = new Set<ManifestChunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk)) return;
+    chunk.imports?.forEach(visit);
+    found.add(chunk);
+  };
+  names.forEach(visit);
+  return [...found];
+}
+
+/** The default heading and body fonts, Latin part: what the first paint draws. */
+const PRELOADED_FONTS = /(?:manrope|public-sans)-latin-wght-normal/;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,0 +1,28 @@
+import { authEndpoints, authTagTypes } from '@genmaster/auth-client/rtk-query';
+import { metadataEndpoints, metadataTagTypes } from '@genmaster/seo-metadata/rtk-query';
+import { themeEndpoints, themeTagTypes } from '@genmaster/theme-engine/rtk-query';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+
+type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
+
+/**
+ * Builds the one api of the site over the fetch that carries the session token.
+ *
+ * The libraries own the endpoint definitions; every endpoint the site has is in this list.
+ */
+export function createSiteApi(options: { baseUrl: string; fetch: typeof fetch }) {
+  // Assigned first: written inline, the wrapped base query would lose its types.
+  const baseQuery: HttpBaseQuery = fetchBaseQuery({
+    baseUrl: options.baseUrl,
+    fetchFn: options.fetch,
+    timeout: 15_000,
+  });
+  return createApi({
+    reducerPath: 'api',
+    baseQuery,
+    tagTypes: [...authTagTypes, ...metadataTagTypes, ...themeTagTypes],
+    endpoints: (build) => ({ ...authEndpoints(build), ...metadataEndpoints(build), ...themeEndpoints(build) }),
+  });
+}
+
+export type SiteApi = ReturnType<typeof createSiteApi>;

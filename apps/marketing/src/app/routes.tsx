@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router';
+import type { PageLoader } from './page-loader.ts';
+import { PAGE_ROUTE_ID } from './page-route-id.ts';
+import { RouteProblem } from './route-problem.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/**
+ * The whole router: a frame without pages of its own, and one lazily loaded module that renders every address.
+ *
+ * What an address shows is its document, so the route table does not grow with the site.
+ */
+export function createRoutes(pageLoader: Pick<PageLoader, 'load'>): RouteObject[] {
+  return [
+    {
+      Component: SiteFrame,
+      children: [
+        {
+          id: PAGE_ROUTE_ID,
+          path: '*',
+          ErrorBoundary: RouteProblem,
+          loader: ({ request }) => pageLoader.load(new URL(request.url).pathname, request.signal),
+          lazy: { Component: async () => (await import('../site/page.tsx')).Page },
+        },
+      ],
+    },
+  ];
+}

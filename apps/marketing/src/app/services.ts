@@ -1,0 +1,73 @@
+import {
+  createAuthFetch,
+  createJsonPost,
+  createSession,
+  createTokenStore,
+  type Session,
+  type TokenStore,
+} from '@genmaster/auth-client';
+import type { MarketingConfig } from '../config/env.ts';
+import type { SiteNavigation } from '../content/navigation.ts';
+import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
+import { createSiteApi, type SiteApi } from './api.ts';
+import type { PageLoader } from './page-loader.ts';
+import { createStore, type SiteStore } from './store.ts';
+
+/** What the site’s features work with, made once at start and handed down. */
+export interface SiteServices {
+  config: MarketingConfig;
+  navigation: SiteNavigation;
+  pageLoader: PageLoader;
+  tokenStore: TokenStore;
+  session: Session;
+  api: SiteApi;
+  store: SiteStore;
+  /** The theme engine and panel, fetched when first wanted. */
+  theme: ThemeLoader;
+}
+
+export interface SiteServicesOptions {
+  config: MarketingConfig;
+  navigation: SiteNavigation;
+  pageLoader: PageLoader;
+  /** `null` while prerendering. */
+  window: Window | null;
+  log?: (message: string, cause?: unknown) => void;
+}
+
+/** Wires the libraries to each other and to this browser. */
+export function createServices({ config, navigation, pageLoader, window, log }: SiteServicesOptions): SiteServices {
+  const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
+    try {
+      return window?.[kind] ?? null;
+    } catch {
+      // Reading the property alone throws where storage is denied.
+      return null;
+    }
+  };
+  const localStorage = storageOf('localStorage');
+  const tokenStore = createTokenStore({ storage: localStorage });
+  const authFetch = createAuthFetch({
+    tokenStore,
+    baseUrls: [config.directBaseUrl, config.projectBaseUrl],
+    onUnauthorized: () => session.expire(),
+    ...(log ? { logFailure: log } : {}),
+  });
+  const session = createSession({
+    tokenStore,
+    sessionStorage: storageOf('sessionStorage'),
+    post: createJsonPost({ baseUrl: config.directBaseUrl, fetch: authFetch }),
+    ...(log ? { log } : {}),
+  });
+  const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
+  return {
+    config,
+    navigation,
+    pageLoader,
+    tokenStore,
+    session,
+    api,
+    store: createStore(api),
+    theme: createThemeLoader({ storage: localStorage, projectId: config.projectName }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { LinkProps } from '@genmaster/shell-ui';
+import { Link } from 'react-router';
+
+/** A link within the site: navigates without a full load, and is an ordinary `<a href>` before script. */
+export function SiteLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { themePanelSlice } from '../features/theme-customiser/theme-panel-slice.ts';
+import { sessionDialogSlice } from '../features/session/session-dialog-slice.ts';
+import { toastSlice } from '../features/toasts/toast-slice.ts';
+import type { SiteApi } from './api.ts';
+
+const slices = {
+  [themePanelSlice.name]: themePanelSlice.reducer,
+  [sessionDialogSlice.name]: sessionDialogSlice.reducer,
+  [toastSlice.name]: toastSlice.reducer,
+};
+
+/** Builds the store: what is open on the page, and the cache of server answers. No theme, no token. */
+export function createStore(api: SiteApi) {
+  return configureStore({
+    reducer: combineReducers({ ...slices, [api.reducerPath]: api.reducer }),
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+    devTools: false,
+  });
+}
+
+export type SiteStore = ReturnType<typeof createStore>;
+export type SiteState = ReturnType<SiteStore['getState']>;
+export type SiteDispatch = SiteStore['dispatch'];

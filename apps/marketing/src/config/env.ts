@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const baseUrl = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value.startsWith('/') || URL.canParse(value),
+        `${name} must be a path such as "/" or an absolute address.`,
+      ),
+      v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+    ),
+    '/',
+  );
+
+const environment = v.object({
+  /** Base of the project service: page metadata. */
+  VITE_PROJECT_BASE_URL: baseUrl('VITE_PROJECT_BASE_URL'),
+  /** Base of the direct service: sign-in, users, themes. */
+  VITE_DIRECT_BASE_URL: baseUrl('VITE_DIRECT_BASE_URL'),
+  /** Where page metadata comes from: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
+  VITE_METADATA_SOURCE: v.optional(v.string(), 'BUILT_IN'),
+  /** The project’s name, for calls that ask for it. */
+  VITE_PROJECT_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'GENMASTER'),
+});
+
+/** The build’s settings, read once at start. */
+export interface MarketingConfig {
+  projectBaseUrl: string;
+  directBaseUrl: string;
+  metadataSource: string;
+  projectName: string;
+}
+
+/**
+ * Reads the settings, or says which one is wrong.
+ *
+ * @throws an Error that names the variable and what it takes.
+ */
+export function readConfig(source: Record<string, unknown>): MarketingConfig {
+  const result = v.safeParse(environment, source);
+  if (!result.success) {
+    throw new Error(`[marketing] Wrong setting: ${result.issues.map(({ message }) => message).join(' ')}`);
+  }
+  const { output } = result;
+  return {
+    projectBaseUrl: output.VITE_PROJECT_BASE_URL,
+    directBaseUrl: output.VITE_DIRECT_BASE_URL,
+    metadataSource: output.VITE_METADATA_SOURCE,
+    projectName: output.VITE_PROJECT_NAME,
+  };
+}

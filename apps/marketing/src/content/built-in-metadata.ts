@@ -1,0 +1,98 @@
+import {
+  itemListNode,
+  organizationNode,
+  pageNode,
+  productNode,
+  webSiteNode,
+  type PageMetadata,
+  type PageType,
+  type RouteEntry,
+  type SiteIdentity,
+  type StructuredData,
+} from '@genmaster/seo-metadata';
+import { notFoundPage } from './not-found.ts';
+import type { PageContent, PageKind, PagePath } from './page-content.ts';
+import { aliases, findPage, pages } from './site-map.ts';
+
+/** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
+export const routeEntries: readonly RouteEntry[] = [
+  ...pages.map(({ path, name }) => ({ path, name, indexable: true, ...parentOf(path) })),
+  ...Object.entries(aliases).map(([path, canonicalPath]) => ({
+    path,
+    canonicalPath,
+    name: findPage(canonicalPath)?.name ?? path,
+    indexable: false,
+  })),
+];
+
+/** The built-in metadata map: what every address says when no other source answers. */
+export const builtInMetadata = (site: SiteIdentity): Readonly<Record<PagePath, PageMetadata>> =>
+  Object.fromEntries(pages.map((page) => [page.path, metadataOf(page, site)]));
+
+/** The metadata of the not-found page. */
+export const notFoundMetadata: PageMetadata = { ...notFoundPage.metadata, data: [], og: [], schema: [] };
+
+function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
+  const { title, description } = page.metadata;
+  return {
+    title,
+    description,
+    data: [],
+    og: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: title.replace(/ \| Genmaster$/, '') },
+      { property: 'og:description', content: description },
+    ],
+    schema: schemaOf(page, site),
+  };
+}
+
+const PAGE_TYPES: Readonly<Record<PageKind, PageType>> = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  collection: 'CollectionPage',
+  page: 'WebPage',
+};
+
+function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredData[] {
+  const own = pageNode(PAGE_TYPES[page.kind]);
+  switch (page.kind) {
+    case 'home':
+      return [
+        own,
+        webSiteNode(site),
+        organizationNode(site),
+        productNode({
+          name: site.name,
+          description: page.promise,
+          offer: {
+            price: 0,
+            currency: 'INR',
+            availability: 'PreOrder',
+            releaseDate: 'to-be-announced',
+            url: page.path,
+          },
+        }),
+      ];
+    case 'about':
+    case 'contact':
+      return [own, organizationNode(site)];
+    case 'collection':
+      return [own, itemListNode(page.name, childrenOf(page))];
+    case 'page':
+      return [own];
+    default:
+      return page.kind satisfies never;
+  }
+}
+
+const childrenOf = (page: PageContent) =>
+  page.area === 'core'
+    ? page.sections.map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }))
+    : pages.filter(({ area }) => area === page.area).filter((other) => other !== page);
+
+// `/designingtool` stands beside `/designing-tool`, and belongs below it.
+function parentOf(path: PagePath): { parentPath?: PagePath } {
+  return path === '/designingtool' ? { parentPath: '/designing-tool' } : {};
+}

@@ -1,0 +1,243 @@
+import type { PageContent } from '../page-content.ts';
+
+export const multiPageForms = {
+  path: '/designing-tool/multi-page-forms',
+  area: 'designing-tool',
+  kind: 'page',
+  name: 'Multi-page forms',
+  summary: 'Steps, branching, saved answers and a review page',
+  heading: 'Long forms, split sensibly',
+  promise: 'Steps that follow the answers, save as you go and end with a review.',
+  actions: [
+    { href: '#questions-that-follow-answers', label: 'Read the branching rule' },
+    { href: '/inbuilt-solutions/form-validation', label: 'See the field rules' },
+  ],
+  sections: [
+    {
+      id: 'steps-and-progress',
+      heading: 'Steps and progress',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Each step has a name, one subject and only as many questions as fit that subject. The planned progress line shows names as well as numbers, so a person knows what is coming. Going back never loses an answer.',
+        },
+        {
+          kind: 'table',
+          caption: 'A supplier registration in four steps',
+          columns: ['Step', 'Asks for', 'Shown', 'Progress line'],
+          rows: [
+            ['Organisation', 'Name, email, registered for tax?', 'Always', 'Step 1 of 4: Organisation'],
+            ['Tax details', 'Tax number, country of registration', 'Only if registered', 'Step 2 of 4: Tax details'],
+            ['Bank account', 'Account holder, account number', 'Always', 'Step 3 of 4: Bank account'],
+            ['Review', 'Nothing new', 'Always', 'Step 4 of 4: Review'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Progress stays honest when the path changes. If the person answers “not registered”, the total becomes three and the line says so: “Tax details is not needed. Step 1 of 3.” A total that shrinks without a word makes people think they missed something.',
+        },
+      ],
+    },
+    {
+      id: 'questions-that-follow-answers',
+      heading: 'Questions that follow answers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A branch is one line beside the step or question that it controls. The planned form definition keeps the rule there, and not in a separate script, so you can read the form from top to bottom and know who sees what.',
+        },
+        {
+          kind: 'code',
+          caption: 'The form definition with its branching rules',
+          language: 'yaml',
+          code: `form: supplier-registration
+steps:
+  - id: organisation
+    title: Organisation
+    fields: [name, email, isTaxRegistered]
+
+  - id: tax
+    title: Tax details
+    showWhen: isTaxRegistered == true
+    fields:
+      - taxCountry
+      - field: taxNumber
+        label: Tax number
+        showWhen: taxCountry != null
+
+  - id: bank
+    title: Bank account
+    fields: [accountHolder, accountNumber]
+
+  - id: review
+    title: Review
+    kind: review`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'A hidden question is not validated and not sent.',
+            'Its earlier answer is kept until the form is sent, in case the person changes back.',
+            'A rule may only look at questions that come before it, so a form cannot go round in a circle.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'save-and-return',
+      heading: 'Save and return',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Answers are saved as the person moves on, and the form says what is kept, where and for how long. That note is planned as a visible line under the title of every long form, since people decide what to type by it.',
+        },
+        {
+          kind: 'table',
+          caption: 'What is kept while a form is unfinished',
+          columns: ['What', 'Where', 'How long'],
+          rows: [
+            ['Answers to ordinary questions', 'This browser', 'Until sent or cleared, at most 30 days'],
+            ['The step the person was on', 'This browser', 'As long as the answers'],
+            ['Fields marked sensitive, such as an account number', 'Memory only', 'Until the page is closed'],
+            ['Files chosen but not sent', 'Not kept', 'Must be chosen again'],
+            ['A draft saved after sign-in', 'Your server', 'As long as you set'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'A “Clear my answers” button stands next to the note. The 30 days are the default in the definition, and you can change them. A shared computer is a good reason to choose less.',
+        },
+      ],
+    },
+    {
+      id: 'review-before-sending',
+      heading: 'Review before sending',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The last step lists every answer on one page, with a change link for each. The planned review returns the person to the review after a correction, instead of making them walk through the later steps again.',
+        },
+        {
+          kind: 'table',
+          caption: 'A review page for an organisation that is not registered for tax',
+          columns: ['Question', 'Answer', 'Link'],
+          rows: [
+            ['Organisation name', 'Example Traders', 'Change organisation name'],
+            ['Email', 'accounts@example.com', 'Change email'],
+            ['Registered for tax?', 'No', 'Change tax registration'],
+            ['Account holder', 'Example Traders', 'Change account holder'],
+            ['Account number', 'Ends in 4821', 'Change account number'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Each link names its question, because a list of five links that all read “Change” is useless to someone who hears them one after another. If the tax answer changes to “Yes”, the tax step is asked first, and only then does the review come back.',
+        },
+      ],
+    },
+    {
+      id: 'never-ask-twice',
+      heading: 'Never ask twice',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'An answer given once is offered again, not typed again. Retyping is tiring for everyone, and it is a barrier for people with memory or movement difficulties. It is also how two versions of the same name end up in one record.',
+        },
+        {
+          kind: 'code',
+          caption: 'The bank step offers the name from the first step',
+          language: 'yaml',
+          code: `- field: accountHolder
+  label: Account holder
+  offer:
+    from: name
+    text: Same as the organisation name
+    editable: true`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'In the planned form this shows as a choice with the earlier value written out: “Same as the organisation name (Example Traders)”. Accepting copies the value. Later edits to the first answer ask whether the copy should follow, so nothing changes behind the person’s back.',
+        },
+      ],
+    },
+    {
+      id: 'errors-across-steps',
+      heading: 'Errors across steps',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'An error on an earlier step must be easy to find from a later one. When sending fails, the planned summary appears at the top, receives the focus and lists each problem with a link to its step and field.',
+        },
+        {
+          kind: 'code',
+          caption: 'The error summary as markup',
+          language: 'html',
+          code: `<section role="alert" tabindex="-1" aria-labelledby="error-title">
+  <h2 id="error-title">Two answers need a change</h2>
+  <ul>
+    <li>
+      <a href="?step=organisation#email">Organisation: enter an email with an @, such as name@example.com</a>
+    </li>
+    <li>
+      <a href="?step=bank#accountNumber">Bank account: enter the account number, 9 to 18 digits</a>
+    </li>
+  </ul>
+</section>`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Each line says how to fix the value, and the same sentence appears beside the field. The step list marks the two steps in words, “has an error”, and not by colour alone. Once both are corrected, the person goes back to the review.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'How many questions should a step have?',
+      answer:
+        'Let the subject decide, not a number. A step works when its title honestly names every question on it. The worked form here asks two or three questions per step, because tax and bank details are separate subjects.',
+    },
+    {
+      question: 'Are hidden answers sent?',
+      answer:
+        'No, by design. A question whose rule is false is neither validated nor sent. Its earlier answer stays in the browser until the form is sent, so changing the deciding answer back does not lose it.',
+    },
+    {
+      question: 'Can the same rules run on the server?',
+      answer:
+        'Yes, that is why they are data. The definition on this page has no code in it, so the server can read the same file. The generated endpoint is meant to check it again before storing anything.',
+    },
+    {
+      question: 'Is there a keyboard way through the form?',
+      answer:
+        'Yes, by design. Steps are ordinary links and buttons, Enter continues, and the focus moves to the heading of the new step. Errors are links that move the focus to the field.',
+    },
+  ],
+  related: [
+    {
+      href: '/designing-tool/predefined-templates',
+      label: 'Predefined templates',
+      note: 'Previous: five other page templates besides this form.',
+    },
+    {
+      href: '/designing-tool/multi-themes',
+      label: 'Multi-themes',
+      note: 'Next: restyle the form and everything round it.',
+    },
+    {
+      href: '/generative-ai/automatic-form-filling',
+      label: 'Automatic form filling',
+      note: 'A long form is shorter when the known answers are proposed for it.',
+    },
+  ],
+  closing: {
+    heading: 'Bring your longest form',
+    text: 'Tell us which form people give up on; a pre-order costs ₹0 and has no release date yet.',
+    action: { href: '/contact-us?subject=pre-order', label: 'Pre-order at ₹0' },
+  },
+  metadata: {
+    title: 'Multi-page forms with branching | Genmaster',
+    description:
+      'Complete a four-step form with branching, saved answers and a review page, and inspect the rules behind it.',
+  },
+} satisfies PageContent;

@@ -1,0 +1,50 @@
+import type { PageContent } from './page-content.ts';
+
+/** What an address the site does not have shows. It has no address of its own and is never indexed. */
+export const notFoundPage: PageContent = {
+  path: '/404',
+  area: 'core',
+  kind: 'page',
+  name: 'Page not found',
+  summary: 'The address was not found.',
+  heading: 'That page isn’t here',
+  promise: 'The address was not found. It may have been mistyped, or the link that led here may be out of date.',
+  actions: [
+    { href: '/', label: 'Go to the home page' },
+    { href: '/contact-us?subject=broken-link', label: 'Report a broken link' },
+  ],
+  sections: [
+    {
+      id: 'areas',
+      heading: 'Look in one of these areas',
+      blocks: [
+        {
+          kind: 'cards',
+          items: [
+            { title: 'What’s different', text: 'Five choices you can check for yourself.', href: '/uniqueness' },
+            { title: 'Built-in parts', text: 'Grids, forms, reports, imports, languages.', href: '/inbuilt-solutions' },
+            { title: 'Online IDE', text: 'Files, editor, debugger, access and history.', href: '/online-ide' },
+            { title: 'Coding solutions', text: 'Boards, standards, configuration, export.', href: '/coding-solutions' },
+            { title: 'Design tool', text: 'Screens, forms, templates and themes.', href: '/designing-tool' },
+            { title: 'API generator', text: 'One model, one contract.', href: '/api-generator' },
+            { title: 'AI assistance', text: 'Suggestions you approve before they apply.', href: '/generative-ai' },
+            { title: 'Development areas', text: 'Websites, mobile and business software.', href: '/development-areas' },
+            { title: 'Worked examples', text: 'Complete builds to take apart.', href: '/case-studies' },
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [],
+  related: [],
+  closing: {
+    heading: 'Still not found?',
+    text: 'Tell us which page you were looking for and we will point you to it.',
+    action: { href: '/contact-us', label: 'Contact us' },
+  },
+  metadata: {
+    title: 'Page not found | Genmaster',
+    description:
+      'The address was not found. Choose one of the nine areas of the site, or tell us about the broken link.',
+  },
+};

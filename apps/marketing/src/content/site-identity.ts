@@ -1,0 +1,14 @@
+import type { SiteIdentity } from '@genmaster/seo-metadata';
+
+/** Who the site is. The origin is configuration, because the same build text serves every deployment. */
+export const siteIdentity = (origin: string): SiteIdentity => ({
+  origin,
+  name: 'Genmaster',
+  locale: 'en_US',
+  areaServed: ['IN'],
+  languages: [
+    { code: 'en', name: 'English', locale: 'en_US' },
+    { code: 'hi', name: 'Hindi', locale: 'hi_IN' },
+  ],
+  logoPath: '/icon.svg',
+});

@@ -1,0 +1,57 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { readFirstPageData } from './app/first-page-data.ts';
+import { createPageLoader } from './app/page-loader.ts';
+import { PAGE_ROUTE_ID } from './app/page-route-id.ts';
+import { createRoutes } from './app/routes.tsx';
+import { ServicesProvider } from './app/services-context.tsx';
+import { createServices } from './app/services.ts';
+import { readConfig } from './config/env.ts';
+// The default theme’s colours come first; the site’s styles stand on them.
+import 'virtual:theme-defaults.css';
+import './styles/index.css';
+
+const { document: firstDocument, navigation } = readFirstPageData(document);
+const path = window.location.pathname;
+const pageLoader = createPageLoader({
+  fetch: window.fetch.bind(window),
+  initial: { path, document: firstDocument },
+});
+const services = createServices({
+  config: readConfig(import.meta.env),
+  navigation,
+  pageLoader,
+  window,
+  log: (message, cause) => console.warn(...(cause === undefined ? [message] : [message, cause])),
+});
+const router = createBrowserRouter(createRoutes(pageLoader), {
+  hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
+});
+
+await initialised(router);
+const container = document.getElementById('app');
+if (!container) throw new Error('[marketing] The page has no #app element to take over.');
+startTransition(() => {
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>,
+  );
+});
+
+/** Waits for the page’s own module, so that hydration finds what the build rendered. */
+function initialised(target: DataRouter): Promise<void> {
+  if (target.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = target.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

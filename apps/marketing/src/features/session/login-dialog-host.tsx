@@ -1,0 +1,52 @@
+import { useSession } from '@genmaster/auth-client/react';
+import { LoginDialog, type LoginDialogValues } from '@genmaster/shell-ui/login-dialog';
+import { useState } from 'react';
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { loginClosed, selectIsLoginOpen } from './session-dialog-slice.ts';
+
+/** The sign-in dialog, wired: tries, says what went wrong, closes when it worked. */
+export function LoginDialogHost() {
+  const dispatch = useSiteDispatch();
+  const isOpen = useSiteSelector(selectIsLoginOpen);
+  const { login } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const close = () => {
+    setProblem(null);
+    dispatch(loginClosed());
+  };
+  const submit = async ({ userCode, password }: LoginDialogValues) => {
+    setIsBusy(true);
+    setProblem(null);
+    const outcome = await login(userCode, password);
+    setIsBusy(false);
+    switch (outcome.kind) {
+      case 'signed-in':
+        close();
+        dispatch(toastShown({ tone: 'success', text: 'You are signed in.' }));
+        return;
+      case 'refused':
+        setProblem(outcome.message);
+        return;
+      case 'unreachable':
+        setProblem(
+          'The server could not be reached. Check your connection and try again; what you typed is still here.',
+        );
+        return;
+      default:
+        outcome satisfies never;
+    }
+  };
+
+  return (
+    <LoginDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={(values) => void submit(values)}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { ThemeCog } from '@genmaster/shell-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { LazyBoundary } from '../../app/lazy-boundary.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-panel-slice.ts';
+
+export const THEME_PANEL_ID = 'gm-theme-panel';
+
+/** When the panel is fetched and wired without being asked for (specification §9). */
+const WIRING_DELAY_MS = 1000;
+
+const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-panel-host.tsx')).ThemePanelHost }));
+
+/** The cog, and behind it the panel, which is fetched one second after start or at once when asked for. */
+export function ThemeCustomiser() {
+  const dispatch = useSiteDispatch();
+  const isActive = useSiteSelector(selectIsPanelActive);
+  const isOpen = useSiteSelector(selectIsPanelOpen);
+  const [isWired, setIsWired] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWired(true), WIRING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isActive) return null;
+  return (
+    <>
+      <ThemeCog
+        id="gm-theme-cog"
+        data-early="theme"
+        isOpen={isOpen}
+        panelId={THEME_PANEL_ID}
+        onClick={() => dispatch(panelToggled())}
+      />
+      {isWired || isOpen ? (
+        <LazyBoundary
+          onLost={() =>
+            dispatch(
+              toastShown({
+                tone: 'problem',
+                text: 'The theme panel could not be loaded. Check your connection and reload the page.',
+              }),
+            )
+          }
+        >
+          <Suspense>
+            <ThemePanelHost />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { THEME_PANEL_ID } from './theme-customiser.tsx';
+import { panelClosed, selectIsPanelOpen } from './theme-panel-slice.ts';
+import { useSaveTheme } from './use-save-theme.ts';
+import { useThemeOwner } from './use-theme-owner.ts';
+
+/** The panel, wired: the engine of whoever is signed in, and the calls that store its theme. */
+export function ThemePanelHost() {
+  const dispatch = useSiteDispatch();
+  const { theme } = useServices();
+  const runtime = use(theme.load());
+  const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
+  const isOpen = useSiteSelector(selectIsPanelOpen);
+  const { user, reload } = useThemeOwner(runtime);
+  const { save, isSaving } = useSaveTheme(runtime, user);
+
+  useEffect(
+    () =>
+      runtime.onProblem(({ kind, name }) =>
+        dispatch(
+          toastShown({
+            tone: 'problem',
+            text:
+              kind === 'font'
+                ? `The font ${name} could not be loaded. A similar one is shown until it can.`
+                : 'The stylesheet of that theme could not be loaded. The previous one stays.',
+          }),
+        ),
+      ),
+    [runtime, dispatch],
+  );
+
+  return (
+    <ThemePanel
+      id={THEME_PANEL_ID}
+      engine={engine}
+      isOpen={isOpen}
+      isSaving={isSaving}
+      onClose={() => {
+        dispatch(panelClosed());
+        document.getElementById('gm-theme-cog')?.focus();
+      }}
+      onSave={() => void save()}
+      onResetCurrent={() => {
+        runtime.resetCurrent();
+        reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { UserInfo } from '@genmaster/auth-client/contract';
+import { useSession } from '@genmaster/auth-client/react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect } from 'react';
+import { useServices } from '../../app/services-context.tsx';
+import type { ThemeRuntime } from './theme-runtime.ts';
+
+/** Who the theme belongs to, once the server has said so. */
+export interface ThemeOwner {
+  user: UserInfo | null;
+  /** Asks the server for its copy again. */
+  reload: () => void;
+}
+
+/** Keeps the engine with whoever is signed in: their stored theme comes in, a visitor’s comes back on sign-out. */
+export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
+  const { api } = useServices();
+  const { status, ended } = useSession();
+  const isSignedIn = status === 'signed-in';
+  const details = api.endpoints.getUserDetails.useQuery(undefined, { skip: !isSignedIn });
+  const user = (isSignedIn && details.data) || null;
+  const stored = api.endpoints.getSavedTheme.useQuery(user?.userId ?? skipToken);
+  const isAnswered = stored.isSuccess || stored.isError;
+  const server = stored.currentData ?? null;
+  const userId = user?.userId;
+
+  useEffect(() => {
+    if (!isSignedIn) runtime.switchUser(null, { server: null, keepDraft: ended === 'expired' });
+  }, [runtime, isSignedIn, ended]);
+
+  useEffect(() => {
+    if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
+  }, [runtime, userId, isAnswered, server]);
+
+  const { refetch } = stored;
+  const reload = useCallback(() => {
+    if (userId) void refetch();
+  }, [userId, refetch]);
+  return { user, reload };
+}

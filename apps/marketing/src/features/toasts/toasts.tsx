@@ -1,0 +1,12 @@
+import { ToastRegion } from '@genmaster/shell-ui';
+import { useCallback } from 'react';
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { selectToasts, toastDismissed } from './toast-slice.ts';
+
+/** The toast element of the shell, fed from the store. */
+export function Toasts() {
+  const dispatch = useSiteDispatch();
+  const messages = useSiteSelector(selectToasts);
+  const dismiss = useCallback(({ id }: { id: string }) => dispatch(toastDismissed(id)), [dispatch]);
+  return <ToastRegion messages={messages} onDismiss={dismiss} />;
+}

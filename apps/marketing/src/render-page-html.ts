@@ -1,0 +1,50 @@
+import { renderHead } from '@genmaster/seo-metadata';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
+import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
+import { startScript } from './start-script.ts';
+
+/** Addresses of the built files that a page refers to. */
+export interface PageAssets {
+  entry: string;
+  styles: readonly string[];
+  /** Font files that the first paint wants. */
+  fonts: readonly string[];
+}
+
+export interface PageHtmlOptions {
+  /** The rendered tree. */
+  app: string;
+  data: FirstPageData;
+  assets: PageAssets;
+}
+
+/**
+ * Puts a rendered page into the site’s document.
+ *
+ * Head tags come from the metadata library, never from React. Two constant inline scripts: the one that paints a saved
+ * theme before the first frame, and the one that fetches the application after the load event.
+ */
+export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
+  const { head } = data.document;
+  return `<!doctype html>
+<html lang="${head.language}" data-menu="1">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderHead(head)}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
+</head>
+<body>
+<script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
+<div id="app">${app}</div>
+<script id="${FIRST_PAGE_ID}" type="application/json">${printFirstPageData(data)}</script>
+<script data-entry="${assets.entry}">${startScript}</script>
+</body>
+</html>
+`;
+}

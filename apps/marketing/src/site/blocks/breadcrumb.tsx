@@ -1,0 +1,17 @@
+import type { BreadcrumbStep } from '@genmaster/seo-metadata';
+import { Link } from 'react-router';
+
+/** The way from the home page to this one; the last step is the page itself and no link. */
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb">
+      <ol>
+        {steps.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < steps.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

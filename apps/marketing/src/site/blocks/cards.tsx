@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { InlineText } from './inline-text.tsx';
+
+export interface CardsProps {
+  items: readonly { title: string; text: string; href?: string }[];
+}
+
+/** Short texts side by side; a card with an address is a link as a whole. */
+export function Cards({ items }: CardsProps) {
+  return (
+    <ul className="cards">
+      {items.map(({ title, text, href }) => (
+        <li key={title} className="card" data-link={href ? true : undefined}>
+          <h3>{href ? <Link to={href}>{title}</Link> : title}</h3>
+          <p>
+            <InlineText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageContent } from '../../content/page-content.ts';
+import { AreaMotif } from './area-motif.tsx';
+import { ActionLink } from './content-link.tsx';
+
+/** Heading, promise and the two actions, beside a drawing of the area’s own. */
+export function Hero({ page }: { page: PageContent }) {
+  return (
+    <header className="hero">
+      <div className="hero-text">
+        <h1>{page.heading}</h1>
+        <p className="promise">{page.promise}</p>
+        <p className="actions">
+          {page.actions.map((action, index) => (
+            <ActionLink key={action.href} link={action} isPrimary={index === 0} />
+          ))}
+        </p>
+      </div>
+      <AreaMotif area={page.area} />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ContentQuestion } from '../../content/page-content.ts';
+import { InlineText } from './inline-text.tsx';
+
+/** What people ask about the subject of the page: real text, all of it readable without opening anything. */
+export function Questions({ questions }: { questions: readonly ContentQuestion[] }) {
+  return (
+    <section id="questions" aria-labelledby="questions-heading" className="section">
+      <h2 id="questions-heading">Questions people ask</h2>
+      <div className="questions">
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="question">
+            <h3>
+              <InlineText text={question} />
+            </h3>
+            <p>
+              <InlineText text={answer} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

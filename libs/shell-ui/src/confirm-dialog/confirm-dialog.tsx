@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import styles from '../dialog/dialog.module.css';
+
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel'> {
+  isOpen: boolean;
+  /** What is asked, word for word. */
+  question: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  labels?: { ok?: string; cancel?: string };
+}
+
+/** Asks before something is saved or lost. Escape and Cancel leave everything as it is; focus starts on Cancel. */
+export function ConfirmDialog({
+  isOpen,
+  question,
+  onConfirm,
+  onCancel,
+  labels,
+  className,
+  ...rest
+}: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const questionId = useId();
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={questionId}
+      className={[styles.dialog, styles.small, className].filter(Boolean).join(' ')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <p id={questionId} className={styles.question}>
+        {question}
+      </p>
+      <div className={styles.actions}>
+        {/* The safe answer comes first and has the focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+        <button type="button" className={styles.secondary} onClick={onCancel} autoFocus>
+          {labels?.cancel ?? 'Cancel'}
+        </button>
+        <button type="button" className={styles.primary} onClick={onConfirm}>
+          {labels?.ok ?? 'OK'}
+        </button>
+      </div>
+    </dialog>
+  );
+}

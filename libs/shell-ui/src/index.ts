@@ -1,0 +1,22 @@
+// Header, menus and footer
+export { SectionNav } from './section-nav/section-nav.tsx';
+export { SiteFooter } from './site-footer/site-footer.tsx';
+export { SiteHeader } from './site-header/site-header.tsx';
+
+// Around the page
+export { ThemeCog } from './theme-cog/theme-cog.tsx';
+export { ToastRegion } from './toast-region/toast-region.tsx';
+
+// Types
+export type {
+  LinkComponent,
+  LinkProps,
+  NavigationGroup,
+  NavigationLink,
+  NavigationMenu,
+} from './navigation/navigation.ts';
+export type { SectionNavProps } from './section-nav/section-nav.tsx';
+export type { SiteFooterProps } from './site-footer/site-footer.tsx';
+export type { SiteHeaderLabels, SiteHeaderProps } from './site-header/site-header.tsx';
+export type { ThemeCogProps } from './theme-cog/theme-cog.tsx';
+export type { ToastMessage, ToastRegionProps } from './toast-region/toast-region.tsx';

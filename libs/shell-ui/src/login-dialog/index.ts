@@ -1,0 +1,5 @@
+// Component
+export { LoginDialog } from './login-dialog.tsx';
+
+// Types
+export type { LoginDialogLabels, LoginDialogProps, LoginDialogValues } from './login-dialog.tsx';

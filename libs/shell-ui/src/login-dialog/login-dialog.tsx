@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import styles from '../dialog/dialog.module.css';
+
+export interface LoginDialogValues {
+  userCode: string;
+  password: string;
+}
+
+export interface LoginDialogLabels {
+  title: string;
+  hint: string;
+  userCode: string;
+  password: string;
+  submit: string;
+  submitting: string;
+  cancel: string;
+  userCodeMissing: string;
+  passwordMissing: string;
+}
+
+export interface LoginDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSubmit' | 'onCancel'> {
+  isOpen: boolean;
+  /** Whether an attempt is under way; a second one cannot be sent meanwhile. */
+  isBusy?: boolean;
+  /** Why the last attempt failed, shown as text in an alert. */
+  problem?: string | null;
+  onSubmit: (values: LoginDialogValues) => void;
+  onCancel: () => void;
+  labels?: Partial<LoginDialogLabels>;
+}
+
+const ENGLISH: LoginDialogLabels = {
+  title: 'Sign in',
+  hint: 'Your theme is stored with your account and is there on every device.',
+  userCode: 'User code',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  cancel: 'Cancel',
+  userCodeMissing: 'Enter your user code.',
+  passwordMissing: 'Enter your password.',
+};
+
+/** Asks for user code and password. Says what is missing, keeps what was typed when an attempt fails. */
+export function LoginDialog({
+  isOpen,
+  isBusy = false,
+  problem = null,
+  onSubmit,
+  onCancel,
+  labels,
+  className,
+  ...rest
+}: LoginDialogProps) {
+  const text = { ...ENGLISH, ...labels };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [missing, setMissing] = useState<readonly (keyof LoginDialogValues)[]>([]);
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const values = { userCode: String(data.get('userCode')).trim(), password: String(data.get('password')) };
+    const empty = (['userCode', 'password'] as const).filter((name) => values[name] === '');
+    setMissing(empty);
+    const first = empty[0];
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else onSubmit(values);
+  };
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form noValidate onSubmit={submit}>
+        <h2 id={titleId} className={styles.title}>
+          {text.title}
+        </h2>
+        <p className={styles.hint}>{text.hint}</p>
+        <div role="alert">{problem ? <p className={styles.alert}>{problem}</p> : null}</div>
+        <LoginField
+          name="userCode"
+          label={text.userCode}
+          autoComplete="username"
+          error={missing.includes('userCode') ? text.userCodeMissing : null}
+        />
+        <LoginField
+          name="password"
+          type="password"
+          label={text.password}
+          autoComplete="current-password"
+          error={missing.includes('password') ? text.passwordMissing : null}
+        />
+        <div className={styles.actions}>
+          <button type="button" className={styles.secondary} onClick={onCancel}>
+            {text.cancel}
+          </button>
+          <button type="submit" className={styles.primary} aria-disabled={isBusy}>
+            {isBusy ? text.submitting : text.submit}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface LoginFieldProps {
+  name: keyof LoginDialogValues;
+  label: string;
+  autoComplete: string;
+  type?: 'text' | 'password';
+  error: string | null;
+}
+
+function LoginField({ name, label, autoComplete, type = 'text', error }: LoginFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        className={styles.input}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { LinkComponent, NavigationGroup } from '../navigation/navigation.ts';
+import styles from './site-footer.module.css';
+
+export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
+  /** Every page, by area. */
+  groups: readonly NavigationGroup[];
+  /** Facts below the list: the offer, storage, licences. */
+  children?: ReactNode;
+  /** Address of the page in view. */
+  currentHref?: string;
+  /** How links are rendered. @default 'a' */
+  linkAs?: LinkComponent;
+  /** Name of the page list for assistive technology. @default 'All pages' */
+  label?: string;
+}
+
+/** The end of every page: the whole page list by area, so that no page is more than one link away. */
+export function SiteFooter({
+  groups,
+  children,
+  currentHref,
+  linkAs: Link = 'a',
+  label = 'All pages',
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const current = (href: string) => (href === currentHref ? ({ 'aria-current': 'page' } as const) : {});
+  return (
+    <footer {...rest} className={[styles.footer, className].filter(Boolean).join(' ')}>
+      <div className={styles.inner}>
+        <nav aria-label={label} className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.id}>
+              <h2 className={styles.heading}>
+                {group.overview ? (
+                  <Link href={group.overview.href} className={styles.link} {...current(group.overview.href)}>
+                    {group.label}
+                  </Link>
+                ) : (
+                  group.label
+                )}
+              </h2>
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} className={styles.link} {...current(link.href)}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        {children ? <div className={styles.facts}>{children}</div> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,9 @@
+// Component
+export { ThemePanel } from './theme-panel.tsx';
+
+// Constants
+export { PANEL_WIDTH_PX, THEME_PANEL_LABELS } from './theme-panel-labels.ts';
+
+// Types
+export type { ThemePanelLabels } from './theme-panel-labels.ts';
+export type { ThemePanelProps } from './theme-panel.tsx';

@@ -1,0 +1,53 @@
+import type { PanelTabProps } from './theme-tab.tsx';
+import styles from './theme-panel.module.css';
+
+/** Homepage background, menu position and dashboard. */
+export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
+  const { background, menuPosition, dashboard } = snapshot.draft;
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>{labels.background}</span>
+        <select
+          className={styles.select}
+          value={background}
+          onChange={(event) => engine.chooseBackground(event.currentTarget.value)}
+        >
+          {engine.catalogue.backgrounds.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{labels.menuPosition}</span>
+        <select
+          className={styles.select}
+          value={menuPosition}
+          onChange={(event) => engine.chooseMenuPosition(event.currentTarget.value)}
+        >
+          <option value="" disabled>
+            {labels.menuPlaceholder}
+          </option>
+          <option value="1">{labels.menuLeft}</option>
+          <option value="2">{labels.menuTop}</option>
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{labels.dashboard}</span>
+        <select
+          className={styles.select}
+          value={dashboard}
+          onChange={(event) => engine.chooseDashboard(event.currentTarget.value)}
+        >
+          {labels.dashboards.map((label, index) => (
+            <option key={label} value={String(index + 1)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

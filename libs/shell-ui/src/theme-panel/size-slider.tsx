@@ -1,0 +1,68 @@
+import type { ThemeEngine, ThemeField } from '@genmaster/theme-engine';
+import { useEffect, useId, useRef } from 'react';
+import styles from './theme-panel.module.css';
+
+export interface SizeSliderProps {
+  field: ThemeField;
+  /** The present size as printed: `32px`. */
+  value: string;
+  engine: ThemeEngine;
+}
+
+/**
+ * A size in pixels, previewed while the thumb moves and kept as one undo step when it is released.
+ *
+ * React’s `onChange` is the DOM’s `input` event; the release is the DOM’s `change` event, so both are listened to here.
+ */
+export function SizeSlider({ field, value, engine }: SizeSliderProps) {
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    const input = slider.current;
+    if (!input) return;
+    const preview = () => {
+      if (!isMoving.current) engine.begin(field.label);
+      isMoving.current = true;
+      engine.setField(field.id, Number(input.value));
+    };
+    const settle = () => {
+      if (isMoving.current) engine.commit();
+      isMoving.current = false;
+    };
+    input.addEventListener('input', preview);
+    input.addEventListener('change', settle);
+    return () => {
+      input.removeEventListener('input', preview);
+      input.removeEventListener('change', settle);
+      settle();
+    };
+  }, [engine, field]);
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.rangeHead}>
+        <label htmlFor={id} className={styles.label}>
+          {field.label}
+        </label>
+        <output htmlFor={id} className={styles.output}>
+          {value}
+        </output>
+      </div>
+      <input
+        ref={slider}
+        id={id}
+        type="range"
+        className={styles.range}
+        min={field.min}
+        max={field.max}
+        step={1}
+        value={Number.parseFloat(value)}
+        aria-valuetext={value}
+        // The listeners above do the work; React only needs to know that the value is controlled.
+        onChange={() => undefined}
+      />
+    </div>
+  );
+}

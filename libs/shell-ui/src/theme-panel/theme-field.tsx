@@ -1,0 +1,89 @@
+import { ColorPickerPopover } from '@genmaster/color-picker';
+import type { ThemeEngine, ThemeField as Field, ThemeSnapshot } from '@genmaster/theme-engine';
+import { useId } from 'react';
+import { SizeSlider } from './size-slider.tsx';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import styles from './theme-panel.module.css';
+
+export interface ThemeFieldProps {
+  field: Field;
+  engine: ThemeEngine;
+  snapshot: ThemeSnapshot;
+  labels: ThemePanelLabels;
+}
+
+/** One row of the panel: the control that the field’s input type asks for, and a way back when it was changed. */
+export function ThemeField({ field, engine, snapshot, labels }: ThemeFieldProps) {
+  const isChanged = snapshot.changedFields.has(field.id);
+  return (
+    <div className={styles.row} data-field={field.id} data-changed={isChanged || undefined}>
+      <FieldControl field={field} engine={engine} />
+      {isChanged ? (
+        <button
+          type="button"
+          className={styles.reset}
+          aria-label={`${labels.resetField}: ${field.label}`}
+          onClick={() => engine.resetField(field.id)}
+        >
+          {labels.resetField}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function FieldControl({ field, engine }: Pick<ThemeFieldProps, 'field' | 'engine'>) {
+  const id = useId();
+  const value = engine.valueOf(field.id);
+  switch (field.inputType) {
+    case 'color':
+      return (
+        <div className={styles.colorField}>
+          <span className={styles.label}>{field.label}</span>
+          <ColorPickerPopover
+            label={field.label}
+            value={value}
+            outputFormat="rgba"
+            defaultFormat="rgba"
+            placement="bottom"
+            outsideClick="cancel"
+            showButtons
+            onOpenChange={({ open }) => {
+              if (open) engine.begin(field.label);
+            }}
+            onValueChange={({ value: color }) => engine.setField(field.id, color)}
+            onValueCommit={({ value: color }) => {
+              engine.setField(field.id, color);
+              engine.commit();
+            }}
+            onCancel={() => engine.cancel()}
+          />
+        </div>
+      );
+    case 'range':
+      return <SizeSlider field={field} value={value} engine={engine} />;
+    case 'selectOption':
+    case 'selectOptions':
+      return (
+        <div className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            {field.label}
+          </label>
+          <select
+            id={id}
+            className={styles.select}
+            value={value}
+            onChange={(event) => engine.setField(field.id, event.currentTarget.value)}
+          >
+            {field.options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      );
+    default:
+      return field.inputType satisfies never;
+  }
+}

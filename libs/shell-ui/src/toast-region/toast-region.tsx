@@ -1,0 +1,67 @@
+import { useEffect, type ComponentPropsWithRef } from 'react';
+import styles from './toast-region.module.css';
+
+export interface ToastMessage {
+  id: string;
+  tone: 'info' | 'success' | 'problem';
+  text: string;
+}
+
+export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
+  messages: readonly ToastMessage[];
+  onDismiss: (details: { id: string }) => void;
+  /** How long a message that is not a problem stays, in milliseconds. Problems stay until dismissed. @default 6000 */
+  durationMs?: number;
+  labels?: { region?: string; dismiss?: string };
+}
+
+/** Short messages about what just happened, announced politely; problems stay until they are dismissed. */
+export function ToastRegion({ messages, onDismiss, durationMs = 6000, labels, className, ...rest }: ToastRegionProps) {
+  return (
+    <div
+      role="region"
+      aria-label={labels?.region ?? 'Messages'}
+      {...rest}
+      className={[styles.region, className].filter(Boolean).join(' ')}
+    >
+      <div aria-live="polite" className={styles.list}>
+        {messages.map((message) => (
+          <Toast
+            key={message.id}
+            message={message}
+            durationMs={durationMs}
+            onDismiss={onDismiss}
+            dismissLabel={labels?.dismiss ?? 'Dismiss'}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ToastProps {
+  message: ToastMessage;
+  durationMs: number;
+  onDismiss: ToastRegionProps['onDismiss'];
+  dismissLabel: string;
+}
+
+function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
+  const { id, tone } = message;
+  useEffect(() => {
+    if (tone === 'problem') return;
+    const timer = setTimeout(() => onDismiss({ id }), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, tone, durationMs, onDismiss]);
+
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <p className={styles.text}>{message.text}</p>
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={() => onDismiss({ id })}>
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
