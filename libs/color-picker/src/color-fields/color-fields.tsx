@@ -1,0 +1,84 @@
+import { useCallback, useId, useState } from 'react';
+import type { ColorFormat } from '../color/format-color.ts';
+import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { channelsOf } from './channels.ts';
+import { DraftField } from './draft-field.tsx';
+import { channelText, hexText, takeChannelText, takeColorText, takeHexText } from './field-text.ts';
+import styles from './color-fields.module.css';
+
+/** Props of `ColorFields`. */
+export interface ColorFieldsProps {
+  /** The notation shown now. */
+  format: ColorFormat;
+  onFormatChange: (format: ColorFormat) => void;
+}
+
+/** The typed side of a picker: the fields of one notation, and the buttons that cycle through the others. */
+export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
+  const picker = usePicker();
+  const { store, labels, alphaMode, colorMode, isDisabled, formats } = picker;
+  const color = usePickerState(store, selectColor);
+  const [error, setError] = useState<string | null>(null);
+  const errorId = useId();
+  const isGray = colorMode === 'grayscale';
+  const channels = channelsOf(isGray ? 'gray' : format, alphaMode);
+
+  const showError = useCallback(
+    (next: string | null) => {
+      setError(next);
+      store.announce(next ?? '');
+    },
+    [store],
+  );
+
+  function cycle(by: 1 | -1) {
+    const next = formats[(formats.indexOf(format) + by + formats.length) % formats.length]!;
+    onFormatChange(next);
+    store.announce(next.toUpperCase());
+  }
+
+  const shared = {
+    disabled: isDisabled,
+    errorId,
+    onError: showError,
+    onDone: store.commit,
+    onPasteColor: (text: string) => {
+      takeColorText(text, picker);
+      store.commit();
+    },
+  };
+  return (
+    <div className={styles.fields} data-format={format}>
+      <div className={styles.row} role="group" aria-label={isGray ? labels.brightness : format.toUpperCase()}>
+        {format === 'hex' && !isGray && (
+          <DraftField
+            {...shared}
+            label={labels.hex}
+            text={hexText(color, alphaMode)}
+            onText={(text, isDone) => takeHexText(text, isDone, picker)}
+          />
+        )}
+        {channels.map((channel) => (
+          <DraftField
+            {...shared}
+            key={channel.name}
+            label={labels[channel.name]}
+            text={channelText(color, channel)}
+            range={{ value: channel.read(color), max: channel.max, step: channel.step }}
+            onText={(text, isDone) => takeChannelText(text, isDone, channel, picker)}
+            onStep={(value) => store.setColor(channel.write(color, value))}
+          />
+        ))}
+      </div>
+      {!isGray && formats.length > 1 && (
+        <div className={styles.cycle}>
+          <button type="button" aria-label={labels.previousFormat} disabled={isDisabled} onClick={() => cycle(-1)} />
+          <button type="button" aria-label={labels.nextFormat} disabled={isDisabled} onClick={() => cycle(1)} />
+        </div>
+      )}
+      <p className={styles.error} id={errorId} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { parseColor } from '../color/parse-color.ts';
+import { moveByKey } from '../slider-keys/slider-keys.ts';
+import type { FieldAnswer } from './field-text.ts';
+import styles from './color-fields.module.css';
+
+/** Props of `DraftField`. */
+export interface DraftFieldProps {
+  label: string;
+  /** What the field shows while nobody types in it. */
+  text: string;
+  /** Makes the field a spin button with this range. */
+  range?: { value: number; max: number; step: number } | undefined;
+  disabled: boolean;
+  /** The id of the element that shows the error. */
+  errorId: string;
+  /** Takes typed text, finished or on its way. */
+  onText: (text: string, isDone: boolean) => FieldAnswer;
+  /** Takes a pasted colour, whatever the field is for. */
+  onPasteColor: (text: string) => void;
+  onStep?: (value: number) => void;
+  /** Tells what is wrong with the text now, or that nothing is. */
+  onError: (error: string | null) => void;
+  onDone: () => void;
+}
+
+/**
+ * A text field that never rewrites what is being typed.
+ *
+ * The typed text is a draft until Enter or blur; only then the field shows the
+ * colour's own text again. A draft that is no colour is marked and then dropped.
+ */
+export function DraftField(props: DraftFieldProps) {
+  const { label, text, range, disabled, errorId, onText, onPasteColor, onStep, onError, onDone } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<FieldAnswer>(null);
+
+  function settle(nextAnswer: FieldAnswer, nextDraft: string | null) {
+    setDraft(nextDraft);
+    setAnswer(nextAnswer);
+    if (nextAnswer || answer) onError(nextAnswer || null);
+  }
+
+  function handleBlur() {
+    if (draft && answer === '') onText(draft, true);
+    settle(null, null);
+    onDone();
+  }
+
+  function handleEnter(event: KeyboardEvent) {
+    const finalAnswer = draft === null ? null : onText(draft, true);
+    settle(finalAnswer, finalAnswer === null ? null : draft);
+    onDone();
+    if (finalAnswer === null) return;
+    // A picker in a popup must not accept, nor a form be sent, with a text that is no colour.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') handleEnter(event);
+    if (!range || !/^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) return;
+    event.preventDefault();
+    const next = moveByKey(event, { ...range, page: range.step * 10 });
+    settle(null, null);
+    if (next !== null) onStep?.(next);
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (!parseColor(pasted)) return;
+    event.preventDefault();
+    settle(null, null);
+    onPasteColor(pasted);
+  }
+
+  const spinButton = range && {
+    role: 'spinbutton',
+    inputMode: 'decimal' as const,
+    'aria-valuemin': 0,
+    'aria-valuemax': range.max,
+    'aria-valuenow': Number(text),
+  };
+  return (
+    <label className={styles.field}>
+      <input
+        {...spinButton}
+        className={styles.input}
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-label={label}
+        aria-invalid={answer ? true : undefined}
+        aria-describedby={answer ? errorId : undefined}
+        value={draft ?? text}
+        disabled={disabled}
+        onChange={(event) => settle(onText(event.target.value, false), event.target.value)}
+        onKeyDown={handleKeyDown}
+        onKeyUp={range && ((event) => event.key.startsWith('Arrow') && onDone())}
+        onPaste={handlePaste}
+        onBlur={handleBlur}
+      />
+      <span className={styles.caption} aria-hidden="true">
+        {label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { setBoxSize } from '../color-picker/box-size.ts';
+import { PickerPanel, type PickerPanelOwnProps } from '../picker-panel/picker-panel.tsx';
+import { cycleTab, listenForDismissal } from './dismissal.ts';
+import { keepPlaced, type PopupPlacement } from './place-popup.ts';
+import panelStyles from '../color-picker/color-picker.module.css';
+import styles from './color-picker-popover.module.css';
+
+/** Props of `ColorPopup`. */
+export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'acceptsOnEnter'> {
+  id: string;
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+  placement: PopupPlacement;
+  isInside?: ((target: Element) => boolean) | undefined;
+  onOutsidePress: () => void;
+  onEscape: () => void;
+}
+
+/** The open popup: in the browser's top layer, beside its button, with the focus inside. */
+export function ColorPopup(props: ColorPopupProps) {
+  const { id, label, button, placement, isInside, onOutsidePress, onEscape, ...panel } = props;
+  const { store, width, height } = panel;
+  const popup = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ isInside, onOutsidePress, onEscape });
+
+  useLayoutEffect(() => {
+    handlers.current = { isInside, onOutsidePress, onEscape };
+  });
+
+  useLayoutEffect(() => {
+    const element = popup.current!;
+    store.begin();
+    element.showPopover?.();
+    // What the platform does for an `autofocus` inside a popover, which React's prop of that name does not reach.
+    element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    return () => element.hidePopover?.();
+  }, [store]);
+
+  useLayoutEffect(() => setBoxSize(popup.current!, width, height), [width, height]);
+
+  useLayoutEffect(() => keepPlaced(button.current!, popup.current!, placement), [button, placement]);
+
+  useLayoutEffect(
+    () =>
+      listenForDismissal(popup.current!.ownerDocument, {
+        inside: [popup.current, button.current],
+        isInside: (target) => handlers.current.isInside?.(target) ?? false,
+        onOutsidePress: () => handlers.current.onOutsidePress(),
+        onEscape: () => handlers.current.onEscape(),
+      }),
+    [button],
+  );
+
+  return (
+    // Tab is kept inside while the popup is open; Escape leaves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={popup}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      className={`${panelStyles.root} ${styles.popup}`}
+      // Not an auto popover: the browser would close those without asking whether to save or to cancel.
+      popover={'popover' in HTMLElement.prototype ? 'manual' : undefined}
+      onKeyDown={(event) => cycleTab(event.currentTarget, event)}
+    >
+      <PickerPanel {...panel} acceptsOnEnter />
+    </div>
+  );
+}

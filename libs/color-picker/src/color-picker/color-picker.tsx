@@ -1,0 +1,62 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { FormValue } from '../form-value/form-value.tsx';
+import { defaultLabels } from '../labels/labels.ts';
+import { PickerPanel } from '../picker-panel/picker-panel.tsx';
+import { splitPanelProps, type PickerPanelProps } from '../picker-panel/picker-panel-props.ts';
+import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
+import { setBoxSize } from './box-size.ts';
+import styles from './color-picker.module.css';
+
+/** Props of `ColorPicker`; what is not listed goes to its root element. */
+export interface ColorPickerProps extends PickerPanelProps, Omit<ComponentPropsWithRef<'div'>, keyof PickerPanelProps> {
+  /** The name under which a form sends the value. */
+  name?: string | undefined;
+  /** The id of a form elsewhere on the page. */
+  form?: string | undefined;
+}
+
+/**
+ * A colour picker in the page: area, sliders, fields and presets.
+ *
+ * Controlled with `value` or on its own with `defaultValue`. What it prints
+ * reads back as the same colour in every notation, and hue survives grey.
+ *
+ * @example
+ * <ColorPicker defaultValue="#336699" onValueCommit={({ value }) => save(value)} />
+ */
+export function ColorPicker(props: ColorPickerProps) {
+  const [options, rest] = splitPanelProps(props);
+  const { ref, name, form, className, ...attributes } = rest;
+  const store = usePickerStore(options);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!);
+
+  const { width, height } = options;
+  useLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
+
+  function accept() {
+    const { value, color } = store.accept();
+    options.onSelect?.({ value, color });
+  }
+
+  function revert() {
+    store.cancel();
+    options.onCancel?.();
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={options.labels?.picker ?? defaultLabels.picker}
+      {...attributes}
+      ref={root}
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      data-disabled={options.disabled || undefined}
+    >
+      <PickerPanel {...options} store={store} onAccept={accept} onRevert={revert} acceptsOnEnter={false} />
+      {name !== undefined && (
+        <FormValue name={name} form={form} store={store} initial={options.defaultValue} disabled={options.disabled} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { PickerColor } from '../color/picker-color.ts';
+import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
+
+/** What every drawn picker takes, inline or popup. */
+export interface PickerPanelProps extends ColorPickerOptions {
+  /** Leaves out the text fields and the format buttons. @default false */
+  hideFields?: boolean | undefined;
+  /** Colours to choose from, as CSS texts. Give them to control the list. */
+  presets?: readonly string[] | undefined;
+  /** The first presets of a picker that keeps the list itself. */
+  defaultPresets?: readonly string[] | undefined;
+  /** Fires when a person adds or removes a preset. */
+  onPresetsChange?: ((details: { presets: string[] }) => void) | undefined;
+  /** The heading of the presets. @default 'Preset colors' */
+  presetLabel?: string | undefined;
+  /** Shown when presets can be added and there are none. @default 'No colors added' */
+  emptyPresetsText?: string | undefined;
+  /** Up to how many presets a person can add; a longer list is shown whole. @default 6 */
+  presetLimit?: number | undefined;
+  /** Lets people add and remove presets. @default true when `onPresetsChange` is given */
+  showAddButton?: boolean | undefined;
+  /** Further lists of colours under their own headings, such as recent or brand colours. */
+  palettes?: readonly { readonly label: string; readonly colors: readonly string[] }[] | undefined;
+  /** Offers the browser's eyedropper where there is one. @default true */
+  eyeDropper?: boolean | undefined;
+  /** Offers to copy the colour in the notation shown. @default false */
+  showCopy?: boolean | undefined;
+  /** Shows OK and Cancel. @default true in a popup, false inline */
+  showButtons?: boolean | undefined;
+  /** Fires when the choice is accepted. */
+  onSelect?: ((details: { value: string; color: PickerColor }) => void) | undefined;
+  /** Fires when the choice is given up; the value it began with has been restored by then. */
+  onCancel?: (() => void) | undefined;
+  /** Any of the picker's texts, in another language or wording. */
+  labels?: Partial<ColorPickerLabels> | undefined;
+  /** Names a colour for speech. @default the nearest CSS colour name, in English words */
+  nameColor?: ((color: PickerColor) => string) | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** The width, in CSS pixels or as a CSS length. @default 230 */
+  width?: number | string | undefined;
+  /** The height to begin with; contents that need more get more. @default 320 */
+  height?: number | string | undefined;
+  /** More content at the end of the panel. */
+  children?: ReactNode;
+}
+
+// A record, so that the compiler asks for a line here when a prop is added above.
+const panelPropNames: Record<keyof PickerPanelProps, true> = {
+  value: true,
+  defaultValue: true,
+  fallbackColor: true,
+  onValueChange: true,
+  onValueCommit: true,
+  outputFormat: true,
+  format: true,
+  defaultFormat: true,
+  onFormatChange: true,
+  alphaMode: true,
+  colorMode: true,
+  cmyk: true,
+  hideFields: true,
+  presets: true,
+  defaultPresets: true,
+  onPresetsChange: true,
+  presetLabel: true,
+  emptyPresetsText: true,
+  presetLimit: true,
+  showAddButton: true,
+  palettes: true,
+  eyeDropper: true,
+  showCopy: true,
+  showButtons: true,
+  onSelect: true,
+  onCancel: true,
+  labels: true,
+  nameColor: true,
+  disabled: true,
+  width: true,
+  height: true,
+  children: true,
+};
+
+/** Parts the props of the panel from those that go to the root element. */
+export function splitPanelProps<Props extends PickerPanelProps>(
+  props: Props,
+): [panel: PickerPanelProps, rest: Omit<Props, keyof PickerPanelProps>] {
+  const entries = Object.entries(props);
+  const isPanelProp = ([name]: [string, unknown]) => name in panelPropNames;
+  return [
+    Object.fromEntries(entries.filter(isPanelProp)),
+    Object.fromEntries(entries.filter((entry) => !isPanelProp(entry))) as Omit<Props, keyof PickerPanelProps>,
+  ];
+}

@@ -1,0 +1,178 @@
+import { formatColor, type AlphaMode, type ColorFormat, type OutputFormat } from '../color/format-color.ts';
+import { parseColor, readColor } from '../color/parse-color.ts';
+import { absorbColor, sameColor, toGray, WHITE, type PickerColor } from '../color/picker-color.ts';
+
+/** What a value event tells: the text to store, its notation, and the exact colour behind it. */
+export interface ColorDetails {
+  readonly value: string;
+  readonly format: ColorFormat;
+  readonly color: PickerColor;
+}
+
+/** Which controls a picker has: all, a grey ramp, or presets alone. */
+export type ColorMode = 'color' | 'grayscale' | 'presets';
+
+/** The settings and listeners of a store; all may change while it lives. */
+export interface PickerStoreOptions {
+  /** Notation of emitted text. @default 'auto' */
+  readonly outputFormat?: OutputFormat;
+  /** @default 'enabled' */
+  readonly alphaMode?: AlphaMode;
+  /** @default 'color' */
+  readonly colorMode?: ColorMode;
+  /** Fires for every change, also while a drag goes on. */
+  readonly onValueChange?: (details: ColorDetails) => void;
+  /** Fires once when a gesture ends, or on accept when `commitOn` says so. */
+  readonly onValueCommit?: (details: ColorDetails) => void;
+  /** When `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture' */
+  readonly commitOn?: 'gesture' | 'accept';
+}
+
+/** What can be seen of a store at one moment. */
+export interface PickerState {
+  readonly color: PickerColor;
+  /** The text as it was given or emitted last, word for word. */
+  readonly value: string;
+  /** The latest message for assistive technology. */
+  readonly message: string;
+  /** The text with which the current choice began: what cancel goes back to. */
+  readonly initialValue: string;
+  /** Counts finished gestures; hosts that control the value compare theirs when it moves. */
+  readonly revision: number;
+}
+
+/** One colour being chosen: a value to read, a subscription, and the verbs that change it. */
+export interface PickerStore {
+  getState(): PickerState;
+  subscribe(listener: () => void): () => void;
+  /** Replaces settings and listeners. */
+  configure(options: PickerStoreOptions): void;
+  /** Changes the colour and emits it when its text differs. */
+  setColor(color: PickerColor): void;
+  /** Reads a colour from text and takes it; false when the text is none. */
+  setText(text: string): boolean;
+  /** Takes a value from the host without emitting; what the colour cannot express is kept as it was. */
+  syncValue(value: string | undefined): void;
+  /** Ends a gesture. */
+  commit(): void;
+  /** Starts a choice: the present value is what `cancel` will restore. */
+  begin(): void;
+  /** Ends a choice by keeping it. */
+  accept(): ColorDetails;
+  /** Ends a choice by going back to the very text it began with, and emits that text if it had changed. */
+  cancel(): void;
+  /** Starts over with another text, as a form does when it is reset. */
+  reset(text: string): void;
+  /** Says something to assistive technology. */
+  announce(message: string): void;
+}
+
+/** What a store starts with. */
+export interface PickerStoreStart extends PickerStoreOptions {
+  readonly value?: string | undefined;
+  /** Shown when the first value is not a colour. @default white */
+  readonly fallbackColor?: string | undefined;
+}
+
+/**
+ * Makes the model behind a picker: framework-free, and shared by the React parts and the custom element.
+ *
+ * Text is produced only when something is emitted; in between the colour keeps
+ * its full precision. A value that merely echoes what was emitted, in whatever
+ * notation, never moves the colour.
+ */
+export function createPickerStore({ value = '', fallbackColor, ...start }: PickerStoreStart): PickerStore {
+  const listeners = new Set<() => void>();
+  let options: PickerStoreOptions = start;
+  let hasUncommitted = false;
+  const firstColor = restrict(parseColor(value) ?? parseColor(fallbackColor) ?? WHITE);
+  let state: PickerState = { color: firstColor, value, message: '', initialValue: value, revision: 0 };
+  let initialColor = firstColor;
+
+  function restrict(color: PickerColor): PickerColor {
+    const gray = options.colorMode === 'grayscale' ? toGray(color) : color;
+    return options.alphaMode === 'disabled' && gray.alpha !== 1 ? { ...gray, alpha: 1 } : gray;
+  }
+
+  function update(change: Partial<PickerState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function detailsOf(text: string): ColorDetails {
+    const { outputFormat = 'auto' } = options;
+    const format = outputFormat === 'auto' ? (text.startsWith('#') ? 'hex' : 'rgba') : outputFormat;
+    return { value: text, format, color: state.color };
+  }
+
+  function setColor(next: PickerColor) {
+    const color = restrict(next);
+    const text = formatColor(color, options.outputFormat, options.alphaMode);
+    const isNew = text !== state.value && !(sameColor(color, state.color) && parseColor(state.value));
+    update({ color, value: isNew ? text : state.value });
+    if (!isNew) return;
+    hasUncommitted = true;
+    options.onValueChange?.(detailsOf(text));
+  }
+
+  function commit() {
+    if (!hasUncommitted) return;
+    hasUncommitted = false;
+    if (options.commitOn !== 'accept') options.onValueCommit?.(detailsOf(state.value));
+    update({ revision: state.revision + 1 });
+  }
+
+  function restore(value: string, color: PickerColor) {
+    const hasChanged = value !== state.value;
+    hasUncommitted = false;
+    update({ color, value, initialValue: value, revision: state.revision + 1 });
+    if (hasChanged) options.onValueChange?.(detailsOf(value));
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    configure: (next) => {
+      options = next;
+    },
+    setColor,
+    setText: (text) => {
+      const read = readColor(text);
+      if (read) setColor(absorbColor(state.color, read.color));
+      return read !== null;
+    },
+    syncValue: (next = '') => {
+      if (next === state.value) return;
+      const parsed = parseColor(next);
+      const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
+      // An inline picker has no opening: what the host sets anew is what its Cancel goes back to.
+      const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
+      if (isNewChoice) initialColor = color;
+      update({ value: next, color, initialValue: isNewChoice ? next : state.initialValue });
+    },
+    reset: (text) => {
+      initialColor = restrict(parseColor(text) ?? parseColor(fallbackColor) ?? WHITE);
+      restore(text, initialColor);
+    },
+    commit,
+    begin: () => {
+      initialColor = state.color;
+      hasUncommitted = false;
+      if (state.initialValue !== state.value) update({ initialValue: state.value });
+    },
+    accept: () => {
+      commit();
+      const details = detailsOf(state.value);
+      if (options.commitOn === 'accept') options.onValueCommit?.(details);
+      initialColor = state.color;
+      update({ initialValue: state.value });
+      return details;
+    },
+    cancel: () => restore(state.initialValue, initialColor),
+    // A repeated message is told apart by a space, else it would not be read out twice.
+    announce: (message) => update({ message: message && message === state.message ? `${message} ` : message }),
+  };
+}

@@ -1,0 +1,86 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { parseColor } from '../color/parse-color.ts';
+import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
+import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { indexOfColor } from './preset-list.ts';
+import styles from './preset-colors.module.css';
+
+/** Props of `PresetColors`. */
+export interface PresetColorsProps {
+  label: string;
+  colors: readonly string[];
+  /** Shown when the list is empty; without it an empty list shows nothing. */
+  emptyText?: string | undefined;
+  /** Makes every colour removable, by its button and by the Delete key. */
+  onRemove?: ((index: number) => void) | undefined;
+}
+
+/** A list of colours to choose from; the one that is chosen now is marked, whatever notation it is written in. */
+export function PresetColors({ label, colors, emptyText, onRemove }: PresetColorsProps) {
+  const { store, labels, isDisabled, nameColor } = usePicker();
+  const color = usePickerState(store, selectColor);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useId();
+  const selected = indexOfColor(colors, color);
+
+  const nameOf = (preset: string) => {
+    const parsed = parseColor(preset);
+    return parsed ? `${nameColor(parsed)}, ${preset}` : preset;
+  };
+
+  function remove(index: number) {
+    // The neighbour takes the focus, else it would fall back to the page.
+    const swatches = list.current?.querySelectorAll<HTMLElement>('[data-preset]') ?? [];
+    (swatches[index + 1] ?? swatches[index - 1])?.focus();
+    store.announce(labels.removed(nameOf(colors[index]!)));
+    onRemove?.(index);
+  }
+
+  function choose(preset: string) {
+    store.setText(preset);
+    store.commit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent, index: number) {
+    if (!onRemove || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    event.preventDefault();
+    remove(index);
+  }
+
+  if (!colors.length && !emptyText) return null;
+  return (
+    <section className={styles.presets} aria-labelledby={heading}>
+      <h3 className={styles.heading} id={heading}>
+        {label}
+      </h3>
+      {colors.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      <ul className={styles.list} ref={list} hidden={!colors.length}>
+        {colors.map((preset, index) => (
+          <li className={styles.item} key={`${preset} ${index}`}>
+            <button
+              type="button"
+              className={styles.preset}
+              data-preset=""
+              aria-label={nameOf(preset)}
+              aria-pressed={index === selected}
+              disabled={isDisabled}
+              onClick={() => choose(preset)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+            >
+              <ColorSwatch color={preset} />
+            </button>
+            {onRemove && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={labels.remove(nameOf(preset))}
+                disabled={isDisabled}
+                onClick={() => remove(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { colorFormats, type ColorFormat } from '../color/format-color.ts';
+import type { ColorPickerOptions } from './picker-options.ts';
+
+const withoutCmyk = colorFormats.filter((format) => format !== 'cmyk');
+
+/** Keeps which notation the fields show, and the list that can be cycled through. */
+export function useDisplayedFormat(options: ColorPickerOptions) {
+  const { format, defaultFormat, outputFormat = 'auto', onFormatChange } = options;
+  const formats = options.cmyk ? colorFormats : withoutCmyk;
+  const [own, setOwn] = useState<ColorFormat>(defaultFormat ?? (outputFormat === 'auto' ? 'hex' : outputFormat));
+  const wanted = format ?? own;
+  const shown = formats.includes(wanted) ? wanted : 'hex';
+
+  function setFormat(next: ColorFormat) {
+    setOwn(next);
+    onFormatChange?.({ format: next });
+  }
+
+  return { format: shown, formats, setFormat };
+}

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { createPickerStore, type PickerStore } from '../picker-store/picker-store.ts';
+import type { ColorPickerOptions } from './picker-options.ts';
+
+/** Makes the store of a picker and keeps it in step with the props around it. */
+export function usePickerStore(options: ColorPickerOptions, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
+  const { value, defaultValue, fallbackColor, alphaMode, colorMode } = options;
+  const outputFormat = options.outputFormat ?? options.format ?? options.defaultFormat ?? 'auto';
+  const [store] = useState(() =>
+    createPickerStore({ value: value ?? defaultValue, fallbackColor, outputFormat, alphaMode, colorMode, commitOn }),
+  );
+  const isControlled = value !== undefined;
+  const [revision, setRevision] = useState(0);
+
+  // Before the effects below, so that what they cause is told to the present listeners.
+  useLayoutEffect(() => {
+    const { onValueChange, onValueCommit } = options;
+    store.configure({ outputFormat, alphaMode, colorMode, onValueChange, onValueCommit, commitOn });
+  });
+
+  // A host that refuses a change must see its own value again once the gesture is over. As a transition, this waits
+  // for the host's own updates: those of a pointer move may still be pending when the pointer is released.
+  useEffect(() => {
+    if (!isControlled) return undefined;
+    return store.subscribe(() => startTransition(() => setRevision(store.getState().revision)));
+  }, [store, isControlled]);
+
+  useLayoutEffect(() => {
+    if (value !== undefined) store.syncValue(value);
+  }, [store, value, revision]);
+
+  return store;
+}
