@@ -9,7 +9,16 @@ import { boundaryRules, insideLibraryRules, serverRules, testBoundaryRules } fro
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/src/testing/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/out-tsc/**', '**/storybook-static/**', '**/node_modules/**', '**/coverage/**', '**/jest.config.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/out-tsc/**',
+      '**/storybook-static/**',
+      '**/node_modules/**',
+      '**/coverage/**',
+      '**/jest.config.ts',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -29,6 +38,9 @@ export default tseslint.config(
   ...insideLibraryRules,
   ...serverRules,
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaryRules] } },
-  { files: ['tools/**', '**/*.config.ts', 'apps/api/src/server.ts', 'apps/api/src/cli.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', '**/*.config.ts', 'apps/marketing/build/**', 'apps/api/src/server.ts', 'apps/api/src/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
   prettier,
 );

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMetadataResolver } from '@genmaster/seo-metadata';
 import { renderLlmsText, renderRobots, renderSitemap, renderWebManifest } from '@genmaster/seo-metadata/site-files';
+import type * as ServerModule from '../src/entry-server.tsx';
 import type { PageAssets } from '../src/render-page-html.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 
-type ServerEntry = typeof import('../src/entry-server.tsx');
+type ServerEntry = typeof ServerModule;
 
 interface ManifestChunk {
   file: string;
@@ -51,15 +52,13 @@ export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOpt
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
-  const metadata = {
+  const resolver = createMetadataResolver({
     routes: server.routeEntries,
     entries: server.builtInMetadata(site),
     site,
     notFound: server.notFoundMetadata,
-  };
-  const resolver = createMetadataResolver(metadata);
+  });
   const home = resolver.resolve('/');
-  await write('_data/metadata.json', JSON.stringify(metadata));
   await write('sitemap.xml', renderSitemap(resolver));
   await write('robots.txt', renderRobots(site, { disallow: ['/_data/'] }));
   await write('llms.txt', renderLlmsText(resolver, { summary: home.description }));

@@ -13,7 +13,7 @@ import { readConfig } from './config/env.ts';
 import 'virtual:theme-defaults.css';
 import './styles/index.css';
 
-const { document: firstDocument, navigation } = readFirstPageData(document);
+const { document: firstDocument, navigation, site } = readFirstPageData(document);
 const path = window.location.pathname;
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
@@ -22,8 +22,11 @@ const pageLoader = createPageLoader({
 const services = createServices({
   config: readConfig(import.meta.env),
   navigation,
+  site,
   pageLoader,
   window,
+  // The browser’s console is where a failure that a person needs no word about belongs.
+  // eslint-disable-next-line no-console
   log: (message, cause) => console.warn(...(cause === undefined ? [message] : [message, cause])),
 });
 const router = createBrowserRouter(createRoutes(pageLoader), {

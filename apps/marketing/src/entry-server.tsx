@@ -17,7 +17,8 @@ export { sitePaths } from './content/site-map.ts';
 
 /** Renders whole pages: the same tree as in the browser, put into the site’s document. */
 export function createRenderer(options: { origin: string; assets: PageAssets }) {
-  const documents = createPageDocuments(siteIdentity(options.origin));
+  const site = siteIdentity(options.origin);
+  const documents = createPageDocuments(site);
   const navigation = buildNavigation();
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
@@ -28,6 +29,7 @@ export function createRenderer(options: { origin: string; assets: PageAssets }) 
     const services = createServices({
       config: readConfig({}),
       navigation,
+      site,
       pageLoader: { load, prefetch: () => undefined },
       window: null,
     });
@@ -40,6 +42,6 @@ export function createRenderer(options: { origin: string; assets: PageAssets }) 
         />
       </ServicesProvider>,
     );
-    return renderPageHtml({ app, data: { document: documents(path), navigation }, assets: options.assets });
+    return renderPageHtml({ app, data: { document: documents(path), navigation, site }, assets: options.assets });
   };
 }

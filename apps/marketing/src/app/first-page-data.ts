@@ -1,13 +1,15 @@
+import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { SiteNavigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
 
 /** Id of the data block that carries the first page. */
 export const FIRST_PAGE_ID = 'gm-first-page';
 
-/** What a prerendered page hands to its script: the document it shows and the site’s navigation. */
+/** What a prerendered page hands to its script: the document it shows, the site’s navigation and who the site is. */
 export interface FirstPageData {
   document: PageDocument;
   navigation: SiteNavigation;
+  site: SiteIdentity;
 }
 
 /** Prints the data block’s text so that no content can end the element it stands in. */

@@ -6,6 +6,7 @@ import {
   type Session,
   type TokenStore,
 } from '@genmaster/auth-client';
+import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
 import type { SiteNavigation } from '../content/navigation.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
@@ -17,6 +18,7 @@ import { createStore, type SiteStore } from './store.ts';
 export interface SiteServices {
   config: MarketingConfig;
   navigation: SiteNavigation;
+  site: SiteIdentity;
   pageLoader: PageLoader;
   tokenStore: TokenStore;
   session: Session;
@@ -29,6 +31,7 @@ export interface SiteServices {
 export interface SiteServicesOptions {
   config: MarketingConfig;
   navigation: SiteNavigation;
+  site: SiteIdentity;
   pageLoader: PageLoader;
   /** `null` while prerendering. */
   window: Window | null;
@@ -36,7 +39,14 @@ export interface SiteServicesOptions {
 }
 
 /** Wires the libraries to each other and to this browser. */
-export function createServices({ config, navigation, pageLoader, window, log }: SiteServicesOptions): SiteServices {
+export function createServices({
+  config,
+  navigation,
+  site,
+  pageLoader,
+  window,
+  log,
+}: SiteServicesOptions): SiteServices {
   const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
     try {
       return window?.[kind] ?? null;
@@ -63,6 +73,7 @@ export function createServices({ config, navigation, pageLoader, window, log }: 
   return {
     config,
     navigation,
+    site,
     pageLoader,
     tokenStore,
     session,

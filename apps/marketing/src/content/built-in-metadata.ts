@@ -3,7 +3,6 @@ import {
   organizationNode,
   pageNode,
   productNode,
-  webSiteNode,
   type PageMetadata,
   type PageType,
   type RouteEntry,
@@ -38,11 +37,7 @@ function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
     title,
     description,
     data: [],
-    og: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: title.replace(/ \| Genmaster$/, '') },
-      { property: 'og:description', content: description },
-    ],
+    og: [{ property: 'og:type', content: 'website' }],
     schema: schemaOf(page, site),
   };
 }
@@ -61,7 +56,6 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
     case 'home':
       return [
         own,
-        webSiteNode(site),
         organizationNode(site),
         productNode({
           name: site.name,

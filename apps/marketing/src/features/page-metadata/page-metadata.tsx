@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
 import { useServices } from '../../app/services-context.tsx';
 import type { PageDocument } from '../../content/page-document.ts';
-import type { RemoteMetadata } from './remote-metadata.ts';
+import type { MetadataOverlay } from './remote-metadata.ts';
 
 /**
  * Keeps the document’s head in step with the page in view. Renders nothing: head tags are not React’s.
@@ -15,16 +15,16 @@ import type { RemoteMetadata } from './remote-metadata.ts';
 export function PageMetadata() {
   const services = useServices();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
-  const [remote, setRemote] = useState<RemoteMetadata | null>(null);
+  const [overlay, setOverlay] = useState<MetadataOverlay | null>(null);
   const { metadataSource } = services.config;
 
   useEffect(() => {
     if (metadataSource !== 'DB' && metadataSource !== 'FILESYSTEM') return;
     let isWanted = true;
     void import('./remote-metadata.ts')
-      .then(({ loadRemote }) => loadRemote(services))
+      .then(({ loadMetadataOverlay }) => loadMetadataOverlay(services))
       .then((loaded) => {
-        if (isWanted) setRemote(loaded);
+        if (isWanted) setOverlay(() => loaded);
       })
       // The built-in entries are in place already.
       .catch(() => undefined);
@@ -35,7 +35,7 @@ export function PageMetadata() {
 
   useEffect(() => {
     if (!document) return;
-    createHeadManager(globalThis.document).apply(remote?.resolve(document) ?? document.head);
-  }, [document, remote]);
+    createHeadManager(globalThis.document).apply(overlay?.(document.head) ?? document.head);
+  }, [document, overlay]);
   return null;
 }

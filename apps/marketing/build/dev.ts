@@ -1,0 +1,61 @@
+// Serves the site from source with hot reload: every page is rendered on request, calls go to the API.
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type * as ServerModule from '../src/entry-server.tsx';
+import { siteViteConfig } from './vite-config.ts';
+
+type ServerEntry = typeof ServerModule;
+
+const port = Number(process.env['PORT'] ?? 4200);
+const api = `http://localhost:${process.env['API_PORT'] ?? 4201}`;
+const API_PREFIXES = [
+  '/auth',
+  '/api/',
+  '/theme',
+  '/clientsetting',
+  '/startup',
+  '/contact/',
+  '/health',
+  '/openapi.json',
+];
+
+/** Renders pages and their data files through the same code as the build. */
+function pagesPlugin(): Plugin {
+  return {
+    name: 'genmaster-pages',
+    configureServer(server: ViteDevServer) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          void (async () => {
+            const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+            const origin = `http://localhost:${port}`;
+            const documents = entry.createPageDocuments(entry.siteIdentity(origin));
+            const isData = path.startsWith('/_data/');
+            const address = isData ? path.replace(/^\/_data|\.json$/g, '').replace(/^\/index$/, '/') : path;
+            const { status } = documents(address);
+            response.statusCode = status;
+            response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
+            if (isData) return response.end(JSON.stringify(documents(address)));
+            const assets = { entry: '/src/entry-dev.ts', styles: [], fonts: [] };
+            const html = await entry.createRenderer({ origin, assets })(address);
+            return response.end(await server.transformIndexHtml(path, html));
+          })().catch(next);
+        });
+      };
+    },
+  };
+}
+
+const shared = siteViteConfig();
+const server = await createServer({
+  ...shared,
+  plugins: [...(shared.plugins ?? []), pagesPlugin()],
+  appType: 'custom',
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, api])),
+  },
+});
+await server.listen();
+console.log(`Genmaster, reloading as you edit, at http://localhost:${port}`);

@@ -1,0 +1,87 @@
+// The checks of `npm test`, in the order in which they tell the most for the least time.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../find-chromium.mjs';
+import { root, run } from './workspace.mjs';
+
+const reports = join(root, 'tmp', 'reports');
+
+/** One yes-or-no check. */
+const single = async (command, args, options) => {
+  const { code, output } = await run(command, args, options);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+};
+
+/** A tool that prints `name: N passed, N failed` as its last such line. */
+const counted = async (command, args, options) => {
+  const { code, output } = await run(command, args, options);
+  const counts = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  const passed = Number(counts?.[1] ?? 0);
+  const failed = Number(counts?.[2] ?? 0);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+};
+
+const jest = async () => {
+  const report = join(reports, 'jest.json');
+  const { code, output } = await run('node', [
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    'jest.config.mjs',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+  ]);
+  const result = readReport(report);
+  if (!result) return { passed: 0, failed: 1, output };
+  const broken = result.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every(({ status: own }) => own !== 'failed'),
+  ).length;
+  const failed = result.numFailedTests + broken;
+  return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+};
+
+const nodeTests = async () => {
+  const { code, output } = await run('node', ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs']);
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: count('pass'), failed: code !== 0 ? Math.max(1, count('fail')) : 0, output };
+};
+
+const endToEnd = async () => {
+  const report = join(reports, 'e2e.json');
+  const { code, output } = await run(
+    'node',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/marketing-e2e/playwright.config.ts'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: ensureChromium() },
+    },
+  );
+  const stats = readReport(report)?.stats;
+  if (!stats) return { passed: 0, failed: 1, output };
+  return { passed: stats.expected + stats.flaky, failed: code !== 0 ? Math.max(1, stats.unexpected) : 0, output };
+};
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Name, what it proves, and how it is run. */
+export const checks = [
+  { name: 'format', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', run: () => single('nx', ['run-many', '-t', 'lint', '--output-style=stream']) },
+  { name: 'types', run: () => single('tsc', ['--build']) },
+  { name: 'tools', run: nodeTests },
+  { name: 'unit', run: jest },
+  { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
+  { name: 'site', run: () => single('node', ['--conditions=@genmaster/source', 'apps/marketing/build/build.ts']) },
+  { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
+  {
+    name: 'stories',
+    run: () => counted('node', ['tools/scripts/test-stories.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+  },
+  { name: 'end to end', run: endToEnd },
+];

@@ -1,0 +1,66 @@
+// Where the workspace is, and how its commands are run. Plain Node, so that it works before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the workspace. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const bin = join(root, 'node_modules', '.bin');
+
+/** The environment of every command: the pinned Node first on the path, workspace packages from source. */
+export const commandEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  NX_DAEMON: 'false',
+  ...extra,
+});
+
+/** Installs what is missing or outdated, and says so. Does nothing when the lock file was installed already. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.genmaster-installed');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(bin, 'node'))) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed; npm says why above. Check the connection and run this again.');
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @returns its exit code and all it printed; with `show` it prints as it goes.
+ */
+export function run(command, args, { env = {}, show = false, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command in the foreground until it ends or is interrupted, and ends with its code. */
+export function runForeground(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: root, env: commandEnv(env), stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+}

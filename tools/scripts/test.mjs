@@ -1,0 +1,33 @@
+// npm test: every check, from a fresh clone. `npm test -- lint unit` runs only those.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './lib/workspace.mjs';
+
+ensureInstalled();
+const { ensureChromium } = await import('./find-chromium.mjs');
+const { checks } = await import('./lib/checks.mjs');
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+ensureChromium();
+rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
+mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+for (const check of checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const started = Date.now();
+  process.stdout.write(`${check.name} … `);
+  const { passed, failed, output } = await check.run();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `${failed === 0 ? 'ok' : 'FAILED'} (${passed} of ${passed + failed}, ${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  if (failed > 0) console.log(output);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
