@@ -7,6 +7,7 @@ export { schemeOptionOf } from './scheme-option-of.ts';
 
 // Stylesheets for a build
 export { defaultThemeCss } from './default-theme-css.ts';
+export { fontFallbackCss } from './font-fallback-css.ts';
 
 // Types
 export type { PaletteSeed } from './expand-palette.ts';

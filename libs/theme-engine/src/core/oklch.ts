@@ -54,7 +54,8 @@ function convert(lightness: number, chroma: number, hue: number): Rgba {
 export const linear = (channel: number): number =>
   channel > 10.31475 ? ((channel / 255 + 0.055) / 1.055) ** 2.4 : channel / 255 / 12.92;
 
-const encoded = (light: number): number =>
+/** Puts the gamma curve back onto one channel of light. */
+export const encoded = (light: number): number =>
   255 * (light > 0.0031308 ? 1.055 * light ** (1 / 2.4) - 0.055 : 12.92 * light);
 
 // Half a step of one channel: printing rounds it away.

@@ -1,0 +1,92 @@
+import { expandPalette, type PaletteSeed } from '../catalogue/expand-palette.ts';
+import { clamp, parseColor, printColor } from '../core/color-value.ts';
+import { fieldsOf, type ColorScheme, type ThemeMode } from '../core/theme-catalogue.ts';
+import type { ThemeEngine } from '../core/theme-engine.ts';
+import { toOklch } from '../core/oklch.ts';
+import { perception } from './perception.ts';
+
+/** Twelve steps from paper to ink, as lightness. */
+const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
+  light: [0.99, 0.975, 0.95, 0.92, 0.88, 0.83, 0.76, 0.68, 0.58, 0.52, 0.42, 0.28],
+  dark: [0.17, 0.2, 0.24, 0.28, 0.32, 0.37, 0.43, 0.51, 0.6, 0.67, 0.78, 0.92],
+};
+
+/**
+ * Makes twelve steps of one colour, from paper to ink.
+ *
+ * The hue is held and chroma swells towards the middle. The brand itself
+ * stands, unchanged, on the step nearest to its own lightness.
+ */
+export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[] {
+  const color = parseColor(brand);
+  if (!color) return [];
+  const [lightness, chroma, hue] = toOklch(color);
+  const ladder = ladders[mode];
+  const own = ladder.reduce(
+    (best, step, at) => (Math.abs(step - lightness) < Math.abs((ladder[best] ?? 9) - lightness) ? at : best),
+    0,
+  );
+  return ladder.map((step, at) => {
+    if (at === own) return printColor({ ...color, alpha: 1 });
+    const swell = Math.sin(Math.PI * clamp(step, 0.96, 0.06)) ** 0.8;
+    return printColor(perception().toScreen([step, chroma * swell, hue]));
+  });
+}
+
+/** Decides a whole palette from one colour. `null` when the text is no colour. */
+export function seedFromBrand(brand: string): PaletteSeed | null {
+  const color = parseColor(brand);
+  if (!color) return null;
+  const [lightness, chroma, hue] = toOklch(color);
+  return {
+    neutral: [Math.min(0.014, chroma * 0.06), hue],
+    // White text must stand on it: a lighter brand lends its hue and is deepened.
+    brand: [clamp(lightness, 0.56, 0.28), chroma, hue],
+    secondary: [0.43, Math.min(0.07, chroma * 0.4), (hue + 345) % 360],
+    accent: [0.62, Math.max(0.05, Math.min(0.16, chroma)), (hue + 140) % 360],
+    frame: 'paper',
+  };
+}
+
+/**
+ * Makes a scheme of all three modes from one colour; every declared contrast holds.
+ *
+ * @example
+ * schemeFromBrand('#0f766e', { code: '1.7', name: 'House style' });
+ */
+export function schemeFromBrand(brand: string, { code, name }: { code: string; name: string }): ColorScheme | null {
+  const seed = seedFromBrand(brand);
+  if (!seed) return null;
+  const colors = (mode: ThemeMode) => expandPalette(seed, mode);
+  return {
+    code,
+    name,
+    themeId: code.split('.')[0] ?? '',
+    colors: { light: colors('light'), dark: colors('dark'), flately: colors('flately') },
+  };
+}
+
+/**
+ * Restyles an engine's theme from one colour, in light and dark, as one undo entry.
+ *
+ * Light-type colours come from the mode in use, so a flat theme stays flat.
+ *
+ * @returns false when the text is no colour; nothing changed then.
+ */
+export function applyBrand(engine: ThemeEngine, brand: string): boolean {
+  const seed = seedFromBrand(brand);
+  if (!seed) return false;
+  const { mode } = engine.getSnapshot().draft;
+  const base = mode === 'dark' ? 'light' : mode;
+  engine.begin('Brand color');
+  for (const shown of [base, 'dark'] as const) {
+    const colors = expandPalette(seed, shown);
+    engine.chooseMode(shown);
+    for (const { id, variable, kind } of fieldsOf(engine.catalogue)) {
+      if (kind === 'color' && colors[variable]) engine.setField(id, colors[variable]);
+    }
+  }
+  engine.chooseMode(mode);
+  engine.commit();
+  return true;
+}

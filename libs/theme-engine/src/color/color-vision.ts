@@ -1,0 +1,99 @@
+import { parseColor, printColor, type Rgba } from '../core/color-value.ts';
+import { encoded, linear } from '../core/oklch.ts';
+import type { NamedValues } from '../core/theme-catalogue.ts';
+import { perception } from './perception.ts';
+
+/** A way of seeing: without the long, middle or short cones, or without colour. */
+export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
+
+/** Machado, Oliveira and Fernandes 2009, at full severity; the last is luminance. In linear light. */
+const matrices: Readonly<Record<ColorVision, readonly number[]>> = {
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+  achromatopsia: [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722],
+};
+
+const FILTER_ID = 'gm-color-vision';
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Shows one colour as somebody with another colour vision sees it. */
+export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
+  const light = [linear(color.r), linear(color.g), linear(color.b)];
+  const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) =>
+    encoded(
+      Math.min(
+        1,
+        Math.max(
+          0,
+          light.reduce((sum, channel, at) => sum + channel * (matrices[vision][row + at] ?? 0), 0),
+        ),
+      ),
+    ),
+  );
+  return { r, g, b, alpha: color.alpha };
+}
+
+/**
+ * Shows the whole live page through another colour vision; `null` ends it.
+ *
+ * The filter stands on `<html>`: anywhere lower it would re-anchor everything
+ * that is fixed to the window. Written through the style object, so a strict
+ * content policy holds.
+ */
+export function showVision(document: Document, vision: ColorVision | null): void {
+  document.getElementById(FILTER_ID)?.closest('svg')?.remove();
+  const { style } = document.documentElement;
+  if (!vision) return void style.removeProperty('filter');
+  const [svg, filter, matrix] = ['svg', 'filter', 'feColorMatrix'].map((name) => document.createElementNS(SVG, name));
+  const values = [0, 3, 6].flatMap((row) => [...matrices[vision].slice(row, row + 3), 0, 0]);
+  matrix!.setAttribute('values', [...values, 0, 0, 0, 1, 0].join(' '));
+  filter!.setAttribute('color-interpolation-filters', 'linearRGB');
+  filter!.id = FILTER_ID;
+  for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true', focusable: 'false' })) {
+    svg!.setAttribute(name, value);
+  }
+  filter!.append(matrix!);
+  svg!.append(filter!);
+  document.body.append(svg!);
+  style.setProperty('filter', `url(#${FILTER_ID})`);
+}
+
+/** Two status colours that one kind of vision takes for each other. */
+export interface ConfusablePair {
+  readonly names: readonly [string, string];
+  readonly vision: ColorVision | 'normal';
+  readonly difference: number;
+}
+
+/**
+ * Finds status colours that merge, for all eyes or for some.
+ *
+ * Two should be 20 apart (CIEDE2000) for everybody and 11 in each simulated
+ * vision; where they are not, the page needs an icon or a word beside them.
+ */
+export function confusableColors(variables: NamedValues, names: readonly string[] = statusNames): ConfusablePair[] {
+  const { difference } = perception();
+  const colors = names.flatMap((name) => {
+    const color = parseColor(variables[name]);
+    return color ? [{ name, color }] : [];
+  });
+  const pairs = colors.flatMap((one, at) => colors.slice(at + 1).map((other) => [one, other] as const));
+  return (['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const).flatMap((vision) =>
+    pairs.flatMap(([one, other]) => {
+      const seen = (color: Rgba) => (vision === 'normal' ? color : simulateVision(color, vision));
+      const apart = difference(seen(one.color), seen(other.color));
+      return apart < (vision === 'normal' ? 20 : 11)
+        ? [{ names: [one.name, other.name] as const, vision, difference: apart }]
+        : [];
+    }),
+  );
+}
+
+const statusNames = ['--layout-success', '--layout-warning', '--layout-danger', '--layout-info'];
+
+/** Prints a colour as another vision sees it, for swatches. */
+export function simulatedText(color: string, vision: ColorVision): string | null {
+  const parsed = parseColor(color);
+  return parsed && printColor(simulateVision(parsed, vision));
+}

@@ -1,0 +1,80 @@
+import { parseColor, printColor, type Rgba } from '../core/color-value.ts';
+import { contrastRatio } from '../core/contrast.ts';
+import { findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { backgroundOf } from './contrast-audit.ts';
+import { toOklch } from '../core/oklch.ts';
+import { perception } from './perception.ts';
+
+/** A colour that can be read, and how far it is from the one that could not. */
+export interface ContrastRepair {
+  readonly color: string;
+  readonly direction: 'lighter' | 'darker';
+  /** CIEDE2000 from the colour as it was: about 1 is just visible. */
+  readonly change: number;
+}
+
+/** A colour to keep away from. */
+export interface ContrastDemand {
+  readonly background: Rgba;
+  readonly min: number;
+}
+
+/**
+ * Finds the nearest colours that meet every demand, the nearest first.
+ *
+ * Hue and chroma are held as far as a screen can show them; only lightness
+ * moves. Gives none where no lightness would do, for example for a colour that
+ * is too see-through.
+ *
+ * @example
+ * repairContrast('#18bc9c', [{ background: parseColor('#fff'), min: 4.5 }]); // darker, rgba(0, 134, 107, 1)
+ */
+export function repairContrast(color: string, demands: readonly ContrastDemand[]): ContrastRepair[] {
+  const start = parseColor(color);
+  if (!start) return [];
+  const { difference, toScreen } = perception();
+  const [lightness, chroma, hue] = toOklch(start);
+  // Printed and read back, since rounding may cost the last hundredth.
+  const at = (moved: number) => parseColor(printColor({ ...toScreen([moved, chroma, hue]), alpha: start.alpha }))!;
+  const meets = (candidate: Rgba) =>
+    demands.every(({ background, min }) => contrastRatio(candidate, background) >= min);
+  return (['lighter', 'darker'] as const)
+    .flatMap((direction): ContrastRepair[] => {
+      let [failing, passing] = [lightness, direction === 'lighter' ? 1 : 0];
+      if (!meets(at(passing))) return [];
+      for (let round = 0; round < 18; round++) {
+        const middle = (failing + passing) / 2;
+        if (meets(at(middle))) passing = middle;
+        else failing = middle;
+      }
+      const repaired = at(passing);
+      return [{ color: printColor(repaired), direction, change: difference(start, repaired) }];
+    })
+    .sort((one, other) => one.change - other.change);
+}
+
+/**
+ * Finds the nearest colours for one field that meet everything it is drawn on,
+ * and everything that is drawn on it.
+ *
+ * @example
+ * const [best] = repairField(engine.catalogue, engine.getSnapshot().resolved.variables, 'text-link');
+ * if (best) engine.setField('text-link', best.color);
+ */
+export function repairField(catalogue: ThemeCatalogue, variables: NamedValues, fieldId: string): ContrastRepair[] {
+  const field = findField(catalogue, fieldId);
+  if (!field) return [];
+  const partners = [
+    ...(field.contrast ?? []),
+    ...catalogue.sections.flatMap(({ fields }) =>
+      fields.flatMap(({ id, contrast = [] }) =>
+        contrast.filter((pair) => pair.with === fieldId).map(({ min }) => ({ with: id, min })),
+      ),
+    ),
+  ];
+  const demands = partners.flatMap(({ with: id, min }) => {
+    const background = backgroundOf(catalogue, variables, id);
+    return background ? [{ background, min }] : [];
+  });
+  return repairContrast(variables[field.variable] ?? '', demands);
+}
