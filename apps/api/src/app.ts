@@ -19,7 +19,7 @@ import { createUserRepository } from './modules/users/user-repository.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
 import { access } from './plugins/access.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
-import { limits } from './plugins/limits.ts';
+import { limits, type OverloadLimits } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
@@ -38,8 +38,8 @@ export interface AppOptions {
   passwords?: Passwords;
   /** True once the server is stopping and should get no new visitors. */
   isDraining?: () => boolean;
-  /** The event loop's delay from which requests are turned away; 0 turns nobody away. @default 1000 */
-  maxEventLoopDelayMs?: number;
+  /** @default one second of event loop delay */
+  overload?: OverloadLimits;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders);
   await app.register(sameOrigin);
   await app.register(jsonBodies);
-  await app.register(limits, { maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 1_000 });
+  await app.register(limits, { overload: options.overload ?? { eventLoopDelayMs: 1_000, rssBytes: 0 } });
   await app.register(sessions, { repository: sessionRepository });
   await app.register(access);
   await app.register(openapi);

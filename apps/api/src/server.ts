@@ -95,6 +95,9 @@ function explain(error: unknown): string {
   }
   if (code === '28P01' || code === '28000') return 'The server in DATABASE_URL refuses this user or password.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.';
+  if (code === 'ERR_SQLITE_ERROR' && /not a database|malformed/.test(message)) {
+    return 'The file genmaster.sqlite in DATA_DIR is not a Genmaster database, or is damaged. Move it away or restore a copy.';
+  }
   if (/previously executed migration/.test(message)) {
     return 'The database was made by a newer version of Genmaster. Start that version; nothing was changed.';
   }

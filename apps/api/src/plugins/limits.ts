@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError, sendProblem } from './problems.ts';
 
+/** From where on requests are turned away; 0 turns nobody away. */
+export interface OverloadLimits {
+  eventLoopDelayMs: number;
+  /** Memory of the whole process. */
+  rssBytes: number;
+}
+
 export interface LimitsOptions {
-  /** The event loop's delay from which requests are turned away; 0 turns nobody away. */
-  maxEventLoopDelayMs: number;
+  overload: OverloadLimits;
 }
 
 /** Limits what one address may ask for, and turns requests away before an overload slows everybody down. */
 export const limits = fp(
-  async (app: FastifyInstance, { maxEventLoopDelayMs }: LimitsOptions) => {
+  async (app: FastifyInstance, { overload }: LimitsOptions) => {
     // Off by default: a route that needs a limit states it beside its access.
     await app.register(rateLimit, {
       global: false,
@@ -23,7 +29,8 @@ export const limits = fp(
       },
     });
     await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMs,
+      maxEventLoopDelay: overload.eventLoopDelayMs,
+      maxRssBytes: overload.rssBytes,
       pressureHandler: (request, reply) => {
         // A busy process is alive: it must not be restarted for it.
         if (request.routeOptions.config.answersUnderPressure) return;

@@ -55,22 +55,26 @@ export async function createTestServer(
   await migrateToLatest(db);
   await seed({ db, passwords, now, hasDemoUser: true, projectColorTheme: 'light' });
   const settings: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), database: database.location, ...config };
-  const app = await buildApp({ config: settings, db, now, passwords, maxEventLoopDelayMs: 0, ...options });
+  let app: FastifyInstance | null = null;
   closers.push(async () => {
-    await app.close();
+    await app?.close();
     await db.destroy();
     await database.remove();
   });
 
+  const overload = { eventLoopDelayMs: 0, rssBytes: 0 };
+  const built = await buildApp({ config: settings, db, now, passwords, overload, ...options });
+  app = built;
+
   const login: TestServer['login'] = (userCode, password, more = {}) =>
-    app.inject({
+    built.inject({
       method: 'POST',
       url: `/${AUTH_PATHS.login}`,
       payload: { userCode, password, lansysInfModel: MACHINE_INFO },
       ...more,
     });
   return {
-    app,
+    app: built,
     db,
     advance: (minutes) => void (time += minutes * 60_000),
     login,
@@ -82,7 +86,7 @@ export async function createTestServer(
       }
       const token: string = (await login(userCode, password)).json().data.SagAuthToken;
       const headers = { [AUTH_TOKEN_KEY]: token };
-      const details = await app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
+      const details = await built.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
       const { usrId, sagclientId } = details.json().data.clientInfo;
       return { userId: usrId, clientId: sagclientId, headers };
     },

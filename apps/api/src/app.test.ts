@@ -1,0 +1,139 @@
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS, problemSchema } from '@genmaster/auth-client/contract';
+import * as v from 'valibot';
+import { API_POLICY } from './plugins/security-headers.ts';
+import { closeTestServers, createTestServer } from './testing/test-server.ts';
+
+const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => ({
+  method: 'POST' as const,
+  url: `/${THEME_PATHS.getPrjColorTheme}`,
+  payload,
+  headers,
+});
+
+describe('every route', () => {
+  afterEach(closeTestServers);
+
+  it('that needs a session refuses everybody without one', async () => {
+    const { app } = await createTestServer('sqlite');
+    const document = (await app.inject({ url: '/openapi.json' })).json();
+    const closed: string[] = [];
+    for (const [path, calls] of Object.entries<Record<string, { security?: unknown }>>(document.paths)) {
+      for (const [method, call] of Object.entries(calls)) {
+        if (!call.security) continue;
+        const url = path.replace(/\{\w+\}/g, 'x');
+        const answer = await app.inject({ method: method.toUpperCase() as 'GET', url });
+        closed.push(path);
+        expect({ path, status: answer.statusCode }).toEqual({ path, status: 401 });
+      }
+    }
+    expect(closed.sort()).toEqual([
+      `/${AUTH_PATHS.userDetails}`,
+      `/${AUTH_PATHS.appSessions}`,
+      `/${THEME_PATHS.getUserThemeJson}/{userId}`,
+      `/${THEME_PATHS.saveUserThemeJson}`,
+    ]);
+  });
+
+  it('is in the OpenAPI document', async () => {
+    const { app } = await createTestServer('sqlite');
+    const document = (await app.inject({ url: '/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    const paths = Object.keys(document.paths);
+    const { updateClrScheme: _later, getUserThemeJson, ...themePaths } = THEME_PATHS;
+    const expected = [
+      ...[...Object.values(AUTH_PATHS), ...Object.values(CONTACT_PATHS), ...Object.values(STARTUP_PATHS)],
+      ...Object.values(themePaths),
+      `${getUserThemeJson}/{userId}`,
+      `${METADATA_PATHS.fromDatabase}/{projectId}`,
+      METADATA_PATHS.fromFile,
+    ];
+    for (const path of expected) expect(paths).toContain(`/${path}`);
+  });
+});
+
+describe('what cannot be answered', () => {
+  afterEach(closeTestServers);
+
+  it.each([
+    { reason: 'an unknown address', request: { url: '/nowhere' }, status: 404 },
+    { reason: 'an address that cannot be decoded', request: { url: '/%zz' }, status: 400 },
+    { reason: 'an unknown method', request: { method: 'DELETE' as const, url: '/health/live' }, status: 404 },
+    {
+      reason: 'a parameter that is too long',
+      request: { url: `/${METADATA_PATHS.fromDatabase}/${'1'.repeat(200)}` },
+      status: 414,
+    },
+    { reason: 'text for JSON', request: post('{"projectName":"x"}', { 'content-type': 'text/plain' }), status: 415 },
+    {
+      reason: 'a form',
+      request: post('projectName=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+      status: 415,
+    },
+    { reason: 'broken JSON', request: post('{"projectName":'), status: 400 },
+    { reason: 'no body', request: post(''), status: 400 },
+    { reason: 'deep JSON', request: post('['.repeat(10_000)), status: 400 },
+    { reason: 'a NUL character', request: post('{"projectName":"a\\u0000"}'), status: 400 },
+    { reason: 'a prototype', request: post('{"projectName":"x","__proto__":{"a":1}}'), status: 400 },
+    { reason: 'a large body', request: post(`{"projectName":"${'x'.repeat(70_000)}"}`), status: 413 },
+    { reason: 'an unknown field', request: post('{"projectName":"x","more":1}'), status: 400 },
+  ])('gets a problem document for $reason', async ({ request, status }) => {
+    const { app } = await createTestServer('sqlite');
+    const answer = await app.inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(v.is(problemSchema, answer.json())).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': API_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).not.toMatch(/node_modules|\.ts|at \w+ \(|FST_|SyntaxError/);
+  });
+
+  it('gets fixed text when the server fails', async () => {
+    const { app, db } = await createTestServer('sqlite');
+    await db.schema.dropTable('projects').execute();
+    const answer = await app.inject(post('{"projectName":"genmaster"}'));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().detail).toBe(
+      'Something went wrong on the server. Try again; if it stays, report the request id.',
+    );
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('is turned away with the time to come back when the server is overloaded', async () => {
+    const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
+    await new Promise((resolve) => setTimeout(resolve, 1_200)); // the memory is looked at once a second
+    const statuses = [];
+    for (const url of ['/startup/theme-status', '/health/live']) statuses.push((await app.inject({ url })).statusCode);
+    expect(statuses).toEqual([503, 200]);
+  });
+});
+
+describe('requests from pages of other sites', () => {
+  afterEach(closeTestServers);
+
+  it.each([
+    { headers: { origin: 'https://evil.example' }, status: 403 },
+    { headers: { origin: 'null' }, status: 403 },
+    { headers: { origin: 'http://localhost.evil.example' }, status: 403 },
+    { headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+    { headers: { origin: 'http://localhost:80' }, status: 200 },
+    { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }, status: 200 },
+    { headers: {}, status: 200 },
+  ] as { headers: Record<string, string>; status: number }[])(
+    'change nothing: $headers gets $status',
+    async ({ headers, status }) => {
+      const { app } = await createTestServer('sqlite');
+      const request = post('{"projectName":"genmaster"}', {
+        'content-type': 'application/json',
+        host: 'localhost',
+        ...headers,
+      });
+      expect((await app.inject(request)).statusCode).toBe(status);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4200, host: 'localhost', siteDir: null, hasDemoUser: true });
+    expect(config.database).toEqual({ engine: 'sqlite', path: expect.stringMatching(/data.genmaster\.sqlite$/) });
+  });
+
+  it('take an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('choose PostgreSQL by DATABASE_URL', () => {
+    const url = 'postgresql://me:secret@db.example:5432/genmaster';
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
+  });
+
+  it('offer no demo user in production, and refuse one that is asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).hasDemoUser).toBe(false);
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO_USER: 'on' })).toThrow('The demo password is public');
+  });
+
+  it.each([
+    { name: 'PORT', value: 'http' },
+    { name: 'PORT', value: '65536' },
+    { name: 'PORT', value: '-1' },
+    { name: 'PORT', value: '42.5' },
+    { name: 'DATABASE_URL', value: 'genmaster' },
+    { name: 'DATABASE_URL', value: 'mysql://me:secret@db.example/genmaster' },
+    { name: 'DATABASE_URL', value: 'postgresql://me:secret@db.example' },
+    { name: 'DATABASE_URL', value: 'postgresql://' },
+    { name: 'PROJECT_COLOR_THEME', value: 'neon' },
+    { name: 'DEMO_USER', value: 'yes' },
+    { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'TRUSTED_PROXIES', value: 'all' },
+    { name: 'SESSION_HOURS', value: '0' },
+  ])('refuse $name=$value, naming the variable and the fix', ({ name, value }) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .* Set it to .*, or unset it\\.$`));
+  });
+
+  it('never repeat an address that may hold a password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db.example/genmaster' });
+    expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+  });
+});

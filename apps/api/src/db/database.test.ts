@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+
+const user = (id: string) => ({
+  id,
+  client_id: 'genmaster',
+  user_code: id,
+  name: 'Zoë 🎨 नमस्ते',
+  password_hash: 'x',
+  is_disabled: 0,
+  created_at: '2026-11-20T12:00:00.000Z',
+});
+
+describe.each(engines)('the database on %s', (engine) => {
+  let place: TestDatabase;
+  let db: Database;
+
+  beforeEach(async () => {
+    place = await createTestDatabase(engine);
+    db = openDatabase(place.location);
+    await migrateToLatest(db);
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    await place.remove();
+  });
+
+  it('gives back what it was given, whatever the script', async () => {
+    await db.insertInto('users').values(user('a')).execute();
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([user('a')]);
+  });
+
+  it('counts the rows that a statement changed', async () => {
+    await db
+      .insertInto('users')
+      .values([user('a'), user('b')])
+      .execute();
+    const result = await db.updateTable('users').set({ name: 'x' }).executeTakeFirst();
+    expect(result.numUpdatedRows).toBe(2n);
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const work = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('users').values(user('a')).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a theme without its user, and removes it with its user', async () => {
+    const theme = {
+      user_id: 'a',
+      record_id: 'r',
+      revision: 1,
+      name: '',
+      menu_pos: '1',
+      dashboard_flag: 0,
+      mode: null,
+      json: '{}',
+      dark_json: null,
+      saved_at: '2026-11-20T12:00:00.000Z',
+    };
+    await expect(db.insertInto('user_themes').values(theme).execute()).rejects.toThrow();
+    await db.insertInto('users').values(user('a')).execute();
+    await db.insertInto('user_themes').values(theme).execute();
+    await db.deleteFrom('users').execute();
+    expect(await db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
+  });
+
+  it('lets twenty increments at once count to twenty', async () => {
+    await db.insertInto('users').values(user('a')).execute();
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db
+          .updateTable('users')
+          .set((row) => ({ is_disabled: row('is_disabled', '+', 1) }))
+          .execute(),
+      ),
+    );
+    expect(await db.selectFrom('users').select('is_disabled').execute()).toEqual([{ is_disabled: 20 }]);
+  });
+});
+
+describe('the embedded database', () => {
+  it('has every acknowledged write on disk before it answers', async () => {
+    const place = await createTestDatabase('sqlite');
+    const db = openDatabase(place.location);
+    const read = async (pragma: string) => (await sql.raw(`pragma ${pragma}`).execute(db)).rows;
+    expect(await read('synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await read('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    await db.destroy();
+    await place.remove();
+  });
+});

@@ -1,0 +1,29 @@
+import { engines } from '../../testing/test-database.ts';
+import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+
+describe.each(engines)('health on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('is live and ready when the database answers', async () => {
+    const { app } = await createTestServer(engine);
+    expect((await app.inject({ url: '/health/live' })).json()).toEqual({ status: 'live' });
+    expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is live and not ready while the server is stopping', async () => {
+    const { app } = await createTestServer(engine, { isDraining: () => true });
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    const ready = await app.inject({ url: '/health/ready' });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.headers['retry-after']).toBe('5');
+  });
+
+  it('is live and not ready when the database is gone, and says nothing about it', async () => {
+    const { app, db } = await createTestServer(engine);
+    await db.schema.dropTable('kysely_migration').execute();
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    const ready = await app.inject({ url: '/health/ready' });
+    expect(ready.statusCode).toBeGreaterThanOrEqual(500);
+    expect(ready.body).not.toMatch(/kysely|table|sqlite|postgres/i);
+  });
+});

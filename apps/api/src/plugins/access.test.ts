@@ -1,0 +1,39 @@
+import Fastify, { type FastifyContextConfig } from 'fastify';
+import type { ActiveSession } from '../modules/auth/session-repository.ts';
+import { access } from './access.ts';
+import { problems } from './problems.ts';
+import { sessions } from './sessions.ts';
+
+const alice: ActiveSession = { tokenHash: 'h', userId: 'a', clientId: 'c', userName: 'Alice', expiresAt: '' };
+
+async function serve(config: FastifyContextConfig) {
+  const find = jest.fn(async (token: string) => (token === 'good' ? alice : null));
+  const app = Fastify();
+  await app.register(problems);
+  await app.register(sessions, { repository: { find } as never });
+  await app.register(access);
+  app.get('/', { config }, async (request) => ({ user: (await request.findSession())?.userId ?? null }));
+  const ask = async (token?: string) => app.inject({ url: '/', headers: token ? { SagAuthToken: token } : {} });
+  return { ask, find };
+}
+
+describe('access', () => {
+  it('lets no server start with a route that does not say who may call it', async () => {
+    await expect(serve({})).rejects.toThrow('The route GET / does not say who may call it');
+  });
+
+  it('lets everybody into a public route, and knows who comes with a session', async () => {
+    const { ask } = await serve({ access: 'public' });
+    expect((await ask()).json()).toEqual({ user: null });
+    expect((await ask('bad')).json()).toEqual({ user: null });
+    expect((await ask('good')).json()).toEqual({ user: 'a' });
+  });
+
+  it('lets only a good token into a route that needs a session, and looks it up once', async () => {
+    const { ask, find } = await serve({ access: 'session' });
+    expect((await ask()).statusCode).toBe(401);
+    expect((await ask('bad')).statusCode).toBe(401);
+    expect((await ask('good')).json()).toEqual({ user: 'a' });
+    expect(find.mock.calls).toEqual([['bad'], ['good']]);
+  });
+});

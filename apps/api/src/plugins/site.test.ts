@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+
+const HASH = `'sha256-${'A'.repeat(43)}='`;
+const FILES: Record<string, string | Buffer> = {
+  'index.html': '<h1>Home</h1>',
+  'about-us/index.html': '<h1>About us</h1>',
+  'uniqueness/power/index.html': '<h1>Power</h1>',
+  '404.html': '<h1>That page isn’t here</h1>',
+  'robots.txt': 'User-agent: *',
+  '_data/about-us.json': '{"path":"/about-us"}',
+  'assets/site-1a2b.js': 'export {};'.repeat(50),
+  'assets/site-1a2b.js.br': brotliCompressSync('export {};'.repeat(50)),
+  'csp.json': JSON.stringify({ 'script-src': [HASH] }),
+};
+
+let folder: string;
+
+function writeSite(files: typeof FILES = FILES): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+async function serve() {
+  const { app } = await createTestServer('sqlite', { config: { siteDir: folder } });
+  const get = (
+    url: string,
+    headers: Record<string, string> = { accept: 'text/html' },
+    method: 'GET' | 'HEAD' = 'GET',
+  ) => app.inject({ method, url, headers });
+  return { app, get };
+}
+
+describe('the built site', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'genmaster-site-'));
+  });
+
+  afterEach(async () => {
+    await closeTestServers();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    { url: '/', text: 'Home' },
+    { url: '/?utm=1', text: 'Home' },
+    { url: '/about-us', text: 'About us' },
+    { url: '/uniqueness/power?x=1', text: 'Power' },
+  ])('answers $url with its page, to be checked each time', async ({ url, text }) => {
+    writeSite();
+    const { get } = await serve();
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(text);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    const again = await get(url, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    { url: '/about-us/', to: '/about-us' },
+    { url: '/about-us/?a=1&b=%2F', to: '/about-us?a=1&b=%2F' },
+    { url: '/uniqueness/power//', to: '/uniqueness/power' },
+    { url: '/about-us/index.html', to: '/about-us' },
+    { url: '/index.html?x', to: '/?x' },
+  ])('sends $url to the one address of the page', async ({ url, to }) => {
+    writeSite();
+    const { get } = await serve();
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe(to);
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '//evil.example/',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/csp.json/',
+    '/about-us/x',
+    '/ABOUT-US',
+  ])('answers %s with its not-found page and 404, and redirects nowhere', async (url) => {
+    writeSite();
+    const { get } = await serve();
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('That page isn’t here');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it.each(['/assets/site-old.js', '/favicon.ico', '/csp.json', '/assets/site-1a2b.js.br', '/404.html'])(
+    'answers %s, a file that is not there, with a problem and never with a page',
+    async (url) => {
+      writeSite();
+      const { get } = await serve();
+      const answer = await get(url, { accept: '*/*' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+    },
+  );
+
+  it('keeps hashed files for a year and everything else fresh', async () => {
+    writeSite();
+    const { get } = await serve();
+    expect((await get('/assets/site-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/_data/about-us.json')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compressed file to whoever takes it, under the name of the plain one', async () => {
+    writeSite();
+    const { get } = await serve();
+    const compressed = await get('/assets/site-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(
+      (await get('/assets/site-1a2b.js', { 'accept-encoding': 'identity' })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    writeSite();
+    const { get } = await serve();
+    for (const url of ['/about-us', '/nowhere', '/about-us/']) {
+      const [head, full] = [await get(url, { accept: 'text/html' }, 'HEAD'), await get(url)];
+      expect(head.statusCode).toBe(full.statusCode);
+      expect(head.headers['content-length']).toBe(full.headers['content-length']);
+      expect(head.body).toBe('');
+    }
+  });
+
+  it('lets a page run its own scripts and those whose hash the build wrote, nothing else', async () => {
+    writeSite();
+    const { get } = await serve();
+    const policies = [];
+    for (const url of ['/about-us', '/nowhere']) policies.push((await get(url)).headers['content-security-policy']);
+    expect(new Set(policies).size).toBe(1);
+    expect(policies[0]).toMatch("default-src 'none'");
+    expect(policies[0]).toMatch(`script-src 'self' ${HASH};`);
+    expect(policies[0]).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('leaves the calls of the API alone', async () => {
+    writeSite();
+    const { get, app } = await serve();
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    const answer = await app.inject({ method: 'POST', url: '/about-us', payload: {} });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+  });
+
+  it.each([
+    { what: 'has no index.html', files: { 'x.html': '' }, message: 'has no index.html' },
+    { what: 'has a broken csp.json', files: { 'index.html': '', 'csp.json': '{' }, message: 'is not readable JSON' },
+    {
+      what: 'wants to loosen the policy',
+      files: { 'index.html': '', 'csp.json': '{"script-src":["\'unsafe-inline\'"]}' },
+      message: 'lists of hashes, and nothing else',
+    },
+  ] as { what: string; files: typeof FILES; message: string }[])(
+    'is refused at start when it $what',
+    async ({ files, message }) => {
+      writeSite(files);
+      await expect(serve()).rejects.toThrow(message);
+    },
+  );
+
+  it('is refused at start when its folder is not there', async () => {
+    const attempt = createTestServer('sqlite', { config: { siteDir: join(folder, 'missing') } });
+    await expect(attempt).rejects.toThrow('which is not a folder that can be read');
+  });
+});

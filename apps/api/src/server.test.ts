@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, engines } from './testing/test-database.ts';
+
+const SERVER = join(__dirname, 'server.ts');
+
+interface RunningServer {
+  process: ChildProcess;
+  /** Everything that was printed so far. */
+  output: () => string;
+  /** Resolves with the address once it is printed, or with the exit code. */
+  settled: Promise<string | number | null>;
+  exited: Promise<number | null>;
+}
+
+const running: RunningServer[] = [];
+
+function start(env: Record<string, string>): RunningServer {
+  const child = spawn(process.execPath, ['--conditions=@genmaster/source', SERVER], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const announced = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const address = /answers at (\S+)/.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    }
+  });
+  const server = { process: child, output: () => output, exited, settled: Promise.race([announced, exited]) };
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const { process: child, exited } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+});
+
+describe.each(engines)('the server process on %s', (engine) => {
+  it('starts several times at once on one empty database, and every one answers', async () => {
+    const place = await createTestDatabase(engine);
+    const servers = Array.from({ length: 4 }, () => start(place.env));
+    const addresses = await Promise.all(servers.map(({ settled }) => settled));
+    for (const address of addresses) {
+      expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+      expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    }
+    expect(servers[0]?.output()).toMatch('user code demo, password genmaster-demo');
+    for (const { process: child } of servers) child.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0, 0, 0]);
+    await place.remove();
+  });
+
+  it('has no demo user in production', async () => {
+    const place = await createTestDatabase(engine);
+    const server = start({ ...place.env, NODE_ENV: 'production', DRAIN_MS: '0', LOG_LEVEL: 'silent' });
+    expect(await server.settled).toMatch('http');
+    expect(server.output()).not.toMatch('demo');
+    server.process.kill('SIGTERM');
+    await server.exited;
+    await place.remove();
+  });
+});
+
+describe('a server that cannot start', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'genmaster-start-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const fails = async (env: Record<string, string>) => {
+    const server = start({ DATA_DIR: folder, ...env });
+    expect(await server.settled).toBe(1);
+    await server.exited;
+    const lines = server.output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Genmaster did not start\. /);
+    expect(lines[0]).not.toMatch(/at \w+ \(|node:internal|secret/);
+    return lines[0];
+  };
+
+  it('says that its port is taken', async () => {
+    const other: Server = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await fails({ PORT: String(port) })).toMatch(`PORT ${port} is taken`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says that its data folder cannot be written to', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await fails({ DATA_DIR: join(file, 'data') })).toMatch(/DATA_DIR is .* nothing can be written there/);
+  });
+
+  it('says that its data folder holds something that is not its database', async () => {
+    writeFileSync(join(folder, 'genmaster.sqlite'), 'not a database, but long enough to look like one '.repeat(100));
+    expect(await fails({})).toMatch('is not a Genmaster database');
+  });
+
+  it.each([
+    { url: 'not an address', message: 'DATABASE_URL has a value that cannot be used' },
+    { url: 'postgresql://me:secret@127.0.0.1:1/genmaster', message: 'does not answer' },
+    { url: 'postgresql://me:secret@no-such-host.invalid/genmaster', message: 'host name was not found' },
+  ])('says what is wrong with DATABASE_URL: $message', async ({ url, message }) => {
+    expect(await fails({ DATABASE_URL: url })).toMatch(message);
+  });
+
+  it('says that the database does not exist', async () => {
+    const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+    url.pathname = 'not_there';
+    expect(await fails({ DATABASE_URL: url.href })).toMatch('does not exist');
+  });
+});
