@@ -1,0 +1,41 @@
+import { ConfigError } from './config.ts';
+
+/**
+ * Turns what can go wrong at start into one sentence and a fix.
+ *
+ * It names the setting to change and never shows an address that may hold a password.
+ */
+export function explainFailure(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return message;
+  const known = KNOWN_CODES[code];
+  if (known) return known(env);
+  if (code === 'ERR_SQLITE_ERROR' && /not a database|malformed/.test(message)) {
+    return 'The file genmaster.sqlite in DATA_DIR is not a Genmaster database, or is damaged. Move it away or restore a copy.';
+  }
+  if (/previously executed migration/.test(message)) {
+    return 'The database was made by a newer version of Genmaster. Start that version; nothing was changed.';
+  }
+  if (/connect|Connection terminated/.test(message)) return KNOWN_CODES['ECONNREFUSED']?.(env) ?? message;
+  return message;
+}
+
+type Text = (env: Readonly<Record<string, string | undefined>>) => string;
+
+const notFound: Text = () => 'A host name was not found. Check HOST, and the host in DATABASE_URL.';
+const refused: Text = () => 'The server in DATABASE_URL refuses this user or password. Check both.';
+
+const KNOWN_CODES: Readonly<Record<string, Text>> = {
+  EADDRINUSE: (env) =>
+    `PORT ${env['PORT'] || '4200'} is taken by another program. Stop that program, or set PORT to a free one.`,
+  EACCES: () => 'HOST and PORT may not be listened on by this user. Set PORT to 1024 or higher.',
+  EADDRNOTAVAIL: notFound,
+  ENOTFOUND: notFound,
+  EAI_AGAIN: notFound,
+  ECONNREFUSED: () =>
+    'The server in DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded database.',
+  '28P01': refused,
+  '28000': refused,
+  '3D000': () => 'The database named in DATABASE_URL does not exist. Create it first.',
+  '42501': () => 'The user in DATABASE_URL may not create tables. Grant it that, or name another user.',
+};
