@@ -1,0 +1,44 @@
+// Type declarations of a library: emitted by its TypeScript project, then made readable without our sources.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { run } from './workspace.mjs';
+
+/**
+ * Writes a library's declarations into its `dist`.
+ *
+ * Our imports carry `.ts` and `.tsx`; published declarations carry `.js`, which every resolver understands.
+ */
+export async function writeDeclarations({ name, folder }) {
+  const { code, output } = await run('tsc', ['--build', join('libs', name, 'tsconfig.lib.json')]);
+  if (code !== 0) throw new Error(`The types of ${name} do not compile.\n${output}`);
+  const emitted = join(folder, 'out-tsc', 'lib');
+  for (const file of declarationsIn(emitted)) {
+    const path = relative(emitted, file);
+    if (!hasSource(join(folder, 'src', path))) continue;
+    const target = join(folder, 'dist', path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, withPublishedImports(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Declaration text whose relative imports end in `.js`. */
+export function withPublishedImports(text) {
+  let result = text;
+  const imports = ts.preProcessFile(text, true, false).importedFiles;
+  for (const { fileName, pos } of imports.toSorted((a, b) => b.pos - a.pos)) {
+    if (!/^\.{1,2}\/.*\.tsx?$/.test(fileName)) continue;
+    const start = result.indexOf(fileName, pos);
+    result = result.slice(0, start) + fileName.replace(/\.tsx?$/, '.js') + result.slice(start + fileName.length);
+  }
+  return result;
+}
+
+const declarationsIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith('.d.ts'))
+    .map((path) => join(folder, path));
+
+/** What an earlier build emitted for a file that is gone must not be published. */
+const hasSource = (declaration) =>
+  ['.ts', '.tsx'].some((extension) => existsSync(declaration.replace(/\.d\.ts$/, extension)));

@@ -1,0 +1,56 @@
+// The published libraries as their package.json describes them: the one list of doors that build, checks and budgets read.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** The export condition that leads to source inside the workspace. It is not published. */
+export const SOURCE_CONDITION = '@genmaster/source';
+
+/**
+ * Reads one library: its folder, manifest, doors and stylesheet.
+ *
+ * A door is one entry of `exports` with script behind it. The stylesheet of a UI library and
+ * `./package.json` are files, not doors.
+ */
+export function readLibrary(name) {
+  const folder = join(root, 'libs', name);
+  let manifest;
+  try {
+    manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    throw new Error(`There is no library "${name}". Pass one of: ${libraryNames().join(', ')}.`);
+  }
+  const entries = Object.entries(manifest.exports ?? {});
+  return {
+    name,
+    folder,
+    manifest,
+    doors: entries.filter(([, target]) => target[SOURCE_CONDITION]).map(([door, target]) => readDoor(name, door, target)),
+    stylesheet: entries.find(([door]) => door.endsWith('.css'))?.[1],
+    packages: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  };
+}
+
+/** Every library that is published, in alphabetical order. */
+export const publicLibraries = () =>
+  libraryNames()
+    .map(readLibrary)
+    .filter(({ manifest }) => !manifest.private);
+
+function libraryNames() {
+  return readdirSync(join(root, 'libs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function readDoor(library, door, target) {
+  const { [SOURCE_CONDITION]: source, types, import: script } = target;
+  const entry = /^\.\/dist\/(.+)\.js$/.exec(script ?? '')?.[1];
+  if (!entry || types !== `./dist/${entry}.d.ts`) {
+    throw new Error(
+      `libs/${library}/package.json: the door "${door}" must name "import": "./dist/….js" and "types" beside it.`,
+    );
+  }
+  return { door, source, script, types, entry };
+}
