@@ -1,49 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endServerProcesses, startServerProcess as start } from './testing/server-process.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
 
-const SERVER = join(__dirname, 'server.ts');
-
-interface RunningServer {
-  process: ChildProcess;
-  /** Everything that was printed so far. */
-  output: () => string;
-  /** Resolves with the address once it is printed, or with the exit code. */
-  settled: Promise<string | number | null>;
-  exited: Promise<number | null>;
-}
-
-const running: RunningServer[] = [];
-
-function start(env: Record<string, string>): RunningServer {
-  const child = spawn(process.execPath, ['--conditions=@genmaster/source', SERVER], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
-  });
-  let output = '';
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const announced = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const address = /answers at (\S+)/.exec(output)?.[1];
-        if (address) resolve(address);
-      });
-    }
-  });
-  const server = { process: child, output: () => output, exited, settled: Promise.race([announced, exited]) };
-  running.push(server);
-  return server;
-}
-
-afterEach(async () => {
-  for (const { process: child, exited } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-  }
-});
+afterEach(endServerProcesses);
 
 describe.each(engines)('the server process on %s', (engine) => {
   it('starts several times at once on one empty database, and every one answers', async () => {

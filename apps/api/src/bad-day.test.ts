@@ -1,0 +1,126 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY, type LoginAnswer, type UserDetailsAnswer } from '@genmaster/auth-client/contract';
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase, engines } from './testing/test-database.ts';
+import { closeTestServers, createTestServer, MACHINE_INFO } from './testing/test-server.ts';
+
+afterEach(endServerProcesses);
+afterEach(closeTestServers);
+
+interface Saved {
+  result?: { revision: number };
+}
+
+async function signIn(address: string) {
+  const call = async <Answer>(path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
+    const response = await fetch(`${address}/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return response.json() as Promise<Answer>;
+  };
+  const credentials = { userCode: 'demo', password: 'genmaster-demo', lansysInfModel: MACHINE_INFO };
+  const { data } = await call<LoginAnswer>(AUTH_PATHS.login, {}, credentials);
+  const headers = { [AUTH_TOKEN_KEY]: data?.SagAuthToken ?? '' };
+  const { clientInfo } = (await call<UserDetailsAnswer>(AUTH_PATHS.userDetails, headers)).data;
+  const revisionOf = ({ result }: Saved) => result?.revision ?? 0;
+  const record = {
+    id: null,
+    name: '',
+    menuPos: '1',
+    dTemplate: false,
+    json: '{}',
+    userId: clientInfo.usrId,
+    sagClientId: clientInfo.sagclientId,
+    flag: 'U',
+    mode: null,
+  };
+  return {
+    /** Saves over this revision and returns the next one. */
+    save: async (revision: number) =>
+      revisionOf(await call<Saved>(THEME_PATHS.saveUserThemeJson, headers, { ...record, revision })),
+    /** The stored revision, 0 for none. */
+    load: async () => revisionOf(await call<Saved>(`${THEME_PATHS.getUserThemeJson}/${clientInfo.usrId}`, headers)),
+  };
+}
+
+describe.each(engines)('a killed server on %s', (engine) => {
+  it('has lost nothing that it acknowledged when it is back', async () => {
+    const place = await createTestDatabase(engine);
+    let acknowledged = 0;
+    for (let round = 0; round < 3; round += 1) {
+      const server = startServerProcess(place.env);
+      const { save, load } = await signIn(String(await server.settled));
+      const stored = await load();
+      expect(stored).toBeGreaterThanOrEqual(acknowledged);
+      acknowledged = stored;
+      const killing = setTimeout(() => server.process.kill('SIGKILL'), 150);
+      try {
+        for (;;) acknowledged = await save(acknowledged);
+      } catch {
+        // The connection broke: the process is gone.
+      }
+      clearTimeout(killing);
+      await server.exited;
+      expect(acknowledged).toBeGreaterThan(0);
+    }
+    await place.remove();
+  });
+});
+
+describe('a database that is away', () => {
+  it('makes every call that needs it say so at once, and the process live on', async () => {
+    const db = openDatabase({ engine: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/nothing' });
+    const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
+    for (const url of ['/health/ready', '/clientsetting/get-metaschema-json/169']) {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.json().detail).toBe('The server cannot reach its data. Try again in a moment.');
+    }
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    await app.close();
+    await db.destroy();
+  });
+
+  it('is used again as soon as it is back, without a restart', async () => {
+    const { app, db, login } = await createTestServer('postgres');
+    await login('demo', 'genmaster-demo');
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    const both = [others.execute(db), app.inject({ url: '/health/ready' })];
+    await Promise.allSettled(both);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    expect((await login('demo', 'genmaster-demo')).statusCode).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('holds neither passwords nor tokens nor machine descriptions', async () => {
+    let text = '';
+    const stream = { write: (line: string) => void (text += line) };
+    const logger = Fastify({ logger: { level: 'trace', stream } }).log;
+    const server = await createTestServer('sqlite', { logger });
+    await server.login('demo', 'not-the-password');
+    const { headers } = await server.signIn();
+    await server.app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
+    await server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.login}`, payload: { password: 'in-a-broken-body' } });
+    expect(text).toMatch('login refused');
+    expect(text).toMatch('login accepted');
+    for (const secret of [
+      'not-the-password',
+      'genmaster-demo',
+      'in-a-broken-body',
+      headers[AUTH_TOKEN_KEY],
+      MACHINE_INFO.mac_address,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server that runs as its own process, as it does for an operator. */
+export interface ServerProcess {
+  process: ChildProcess;
+  /** Everything that was printed so far. */
+  output(): string;
+  /** The address once it is printed, or the exit code. */
+  settled: Promise<string | number | null>;
+  exited: Promise<number | null>;
+}
+
+const SERVER = join(__dirname, '..', 'server.ts');
+const running: ServerProcess[] = [];
+
+/** Starts a server process on a free port, with these environment variables and no others. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=@genmaster/source', SERVER], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const announced = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const address = /answers at (\S+)/.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    }
+  });
+  const server = { process: child, output: () => output, exited, settled: Promise.race([announced, exited]) };
+  running.push(server);
+  return server;
+}
+
+/** Ends the server processes of a test, whatever state they are in. */
+export async function endServerProcesses(): Promise<void> {
+  for (const { process: child, exited } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+}
