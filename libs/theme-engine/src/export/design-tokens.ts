@@ -1,0 +1,62 @@
+import { parseColor } from '../core/color-value.ts';
+import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
+import type { ThemeState } from '../core/theme-state.ts';
+import { choicesOf, modes, valuesByMode, type ThemeChoices } from './mode-values.ts';
+
+/** Where our own facts stand in a token file. */
+export const TOKEN_EXTENSION = 'com.genmaster.theme';
+
+/** A design token of the DTCG format. */
+export interface DesignToken {
+  readonly $type: 'color' | 'dimension' | 'fontFamily' | 'fontWeight';
+  readonly $value: unknown;
+  readonly $description?: string;
+}
+
+/** A token file: one group for each mode, tokens named like the variables. */
+export type DesignTokenFile = Readonly<Record<'light' | 'dark' | 'flately', Readonly<Record<string, DesignToken>>>> & {
+  readonly $extensions: Readonly<Record<typeof TOKEN_EXTENSION, ThemeChoices>>;
+};
+
+/**
+ * Writes a theme as design tokens (DTCG 2025.10), for design tools and token builds.
+ *
+ * Where it goes: a `.tokens.json` file; take the group of the mode you build.
+ */
+export function toDesignTokens(catalogue: ThemeCatalogue, state: ThemeState): DesignTokenFile {
+  const values = valuesByMode(catalogue, state);
+  const groups = modes.map((mode) => [
+    mode,
+    Object.fromEntries(fieldsOf(catalogue).flatMap((field) => tokensOf(field, values[mode]))),
+  ]);
+  return {
+    ...(Object.fromEntries(groups) as Pick<DesignTokenFile, (typeof modes)[number]>),
+    $extensions: { [TOKEN_EXTENSION]: choicesOf(state) },
+  };
+}
+
+function tokensOf({ kind, variable, label }: ThemeField, values: NamedValues): [string, DesignToken][] {
+  const value = values[variable] ?? '';
+  const name = variable.slice(2);
+  const weight = values[`${variable}-weight`];
+  const color = parseColor(value);
+  if (kind === 'color' && color) {
+    const components = [color.r, color.g, color.b].map((channel) => Math.round((channel / 255) * 1e5) / 1e5);
+    const $value = { colorSpace: 'srgb', components, alpha: color.alpha, hex: hexOf(color) };
+    return [[name, { $type: 'color', $value, $description: label }]];
+  }
+  if (kind === 'size') {
+    return [
+      [name, { $type: 'dimension', $value: { value: Number.parseFloat(value), unit: 'px' }, $description: label }],
+    ];
+  }
+  if (kind !== 'font' || !weight) return [];
+  const families = value.split(', ').map((family) => family.replaceAll("'", ''));
+  return [
+    [name, { $type: 'fontFamily', $value: families, $description: label }],
+    [`${name}-weight`, { $type: 'fontWeight', $value: Number(weight) }],
+  ];
+}
+
+const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,62 @@
+import { readSavedRecord } from '../core/saved-record.ts';
+import type { SavedTheme } from '../core/saved-theme.ts';
+import type { NamedValues } from '../core/theme-catalogue.ts';
+
+const VERSION = '1.';
+const LONGEST_LINK = 8192;
+const LONGEST_THEME = 65_536;
+
+/**
+ * Packs a theme into text for the fragment of an address.
+ *
+ * Only what the user changed goes in, deflated. Pass `engine.toSaved()`; put the
+ * result behind `#theme=`, where no server sees it.
+ */
+export async function toShareText({ properties, mode, darkColors = {}, ownNames = [] }: SavedTheme): Promise<string> {
+  const own = (values: NamedValues = {}) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => ownNames.includes(name)));
+  const sparse = {
+    properties: { ...properties, themeColors: own(properties?.themeColors), themeIcons: own(properties?.themeIcons) },
+    mode,
+    companions: { colors: darkColors },
+  };
+  const packed = await transform(new Blob([JSON.stringify(sparse)]), new CompressionStream('deflate-raw'));
+  return VERSION + btoa(String.fromCharCode(...(packed ?? []))).replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '');
+}
+
+/**
+ * Unpacks what a link carries; `null` for anything else.
+ *
+ * Stops unpacking beyond 64 KiB. Applies nothing: show the result with
+ * `previewTheme` and let the user decide.
+ */
+export async function readShareText(text: string): Promise<SavedTheme | null> {
+  if (!text.startsWith(VERSION) || text.length > LONGEST_LINK || !/^[\w-]+$/.test(text.slice(VERSION.length)))
+    return null;
+  try {
+    const packed = atob(text.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+    const unpacked = await transform(new Blob([bytes]), new DecompressionStream('deflate-raw'));
+    const { properties, mode, companions } = JSON.parse(new TextDecoder().decode(unpacked ?? undefined));
+    const saved = readSavedRecord({ properties, mode, companions });
+    return saved.properties && saved;
+  } catch {
+    return null;
+  }
+}
+
+const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
+
+/** Runs bytes through a stream, or gives `null` once they grow too many. */
+async function transform(input: Blob, through: CompressionStream | DecompressionStream): Promise<Uint8Array | null> {
+  const chunks: number[] = [];
+  const reader = input.stream().pipeThrough(through).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (chunks.length + part.value.length > LONGEST_THEME) {
+      await reader.cancel();
+      return null;
+    }
+    for (const byte of part.value) chunks.push(byte);
+  }
+  return Uint8Array.from(chunks);
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { deflateRawSync } from 'node:zlib';
+import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { fieldsOf } from '../core/theme-catalogue.ts';
+import { createThemeEngine, type ThemeEngine } from '../core/theme-engine.ts';
+import {
+  previewTheme,
+  readShareText,
+  readThemeFile,
+  toDesignTokens,
+  toShareText,
+  toTailwindTheme,
+  toThemeCss,
+  toThemeJson,
+} from './index.ts';
+
+const modes = ['light', 'dark', 'flately'] as const;
+const draftOf = (engine: ThemeEngine) => engine.getSnapshot().draft;
+
+function edited(mode: (typeof modes)[number] = 'light') {
+  const engine = createThemeEngine({ catalogue });
+  engine.chooseScheme('2.2');
+  engine.chooseBackground('bg-4');
+  engine.chooseMenuPosition('2');
+  engine.setField('button-bg', 'rgba(51, 102, 204, 0.9)');
+  engine.setField('fontH1', 64);
+  engine.setField('font-body', 'merriweather-regular');
+  engine.setField('sidebar-icon-visibility', 'none');
+  engine.chooseMode('dark');
+  engine.setField('text-link', '#9cf');
+  engine.chooseMode(mode);
+  return engine;
+}
+
+/** What a theme looks like in every mode, and its layout. */
+function looksOf(engine: ThemeEngine) {
+  const { mode } = draftOf(engine);
+  const looks = modes.map((shown) => {
+    engine.chooseMode(shown);
+    return engine.getSnapshot().resolved;
+  });
+  engine.chooseMode(mode);
+  return { mode, looks };
+}
+
+const formats = [
+  { format: 'JSON', write: (engine: ThemeEngine) => toThemeJson(engine.toSaved()) },
+  { format: 'CSS', write: (engine: ThemeEngine) => toThemeCss(catalogue, draftOf(engine)) },
+  {
+    format: 'design tokens',
+    write: (engine: ThemeEngine) => JSON.stringify(toDesignTokens(catalogue, draftOf(engine))),
+  },
+];
+
+describe.each(formats)('a theme that leaves as $format', ({ format, write }) => {
+  it.each(modes)('comes back looking the same in every mode, made in %s', (mode) => {
+    const engine = edited(mode);
+    const other = createThemeEngine({ catalogue });
+    // Icons are display words, which are no design tokens.
+    if (format === 'design tokens') engine.resetField('sidebar-icon-visibility');
+    const report = previewTheme(other, readThemeFile(write(engine), catalogue)!);
+    other.commit();
+    expect(report.dropped).toEqual([]);
+    expect(looksOf(other)).toEqual(looksOf(engine));
+  });
+
+  it('is shown first and taken over only when the user agrees', () => {
+    const engine = createThemeEngine({ catalogue });
+    const before = engine.getSnapshot().resolved;
+    const theme = readThemeFile(write(edited()), catalogue)!;
+    previewTheme(engine, theme);
+    expect(engine.valueOf('fontH1')).toBe('64px');
+    engine.cancel();
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, resolved: before });
+    previewTheme(engine, theme);
+    engine.commit();
+    expect(engine.getSnapshot().undoLabel).toBe('Import');
+    engine.undo();
+    expect(engine.getSnapshot().resolved).toEqual(before);
+  });
+});
+
+describe('every field', () => {
+  const engine = edited();
+  const fields = fieldsOf(catalogue);
+
+  it('is in the CSS, and in the other modes only where it differs', () => {
+    const css = toThemeCss(catalogue, draftOf(engine));
+    for (const { variable } of fields) expect(css.split('\n}')[0]).toContain(`${variable}: `);
+    expect(css.split('\n}')[1]).not.toContain('--font-h1');
+  });
+
+  it('but icons is a design token of its kind', () => {
+    const { light, dark } = toDesignTokens(catalogue, draftOf(engine));
+    for (const { variable, kind } of fields.filter((field) => field.kind !== 'icon')) {
+      const type = { color: 'color', size: 'dimension', font: 'fontFamily', icon: '' }[kind];
+      expect([light[variable.slice(2)]?.$type, dark[variable.slice(2)]?.$type]).toEqual([type, type]);
+    }
+    expect(light['button-bg']!.$value).toEqual({
+      colorSpace: 'srgb',
+      components: [0.2, 0.4, 0.8],
+      alpha: 0.9,
+      hex: '#3366cc',
+    });
+    expect(light['font-h1']!.$value).toEqual({ value: 64, unit: 'px' });
+    expect(light['font-body-weight']!.$value).toBe(400);
+  });
+
+  it('but icons is a Tailwind theme variable', () => {
+    const theme = toTailwindTheme(catalogue, draftOf(engine));
+    expect(theme).toMatch(/^@theme \{/);
+    expect(theme).toContain('--color-button-bg: rgba(51, 102, 204, 0.9);');
+    expect(theme).toContain('--text-h1: 64px;');
+    expect(theme).toContain("--font-body: 'Merriweather Variable'");
+    expect(theme).toContain('--font-weight-body: 400;');
+    const colors = fields.filter(({ kind }) => kind === 'color');
+    expect(theme.split('}')[0]!.match(/--color-/g)).toHaveLength(colors.length);
+  });
+});
+
+describe('a file that is none of ours', () => {
+  it('is refused', () => {
+    const none = ['', 'hello', '{}', '[]', '5', 'null', '{"format":"genmaster-theme"}', 'p { color: red; }'];
+    for (const text of [...none, 'x'.repeat(70_000)]) expect(readThemeFile(text, catalogue)).toBeNull();
+  });
+
+  it.each([
+    ':root { --button-bg: url(//x); --unknown: 1; --font-h1: calc(1px); }',
+    '/* genmaster-theme {"selectedTheme":"9"} */ :root { --button-bg: var(--x); }',
+    '{"light":{"button-bg":{"$value":{"components":["x"]}},"font-h1":5}}',
+  ])('in part (%s) changes nothing that is not a value', (text) => {
+    const engine = createThemeEngine({ catalogue });
+    const before = engine.getSnapshot().resolved;
+    previewTheme(engine, readThemeFile(text, catalogue)!);
+    expect(engine.getSnapshot().resolved).toEqual(before);
+  });
+
+  it('never throws, whatever is in it', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.string().map((it) => `:root{--button-bg:${it};}`),
+        ),
+        (text) => {
+          const theme = readThemeFile(text, catalogue);
+          const engine = createThemeEngine({ catalogue });
+          if (theme) previewTheme(engine, theme);
+          expect(engine.valueOf('button-bg')).toMatch(/^rgba\(/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a link', () => {
+  it.each(modes)('carries everything that changes the look, made in %s', async (mode) => {
+    const engine = edited(mode);
+    const other = createThemeEngine({ catalogue });
+    previewTheme(other, (await readShareText(await toShareText(engine.toSaved())))!);
+    other.commit();
+    expect(looksOf(other)).toEqual(looksOf(engine));
+  });
+
+  it('is short: only what was changed is in it', async () => {
+    expect((await toShareText(createThemeEngine({ catalogue }).toSaved())).length).toBeLessThan(260);
+    const everything = edited();
+    for (const { id, kind } of fieldsOf(catalogue)) {
+      if (kind === 'color') everything.setField(id, `hsl(${id.length * 37} ${id.length * 3}% 40%)`);
+    }
+    expect((await toShareText(everything.toSaved())).length).toBeLessThan(2000);
+  });
+
+  it('needs no escaping in an address', async () => {
+    expect(await toShareText(edited().toSaved())).toMatch(/^1\.[\w-]+$/);
+  });
+
+  it('that is broken is refused', async () => {
+    for (const text of ['', '1.', '2.abc', '1.!!!', '1.AAAA', `1.${'a'.repeat(9000)}`, 'theme']) {
+      expect(await readShareText(text)).toBeNull();
+    }
+  });
+
+  it('that unpacks to far more than a theme is refused', async () => {
+    const bomb = deflateRawSync(JSON.stringify({ properties: {}, pad: 'x'.repeat(3_000_000) })).toString('base64url');
+    expect(bomb.length).toBeLessThan(8000);
+    expect(await readShareText(`1.${bomb}`)).toBeNull();
+  });
+});
