@@ -1,0 +1,104 @@
+import type { ThemeMode } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { ThemeEngineProvider } from '@genmaster/theme-engine/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect, useGlobals } from 'storybook/preview-api';
+import '../apps/marketing/src/styles/fonts.css';
+import '../apps/marketing/src/styles/base.css';
+import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
+import { globalsOf, initialThemeGlobals, type ThemeGlobals } from './theme-globals.ts';
+
+const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
+
+/** One engine at a time: a story gets its own, the stories of a docs page share one. */
+let current: PreviewTheme | null = null;
+
+/** Puts the engine around the story and keeps toolbar and engine in agreement, whichever of the two changed. */
+const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const [, updateGlobals] = useGlobals();
+  const { theme, scheme, mode, direction } = globals as ThemeGlobals & { direction: string };
+  current ??= startPreviewTheme(document, { theme, scheme, mode });
+  const { engine, follow } = current;
+
+  useEffect(() => follow({ theme, scheme, mode }), [follow, theme, scheme, mode]);
+  useEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+  useEffect(
+    () =>
+      engine.subscribe(() => {
+        const held = globalsOf(engine);
+        if (viewMode === 'story' && (held.theme !== theme || held.scheme !== scheme || held.mode !== mode)) {
+          updateGlobals({ ...held });
+        }
+      }),
+    [engine, viewMode, theme, scheme, mode],
+  );
+  return (
+    <ThemeEngineProvider engine={engine}>
+      <Story />
+    </ThemeEngineProvider>
+  );
+};
+
+const preview: Preview = {
+  beforeAll: () => writeThemeDefaults(document),
+  beforeEach: ({ viewMode }) => {
+    if (viewMode === 'docs') return;
+    current?.dispose();
+    current = null;
+  },
+  decorators: [withTheme],
+  initialGlobals: { ...initialThemeGlobals, direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: defaultCatalogue.themes.map(({ id, name }) => ({ value: id, title: name })),
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'circle',
+        dynamicTitle: true,
+        items: defaultCatalogue.schemes.map(({ code, name }) => ({ value: code, title: `${code} ${name}` })),
+      },
+    },
+    mode: {
+      description: 'Mode',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: MODES.map((value) => ({ value, title: `${value[0]!.toUpperCase()}${value.slice(1)}` })),
+      },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

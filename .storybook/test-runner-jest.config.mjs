@@ -1,0 +1,18 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { CHROMIUM_ARGS, findChromium } from '../tools/scripts/find-chromium.mjs';
+
+const config = getJestConfig();
+
+/** The runner’s own configuration, with the system’s Chromium as the one browser. */
+export default {
+  ...config,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+      contextOptions: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+    },
+  },
+};

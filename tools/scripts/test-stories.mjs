@@ -1,0 +1,84 @@
+// Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
+// Ends with one line, `stories: N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { preview } from 'vite';
+import { findChromium } from './find-chromium.mjs';
+import { root, run } from './lib/workspace.mjs';
+
+const folder = join(root, 'storybook-static');
+const report = join(root, 'tmp', 'reports', 'stories.json');
+
+const chromium = findChromium();
+if (!chromium)
+  end({ passed: 0, failed: 1 }, 'No Chromium was found, so no story ran. Install one or set CHROMIUM_PATH.');
+
+if (!process.argv.includes('--no-build')) {
+  rmSync(folder, { recursive: true, force: true });
+  const build = await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]);
+  if (build.code !== 0)
+    end({ passed: 0, failed: 1 }, `${build.output}\nThe workshop could not be built; the reason is above.`);
+}
+
+const server = await preview({
+  configFile: false,
+  root: folder,
+  appType: 'mpa',
+  logLevel: 'silent',
+  build: { outDir: '.' },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+mkdirSync(dirname(report), { recursive: true });
+rmSync(report, { force: true });
+const { code, output } = await run(
+  'test-storybook',
+  [
+    '--config-dir',
+    '.storybook',
+    '--index-json',
+    '--url',
+    `http://127.0.0.1:${server.httpServer.address().port}`,
+    '--maxWorkers',
+    '2',
+    '--json',
+    '--outputFile',
+    report,
+  ],
+  { env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+);
+await server.close();
+
+const result = readReport();
+if (!result) end({ passed: 0, failed: 1 }, `${output}\nThe stories could not be run; the reason is above.`);
+const broken = result.testResults.filter(
+  ({ status, assertionResults }) =>
+    status === 'failed' && assertionResults.every(({ status: own }) => own !== 'failed'),
+);
+const failed = result.numFailedTests + broken.length;
+end({ passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }, failed > 0 ? failures() : '');
+
+function failures() {
+  return result.testResults
+    .flatMap(({ message, assertionResults }) => {
+      const own = assertionResults.filter(({ status }) => status === 'failed');
+      return own.length === 0
+        ? [message]
+        : own.map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n')}`);
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function end(counts, text) {
+  if (text) console.error(text);
+  console.log(`stories: ${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(counts.failed === 0 ? 0 : 1);
+}
