@@ -9,7 +9,7 @@ export interface AuthFetchOptions {
   fetch?: typeof fetch;
   /** What relative addresses start from. @default globalThis.location.href */
   documentUrl?: string;
-  /** Called once per token, after the server refused it and it was removed. */
+  /** Called once per token, when the server has refused it; after it the token is gone. */
   onUnauthorized?: () => void;
   /** Told once about every failed answer and every request that did not arrive; both still reach the caller. */
   logFailure?: (message: string) => void;
@@ -48,8 +48,9 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
     }
     if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
     if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
-      tokenStore.clear();
+      // Told first, so that a session ends as expired; whatever it did, this token is not used again.
       onUnauthorized?.();
+      if (tokenStore.get() === sent) tokenStore.clear();
     }
     return response;
   };

@@ -10,7 +10,7 @@ export const MACHINE_INFO_SAMPLE: MachineInfo = {
   os_name: 'Sample OS',
   os_version: '1.0',
   sysinfo_ip: '192.0.2.10',
-  listof_ips: '192.0.2.10,192.0.2.11',
+  listof_ips: '192.0.2.10',
   sysinfo_tai: 'sample',
   pr_sr: 'sample',
   mac_address: '00-00-5E-00-53-01',

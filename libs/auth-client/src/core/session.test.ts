@@ -79,9 +79,12 @@ describe('signing in', () => {
     expect(tokenStore.get()).toBeNull();
   });
 
-  it('holds even if the app session does not start', async () => {
+  it.each([
+    { what: 'fails', start: () => Promise.reject(new Error('away')) },
+    { what: 'is refused', start: () => Promise.resolve({ status: 401, detail: 'Sign in again.' }) },
+  ])('holds even if the app session $what', async ({ start }) => {
     const { session, post, log } = setUp();
-    post.mockResolvedValueOnce(accepted).mockRejectedValueOnce(new Error('away'));
+    post.mockResolvedValueOnce(accepted).mockImplementationOnce(start);
     expect(await session.login('demo', 'secret')).toMatchObject({ kind: 'signed-in', appSession: 'failed' });
     expect(log).toHaveBeenCalledTimes(1);
   });
@@ -134,10 +137,10 @@ describe('signing out', () => {
   it('is told apart from a session that the server ended', async () => {
     const { session } = setUp();
     await session.login('demo', 'secret');
-    const listener = jest.fn();
-    session.subscribe(listener);
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push(session.getSnapshot()));
     session.expire();
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+    expect(seen).toEqual([{ status: 'signed-out', ended: 'expired' }]);
     await session.login('demo', 'secret');
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });

@@ -58,6 +58,9 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { status: tokenStore.get() ? 'signed-in' : 'signed-out', ended: null };
 
+  // Set while `expire` clears the token, so that its own change is not taken for a sign-out.
+  let isExpiring = false;
+
   const update = (ended: SessionSnapshot['ended']) => {
     const status = tokenStore.get() ? 'signed-in' : 'signed-out';
     const next: SessionSnapshot = { status, ended: status === 'signed-in' ? null : ended };
@@ -66,7 +69,9 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
     snapshot = next;
     listeners.forEach((listener) => listener());
   };
-  const stop = tokenStore.subscribe(() => update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended));
+  const stop = tokenStore.subscribe(() => {
+    if (!isExpiring) update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended);
+  });
 
   return {
     getSnapshot: () => snapshot,
@@ -90,13 +95,15 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
       write(sessionStorage, SESSION_KEYS.form, form);
       write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: answer.token });
       update(null);
+      let appSession: 'started' | 'failed' = 'started';
       try {
-        await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token: answer.token });
-        return { kind: 'signed-in', message: answer.message, appSession: 'started' };
+        const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token: answer.token });
+        if (Object(started).httpStatus !== 200) throw started;
       } catch (cause) {
-        log?.('[auth-client] The app session did not start. The sign-in itself holds.', cause);
-        return { kind: 'signed-in', message: answer.message, appSession: 'failed' };
+        appSession = 'failed';
+        log?.('[auth-client] The app session did not start. The sign-in holds.', cause);
       }
+      return { kind: 'signed-in', message: answer.message, appSession };
     },
     async logout() {
       const token = tokenStore.get();
@@ -104,11 +111,13 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
       update('left');
       if (token === null) return;
       await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
-        log?.('[auth-client] Signed out here, but the server could not be told.', cause);
+        log?.('[auth-client] Signed out; the server could not be told.', cause);
       });
     },
     expire() {
+      isExpiring = true;
       tokenStore.clear();
+      isExpiring = false;
       update('expired');
     },
     dispose: stop,
@@ -126,7 +135,7 @@ function readAnswer(answer: unknown): LoginReading {
   const token: unknown = httpStatus === 200 ? data?.[AUTH_TOKEN_KEY] : null;
   const text = message ?? detail;
   if (typeof text !== 'string' || (token !== null && typeof token !== 'string')) {
-    throw new TypeError('The answer is not a login answer.');
+    throw new TypeError('Not a login answer.');
   }
   return { token, message: text.slice(0, 200) };
 }

@@ -71,7 +71,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
     },
     set(token) {
       if (!isToken(token)) {
-        throw new TypeError('[auth-client] The token was not stored: it has to be 1 to 4096 printable characters.');
+        throw new TypeError('[auth-client] The token was not stored: it needs 1 to 4096 printable characters.');
       }
       memory = token;
       attempt(
