@@ -1,0 +1,66 @@
+/**
+ * @jest-environment jsdom
+ */
+import { readFileSync } from 'node:fs';
+import { defaultCatalogue } from './catalogue/index.ts';
+import * as catalogue from './catalogue/index.ts';
+import * as color from './color/index.ts';
+import * as dom from './dom/index.ts';
+import * as firstPaint from './first-paint/index.ts';
+import * as core from './index.ts';
+
+const doors: Record<string, object> = {
+  '@genmaster/theme-engine': core,
+  '@genmaster/theme-engine/catalogue': catalogue,
+  '@genmaster/theme-engine/color': color,
+  '@genmaster/theme-engine/dom': dom,
+  '@genmaster/theme-engine/first-paint': firstPaint,
+};
+
+const readme = readFileSync(`${__dirname}/../README.md`, 'utf8');
+const recipes = [...readme.matchAll(/(?:###? ([^\n]+)\n(?:(?!\n##)[\s\S])*?)?```js\n([\s\S]*?)```/g)].map(
+  ([, title = 'The smallest example', code = '']) => ({ title, code }),
+);
+
+/** Runs a recipe as it stands, its imports answered by the doors, over a fresh engine. */
+async function run(code: string) {
+  const given = /const engine =/.test(code) ? null : core.createThemeEngine({ catalogue: defaultCatalogue });
+  const body = code
+    .replace(/import (\{[^}]+\}) from ('[^']+');/g, 'const $1 = doors[$2];')
+    .replace(/await import\(('[^']+')\)/g, 'doors[$1]');
+  const names = [...body.matchAll(/^const (\w+) =/gm)].map(([, name]) => name);
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...text: string[]
+  ) => (...values: unknown[]) => Promise<never>;
+  const result = await new AsyncFunction(
+    'doors',
+    ...(given ? ['engine'] : []),
+    `${body}\nreturn { ${names.join(', ')} };`,
+  )(doors, ...(given ? [given] : []));
+  return { engine: given, ...(result as Record<string, unknown>) } as { engine: core.ThemeEngine };
+}
+
+const recipe = (start: string) => run(recipes.find(({ title }) => title.startsWith(start))!.code);
+
+describe('the README', () => {
+  it.each(recipes)('has a recipe that runs: $title', async ({ code }) => {
+    await expect(run(code)).resolves.toBeDefined();
+  });
+
+  it('shows what it says: the smallest example', async () => {
+    await recipe('The smallest');
+    expect(document.body.style.getPropertyValue('--button-bg')).toBe('rgba(15, 118, 110, 1)');
+  });
+
+  it('shows what it says: one undo entry', async () => {
+    const { engine } = await recipe('One undo');
+    expect(engine.getSnapshot().undoLabel).toBe('Page background');
+    engine.undo();
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('shows what it says: repair', async () => {
+    const { engine } = await recipe('Repair');
+    expect(color.auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables)).toEqual([]);
+  });
+});
