@@ -1,6 +1,6 @@
 import { expandPalette, type PaletteSeed } from '../catalogue/expand-palette.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
-import { fieldsOf, type ColorScheme, type ThemeMode } from '../core/theme-catalogue.ts';
+import type { ColorScheme, ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/theme-engine.ts';
 import { toOklch } from '../core/oklch.ts';
 import { perception } from './perception.ts';
@@ -76,17 +76,19 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
 export function applyBrand(engine: ThemeEngine, brand: string): boolean {
   const seed = seedFromBrand(brand);
   if (!seed) return false;
-  const { mode } = engine.getSnapshot().draft;
-  const base = mode === 'dark' ? 'light' : mode;
+  const copy = engine.toSaved();
+  const light = expandPalette(seed, copy.mode === 'flately' ? 'flately' : 'light');
   engine.begin('Brand color');
-  for (const shown of [base, 'dark'] as const) {
-    const colors = expandPalette(seed, shown);
-    engine.chooseMode(shown);
-    for (const { id, variable, kind } of fieldsOf(engine.catalogue)) {
-      if (kind === 'color' && colors[variable]) engine.setField(id, colors[variable]);
-    }
-  }
-  engine.chooseMode(mode);
+  engine.restoreDraft({
+    ...copy,
+    recordId: '',
+    properties: copy.properties && {
+      ...copy.properties,
+      themeColors: { ...copy.properties.themeColors, ...light },
+    },
+    darkColors: expandPalette(seed, 'dark'),
+    ownNames: [...(copy.ownNames ?? []), ...Object.keys(light)],
+  });
   engine.commit();
   return true;
 }

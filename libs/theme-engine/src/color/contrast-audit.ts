@@ -21,10 +21,15 @@ export interface ContrastFinding {
  * auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables);
  */
 export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues): ContrastFinding[] {
-  return fieldsOf(catalogue).flatMap(({ id, variable, contrast = [] }) =>
+  const fields = fieldsOf(catalogue);
+  const page = parseColor(variables['--bg-page']);
+  const colors = new Map(
+    fields.map(({ id, variable, kind }) => [id, kind === 'color' && parseColor(variables[variable])]),
+  );
+  return fields.flatMap(({ id, contrast = [] }) =>
     contrast.flatMap(({ with: withId, min }) => {
-      const [color, under] = [parseColor(variables[variable]), backgroundOf(catalogue, variables, withId)];
-      const ratio = color && under ? contrastRatio(color, under) : min;
+      const [color, under] = [colors.get(id), colors.get(withId)];
+      const ratio = color && under ? contrastRatio(color, overPage(under, page)) : min;
       return ratio < min ? [{ fieldId: id, withId, min, ratio }] : [];
     }),
   );
@@ -33,6 +38,7 @@ export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues)
 /** Gives the opaque colour behind whatever stands on a field. */
 export function backgroundOf(catalogue: ThemeCatalogue, variables: NamedValues, fieldId: string): Rgba | null {
   const color = parseColor(variables[findField(catalogue, fieldId)?.variable ?? '']);
-  const page = parseColor(variables['--bg-page']);
-  return color && flatten(color, page ? flatten(page) : undefined);
+  return color && overPage(color, parseColor(variables['--bg-page']));
 }
+
+const overPage = (color: Rgba, page: Rgba | null): Rgba => flatten(color, page ? flatten(page) : undefined);
