@@ -7,8 +7,7 @@ import { writeDeclarations } from './lib/declarations.mjs';
 import { readLibrary } from './lib/libraries.mjs';
 
 /**
- * Builds one library: ES modules, one file per door with shared chunks, declarations, and one stylesheet
- * when it has styles.
+ * Builds one library: ES modules and declarations, file by file as in `src`, and one stylesheet when it has styles.
  *
  * Everything that is not the library's own stays an import, so that an app has one copy of each package.
  */
@@ -40,7 +39,8 @@ async function writeScripts({ folder, doors, manifest, packages }) {
       reportCompressedSize: false,
       rolldownOptions: {
         external: (id) => isForeign(id) && requireDeclared(id, { manifest, packages }),
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        // One file per source file: a bundler then drops whole files that an app does not use.
+        output: { preserveModules: true, preserveModulesRoot: join(folder, 'src'), entryFileNames: '[name].js' },
       },
     },
   });
@@ -50,7 +50,10 @@ const isForeign = (id) => !/^[./\0]/.test(id);
 
 /** A package that is imported but not declared works here and breaks where it is installed. */
 function requireDeclared(id, { manifest, packages }) {
-  const wanted = id.split('/').slice(0, id.startsWith('@') ? 2 : 1).join('/');
+  const wanted = id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
   if (packages.includes(wanted)) return true;
   throw new Error(`${manifest.name} imports "${id}". Name "${wanted}" in its dependencies or peerDependencies.`);
 }

@@ -25,7 +25,9 @@ export function readLibrary(name) {
     name,
     folder,
     manifest,
-    doors: entries.filter(([, target]) => target[SOURCE_CONDITION]).map(([door, target]) => readDoor(name, door, target)),
+    doors: manifest.private
+      ? []
+      : entries.filter(([, target]) => target[SOURCE_CONDITION]).map(([door, target]) => readDoor(name, door, target)),
     stylesheet: entries.find(([door]) => door.endsWith('.css'))?.[1],
     packages: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };

@@ -1,0 +1,109 @@
+// node tools/scripts/check-package.mjs <library>: packs a built library and judges what somebody would install.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { bundleOfBareImport, worldTouchedBy } from './lib/inertness.mjs';
+import { readLibrary } from './lib/libraries.mjs';
+import { packLibrary, publishedManifest } from './lib/pack-library.mjs';
+import { run } from './lib/workspace.mjs';
+
+/**
+ * Runs every check over one built library.
+ *
+ * @returns one result per check: its name, and what it found; nothing found is a pass.
+ */
+export async function checkPackage(name) {
+  const library = readLibrary(name);
+  const packed = await packLibrary(library);
+  return [
+    { check: 'files', findings: missingFiles(library, packed) },
+    { check: 'readable', findings: strangersIn(packed.staged) },
+    { check: 'publint', findings: await publintFindings(packed, library) },
+    { check: 'types', findings: await typeFindings(packed, library) },
+    ...(await Promise.all(
+      library.doors.map(async ({ door, script }) => ({
+        check: `inert ${door}`,
+        findings: await inertnessFindings(library, { door, script }),
+      })),
+    )),
+  ];
+}
+
+/** Every path that the manifest promises is in the folder. */
+function missingFiles({ doors, stylesheet, manifest }, { staged }) {
+  const promised = [...doors.flatMap(({ script, types }) => [script, types]), stylesheet, ...manifest.files];
+  return promised
+    .filter((path) => path && !existsSync(join(staged, path)))
+    .map((path) => `${path} is named in package.json and not there.`);
+}
+
+/** What only this workspace would understand: source imports, build-time variables, source maps, tests. */
+function strangersIn(staged) {
+  const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name).slice(staged.length + 1);
+    if (/\.(?:map|tgz)$|\.(?:test|stories)\./.test(path)) {
+      return path.endsWith('.tgz') ? [] : [`${path} does not belong into a package.`];
+    }
+    if (!/\.(?:js|d\.ts)$/.test(path)) return [];
+    const text = readFileSync(join(staged, path), 'utf8');
+    return [
+      [/(?:from|import)\s*\(?\s*['"]\.[^'"]*\.tsx?['"]/, 'imports a source file'],
+      [/import\.meta\.env/, 'reads a variable of one bundler'],
+      [/@genmaster\/testing/, 'imports a private library'],
+    ]
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, problem]) => `${path} ${problem}.`);
+  });
+}
+
+async function publintFindings({ staged }, { manifest }) {
+  const { messages } = await publint({ pkgDir: staged, pack: 'npm', strict: true });
+  return messages.map((message) => formatMessage(message, publishedManifest(manifest), { color: false }));
+}
+
+async function typeFindings({ archive }, { stylesheet }) {
+  const withoutStyles = stylesheet ? ['--exclude-entrypoints', './style.css'] : [];
+  const { code, output } = await run('attw', [
+    archive,
+    '--profile=esm-only',
+    '--no-definitely-typed',
+    '--format=ascii',
+    '--no-color',
+    '--no-emoji',
+    ...withoutStyles,
+  ]);
+  return code === 0 ? [] : [output.trim()];
+}
+
+async function inertnessFindings(library, { door, script }) {
+  const kept = await bundleOfBareImport(library, door);
+  const touched = await worldTouchedBy(library, script);
+  return [
+    ...(kept ? [`A bare import is not dropped. Left over: ${kept.slice(0, 200)}`] : []),
+    ...touched.map((name) => `Importing it reaches for ${name}. Do that in a function that the host calls.`),
+  ];
+}
+
+/** Prints one line per failed check and returns the counts. */
+export function report(name, results) {
+  for (const { check, findings } of results.filter((result) => result.findings.length > 0)) {
+    for (const finding of findings) console.error(`${name}, ${check}: ${finding}`);
+  }
+  const failed = results.filter(({ findings }) => findings.length > 0).length;
+  return { passed: results.length - failed, failed };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const name = process.argv[2] ?? '';
+  try {
+    const { passed, failed } = report(name, await checkPackage(name));
+    console.log(`package ${name}: ${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
