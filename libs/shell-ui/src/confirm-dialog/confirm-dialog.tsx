@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel'> {
@@ -18,15 +19,11 @@ export function ConfirmDialog({
   onCancel,
   labels,
   className,
+  ref,
   ...rest
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(isOpen, ref);
   const questionId = useId();
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
-  }, [isOpen]);
 
   return (
     <dialog
@@ -44,9 +41,8 @@ export function ConfirmDialog({
         {question}
       </p>
       <div className={styles.actions}>
-        {/* The safe answer comes first and has the focus. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" className={styles.secondary} onClick={onCancel} autoFocus>
+        {/* The safe answer comes first: a modal dialog gives the focus to its first control. */}
+        <button type="button" className={styles.secondary} onClick={onCancel}>
           {labels?.cancel ?? 'Cancel'}
         </button>
         <button type="button" className={styles.primary} onClick={onConfirm}>

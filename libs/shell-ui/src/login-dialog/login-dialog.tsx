@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
 export interface LoginDialogValues {
@@ -41,7 +42,11 @@ const ENGLISH: LoginDialogLabels = {
   passwordMissing: 'Enter your password.',
 };
 
-/** Asks for user code and password. Says what is missing, keeps what was typed when an attempt fails. */
+/**
+ * Asks for user code and password.
+ *
+ * Says what is missing and keeps what was typed when an attempt fails; forgets it all when the dialog closes.
+ */
 export function LoginDialog({
   isOpen,
   isBusy = false,
@@ -50,28 +55,25 @@ export function LoginDialog({
   onCancel,
   labels,
   className,
+  ref,
+  onClose,
   ...rest
 }: LoginDialogProps) {
   const text = { ...ENGLISH, ...labels };
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(isOpen, ref);
+  const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const [missing, setMissing] = useState<readonly (keyof LoginDialogValues)[]>([]);
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
-  }, [isOpen]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const values = { userCode: String(data.get('userCode')).trim(), password: String(data.get('password')) };
     const empty = (['userCode', 'password'] as const).filter((name) => values[name] === '');
     setMissing(empty);
     const first = empty[0];
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else onSubmit(values);
   };
 
@@ -85,8 +87,21 @@ export function LoginDialog({
         event.preventDefault();
         onCancel();
       }}
+      onClose={(event) => {
+        // Whoever opens the dialog next finds neither a user code nor a password of somebody else.
+        form.current?.reset();
+        setMissing([]);
+        onClose?.(event);
+      }}
     >
-      <form noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={({ target }) =>
+          setMissing((names) => names.filter((name) => name !== (target as HTMLInputElement).name))
+        }
+      >
         <h2 id={titleId} className={styles.title}>
           {text.title}
         </h2>

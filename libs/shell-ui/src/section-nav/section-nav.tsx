@@ -65,7 +65,6 @@ export function SectionNav({
                 <span className={styles.icon} aria-hidden="true" />
                 {group.label}
               </Link>
-              {head.href === currentHref ? sectionList : null}
               {isOpen ? (
                 <ul className={styles.list}>
                   {group.links

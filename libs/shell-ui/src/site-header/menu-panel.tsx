@@ -2,23 +2,25 @@ import type { LinkComponent, NavigationMenu } from '../navigation/navigation.ts'
 import styles from './site-header.module.css';
 
 export interface MenuPanelProps {
+  /** Menus of one name close each other. */
+  groupName: string;
   menu: NavigationMenu;
   currentHref?: string;
   linkAs: LinkComponent;
 }
 
 /** One header menu: a `<details>` of an exclusive group, with its groups of links. */
-export function MenuPanel({ menu, currentHref, linkAs: Link }: MenuPanelProps) {
+export function MenuPanel({ groupName, menu, currentHref, linkAs: Link }: MenuPanelProps) {
   const links = menu.groups.flatMap(({ overview, links: pages }) => (overview ? [overview, ...pages] : pages));
   const isCurrent = links.some(({ href }) => href === currentHref);
   return (
-    <details name="gm-site-menus" className={styles.menu}>
+    <details name={groupName} className={styles.menu}>
       <summary className={styles.summary} data-current={isCurrent || undefined}>
         {menu.label}
       </summary>
       <div className={styles.panel} data-groups={menu.groups.length}>
         {menu.groups.map((group) => (
-          <section key={group.id} className={styles.group} aria-label={group.label}>
+          <div key={group.id} role="group" aria-label={group.label} className={styles.group}>
             {group.overview ? (
               <Link
                 href={group.overview.href}
@@ -27,7 +29,9 @@ export function MenuPanel({ menu, currentHref, linkAs: Link }: MenuPanelProps) {
               >
                 {group.label}
               </Link>
-            ) : null}
+            ) : (
+              <span className={styles.heading}>{group.label}</span>
+            )}
             <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
@@ -42,7 +46,7 @@ export function MenuPanel({ menu, currentHref, linkAs: Link }: MenuPanelProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </details>

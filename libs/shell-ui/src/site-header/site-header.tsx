@@ -1,4 +1,13 @@
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { LinkComponent, NavigationMenu } from '../navigation/navigation.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './site-header.module.css';
@@ -47,12 +56,31 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const text = { ...ENGLISH, ...labels };
+  const navigationId = useId();
   const navigation = useRef<HTMLElement>(null);
 
-  const closeMenus = (except?: Node | null) => {
-    for (const menu of navigation.current?.querySelectorAll('details[open]') ?? []) {
-      if (!except || !menu.contains(except)) menu.removeAttribute('open');
-    }
+  useEffect(() => {
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (!navigation.current?.contains(target as Node)) closeMenus(navigation.current);
+    };
+    document.addEventListener('pointerdown', closeOnPress);
+    return () => document.removeEventListener('pointerdown', closeOnPress);
+  }, []);
+  useEffect(() => {
+    // A window that becomes wide shows the menus in the bar; the popover of the narrow one must not stay.
+    const wide = window.matchMedia?.('(min-width: 64rem)');
+    const hide = () => hidePopover(navigation.current);
+    wide?.addEventListener('change', hide);
+    return () => wide?.removeEventListener('change', hide);
+  }, []);
+
+  const closeAfterBlur = ({ relatedTarget }: FocusEvent) => {
+    // Without a next element the focus left the window or went to plain text: that closes nothing.
+    if (relatedTarget && !navigation.current?.contains(relatedTarget)) closeMenus(navigation.current);
+  };
+  const closeOthersOnTab = ({ target }: FocusEvent<HTMLElement>) => {
+    // Only for the keyboard: under a pressed pointer, what is below must not move before the click.
+    if (target.matches(':focus-visible')) closeMenus(navigation.current, target);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -60,12 +88,12 @@ export function SiteHeader({
     if (!open) return;
     event.preventDefault();
     open.querySelector('summary')?.focus();
-    closeMenus();
+    closeMenus(navigation.current);
   };
   const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('a')) return;
-    closeMenus();
-    if (navigation.current?.matches(':popover-open')) navigation.current.hidePopover();
+    closeMenus(navigation.current);
+    hidePopover(navigation.current);
   };
 
   return (
@@ -74,7 +102,7 @@ export function SiteHeader({
         <Link href={homeHref} className={styles.brand}>
           {brand}
         </Link>
-        <button type="button" className={styles.menuButton} popoverTarget="gm-site-menu">
+        <button type="button" className={styles.menuButton} popoverTarget={navigationId}>
           <MenuIcon />
           {text.openMenu}
         </button>
@@ -82,25 +110,43 @@ export function SiteHeader({
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           ref={navigation}
-          id="gm-site-menu"
+          id={navigationId}
           popover="auto"
           className={styles.navigation}
           aria-label={text.navigation}
           onKeyDown={closeOnEscape}
           onClick={closeAfterLink}
-          onBlur={(event) => closeMenus(event.relatedTarget ?? navigation.current)}
+          onBlur={closeAfterBlur}
+          onFocus={closeOthersOnTab}
         >
-          <button type="button" className={styles.closeButton} popoverTarget="gm-site-menu" popoverTargetAction="hide">
+          <button type="button" className={styles.closeButton} popoverTarget={navigationId} popoverTargetAction="hide">
             {text.closeMenu}
           </button>
           {menus.map((menu) => (
-            <MenuPanel key={menu.id} menu={menu} currentHref={currentHref} linkAs={Link} />
+            <MenuPanel
+              key={menu.id}
+              groupName={`${navigationId}-menus`}
+              menu={menu}
+              currentHref={currentHref}
+              linkAs={Link}
+            />
           ))}
         </nav>
         <div className={styles.tools}>{tools}</div>
       </div>
     </header>
   );
+}
+
+/** Closes every open menu but the one that holds `except`. */
+function closeMenus(navigation: HTMLElement | null, except?: Node): void {
+  for (const menu of navigation?.querySelectorAll('details[open]') ?? []) {
+    if (!except || !menu.contains(except)) menu.removeAttribute('open');
+  }
+}
+
+function hidePopover(navigation: HTMLElement | null): void {
+  if (navigation?.matches(':popover-open')) navigation.hidePopover();
 }
 
 function MenuIcon() {

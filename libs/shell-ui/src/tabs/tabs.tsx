@@ -52,7 +52,7 @@ export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
             id={`${baseId}-tab-${id}`}
             data-tab={id}
             aria-selected={id === chosen?.id}
-            aria-controls={`${baseId}-panel-${id}`}
+            aria-controls={id === chosen?.id ? `${baseId}-panel-${id}` : undefined}
             tabIndex={id === chosen?.id ? 0 : -1}
             className={styles.tab}
             onClick={() => setChosenId(id)}

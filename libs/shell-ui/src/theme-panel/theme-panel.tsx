@@ -1,5 +1,5 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
-import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { LayoutTab } from './layout-tab.tsx';
@@ -23,6 +23,9 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   labels?: Partial<ThemePanelLabels>;
 }
 
+/** Where the keys of undo mean something else: in text, and in the open colour picker, which has its own way back. */
+const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
+
 type Question = 'confirmSave' | 'confirmDefault' | 'confirmReset';
 
 /**
@@ -41,35 +44,31 @@ export function ThemePanel({
   onResetCurrent,
   labels,
   className,
+  onKeyDown,
   ...rest
 }: ThemePanelProps) {
   const text = { ...THEME_PANEL_LABELS, ...labels };
   const snapshot = useThemeSnapshot(engine);
   const [question, setQuestion] = useState<Question | null>(null);
-  const asker = useRef<HTMLElement | null>(null);
+  // A host that closes the panel takes its question away as well.
+  if (!isOpen && question) setQuestion(null);
 
-  const ask = (next: Question) => {
-    asker.current = document.activeElement as HTMLElement | null;
-    setQuestion(next);
-  };
   const answer = (agreed: boolean) => {
-    const asked = question;
     setQuestion(null);
-    asker.current?.focus();
     if (!agreed) return;
-    if (asked === 'confirmSave') onSave();
-    if (asked === 'confirmDefault') engine.applyDefaultChanges();
-    if (asked === 'confirmReset') onResetCurrent();
+    if (question === 'confirmSave') onSave();
+    if (question === 'confirmDefault') engine.applyDefaultChanges();
+    if (question === 'confirmReset') onResetCurrent();
   };
-  const onKeys = (event: KeyboardEvent) => {
+  const onKeys = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
     if (event.defaultPrevented || question) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
       return;
     }
-    const isTyping = (event.target as Element).matches('input:not([type="range"], [type="radio"]), textarea');
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    if ((event.target as Element).matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 'z' || key === 'y') {
       event.preventDefault();
@@ -150,10 +149,10 @@ export function ThemePanel({
         />
       </div>
       <footer className={styles.footer}>
-        <button type="button" className={styles.button} onClick={() => ask('confirmReset')}>
+        <button type="button" className={styles.button} onClick={() => setQuestion('confirmReset')}>
           {text.resetCurrent}
         </button>
-        <button type="button" className={styles.button} onClick={() => ask('confirmDefault')}>
+        <button type="button" className={styles.button} onClick={() => setQuestion('confirmDefault')}>
           {text.defaultChanges}
         </button>
         <button
@@ -161,7 +160,7 @@ export function ThemePanel({
           className={styles.primary}
           aria-disabled={isSaving}
           onClick={() => {
-            if (!isSaving) ask('confirmSave');
+            if (!isSaving) setQuestion('confirmSave');
           }}
         >
           {isSaving ? text.saving : text.saveChanges}

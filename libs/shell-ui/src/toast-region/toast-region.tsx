@@ -1,4 +1,4 @@
-import { useEffect, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styles from './toast-region.module.css';
 
 export interface ToastMessage {
@@ -15,7 +15,11 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
   labels?: { region?: string; dismiss?: string };
 }
 
-/** Short messages about what just happened, announced politely; problems stay until they are dismissed. */
+/**
+ * Short messages about what just happened, announced politely.
+ *
+ * A message stays while the pointer or the focus is on it; a problem stays until it is dismissed.
+ */
 export function ToastRegion({ messages, onDismiss, durationMs = 6000, labels, className, ...rest }: ToastRegionProps) {
   return (
     <div
@@ -47,17 +51,47 @@ interface ToastProps {
 }
 
 function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
-  const { id, tone } = message;
+  const { id, tone, text } = message;
+  const textId = useId();
+  const [isHeld, setIsHeld] = useState(false);
+  // A host may pass a new function with every render; that must not start the time again.
+  const latest = useRef(onDismiss);
   useEffect(() => {
-    if (tone === 'problem') return;
-    const timer = setTimeout(() => onDismiss({ id }), durationMs);
+    latest.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (tone === 'problem' || isHeld) return;
+    const timer = setTimeout(() => latest.current({ id }), durationMs);
     return () => clearTimeout(timer);
-  }, [id, tone, durationMs, onDismiss]);
+  }, [id, tone, durationMs, isHeld]);
+
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const buttons = [...(currentTarget.closest('[role="region"]')?.querySelectorAll('button') ?? [])];
+    const index = buttons.indexOf(currentTarget);
+    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    onDismiss({ id });
+  };
 
   return (
-    <div className={styles.toast} data-tone={tone}>
-      <p className={styles.text}>{message.text}</p>
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={() => onDismiss({ id })}>
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        aria-describedby={textId}
+        onClick={dismiss}
+      >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ThemeCog, type ThemeCogProps } from './theme-cog.tsx';
+
+const meta = {
+  component: ThemeCog,
+  args: { panelId: 'theme-panel', isOpen: false },
+  render: (args) => <CogWithState {...args} />,
+} satisfies Meta<typeof ThemeCog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** At the right edge of the window, in reach of a thumb on a phone. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: 'Change colours and fonts' } };
+
+/** Beside the open panel. */
+export const Open: Story = { args: { isOpen: true } };
+
+/** A host that shows no customiser on a page sets one class on any element around the cog. */
+export const HiddenByTheHost: Story = {
+  render: (args) => (
+    <div className="gm-cog-hidden">
+      <p>There is no cog on this page.</p>
+      <ThemeCog {...args} />
+    </div>
+  ),
+};
+
+/** The key that opens is the key that closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const cog = canvas.getByRole('button', { name: 'Theme settings' });
+    await step('Tab reaches the cog and Enter opens', async () => {
+      await userEvent.tab();
+      await expect(cog).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(cog).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Enter closes again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(cog).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+function CogWithState({ isOpen: startsOpen, ...rest }: ThemeCogProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return <ThemeCog {...rest} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />;
+}
