@@ -34,24 +34,19 @@ export interface TokenStoreOptions {
 export function createTokenStore({ storage, events = null }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
   let memory: string | null = null;
-  let isPersistent = storage !== null;
-
   // Storage may be denied or full at any call; from then on this page keeps its token in memory.
-  const attempt = <T>(work: (storage: Storage) => T, fallback: () => T): T => {
-    if (!isPersistent || !storage) return fallback();
+  let area = storage;
+  const attempt = <T>(work: (area: Storage) => T): T | null => {
     try {
-      return work(storage);
+      return area && work(area);
     } catch {
-      isPersistent = false;
-      return fallback();
+      area = null;
+      return null;
     }
   };
   const remove = () => {
     memory = null;
-    attempt(
-      (area) => area.removeItem(AUTH_TOKEN_KEY),
-      () => undefined,
-    );
+    attempt((area) => area.removeItem(AUTH_TOKEN_KEY));
   };
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: Event) => {
@@ -61,10 +56,8 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
 
   return {
     get() {
-      const token = attempt(
-        (area) => area.getItem(AUTH_TOKEN_KEY),
-        () => memory,
-      );
+      const stored = attempt((area) => area.getItem(AUTH_TOKEN_KEY));
+      const token = area ? stored : memory;
       if (token === null || isToken(token)) return token;
       remove();
       return null;
@@ -74,10 +67,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
         throw new TypeError('[auth-client] The token was not stored: it needs 1 to 4096 printable characters.');
       }
       memory = token;
-      attempt(
-        (area) => area.setItem(AUTH_TOKEN_KEY, token),
-        () => undefined,
-      );
+      attempt((area) => area.setItem(AUTH_TOKEN_KEY, token));
       notify();
     },
     clear() {
