@@ -34,7 +34,7 @@ export interface FinishSiteOptions {
  */
 export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOptions): Promise<number> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  const assets = await readAssets(siteDir);
+  const { assets, firstLoad } = await readAssets(siteDir);
   const render = server.createRenderer({ origin, assets });
   const site = server.siteIdentity(origin);
   const documents = server.createPageDocuments(site);
@@ -72,23 +72,34 @@ export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOpt
     }),
   );
   await write('csp.json', JSON.stringify({ 'script-src': [...hashes] }));
+  // Beside the site, not in it: the size budgets read which files a first page load fetches.
+  await write('../first-load.json', JSON.stringify(firstLoad));
   await rm(join(siteDir, 'manifest.json'));
   await compressFolder(siteDir);
   return server.sitePaths.length;
 }
 
-async function readAssets(siteDir: string): Promise<PageAssets> {
+/** Files that a first page load fetches, as paths inside the site. */
+interface FirstLoad {
+  script: string[];
+  css: string[];
+}
+
+async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstLoad: FirstLoad }> {
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entryName) throw new Error('The client build has no entry. Run the build again and read what it says.');
   const firstLoad = withImports(manifest, [entryName, PAGE_MODULE]);
   const files = (kind: 'css' | 'assets') => [...new Set(firstLoad.flatMap((chunk) => chunk[kind] ?? []))];
   return {
-    entry: `/${manifest[entryName]?.file}`,
-    styles: files('css').map((file) => `/${file}`),
-    fonts: files('assets')
-      .filter((file) => PRELOADED_FONTS.test(file))
-      .map((file) => `/${file}`),
+    assets: {
+      entry: `/${manifest[entryName]?.file}`,
+      styles: files('css').map((file) => `/${file}`),
+      fonts: files('assets')
+        .filter((file) => PRELOADED_FONTS.test(file))
+        .map((file) => `/${file}`),
+    },
+    firstLoad: { script: firstLoad.map(({ file }) => file), css: files('css') },
   };
 }
 
