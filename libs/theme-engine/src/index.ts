@@ -10,7 +10,7 @@ export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-cata
 export { parseColor, printColor } from './core/color-value.ts';
 
 // Types: the engine
-export type { LoadReport, ThemeEngine, ThemeRecord, ThemeSnapshot } from './core/theme-engine.ts';
+export type { LoadReport, ThemeEngine, ThemeEngineOptions, ThemeRecord, ThemeSnapshot } from './core/engine-types.ts';
 export type { ThemeOverrides, ThemeState } from './core/theme-state.ts';
 export type { ResolvedTheme } from './core/resolve-theme.ts';
 export type { FieldResult } from './core/field-value.ts';

@@ -38,6 +38,7 @@ it.each([
       'fontFallbackCss',
       'schemeOptionOf',
       'versionOf',
+      'withFieldDefaults',
     ],
   },
   {
@@ -49,6 +50,7 @@ it.each([
       'createThemeSaver',
       'elementTarget',
       'projectTheme',
+      'readThemeSheet',
       'registerThemeColors',
       'themeMarkup',
     ],

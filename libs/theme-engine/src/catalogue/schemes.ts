@@ -1,5 +1,6 @@
 import type { ColorScheme, NamedValues, ThemeMode } from '../core/theme-catalogue.ts';
-import { expandPalette, type PaletteSeed } from './expand-palette.ts';
+import { expandPalette } from './expand-palette.ts';
+import type { PaletteSeed } from './palette-roles.ts';
 
 /** Ten palettes. The part of a code before the dot is the theme it belongs to. */
 export const schemes: readonly ColorScheme[] = [

@@ -1,7 +1,8 @@
-import { expandPalette, type PaletteSeed } from '../catalogue/expand-palette.ts';
+import { expandPalette } from '../catalogue/expand-palette.ts';
+import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import type { ColorScheme, ThemeMode } from '../core/theme-catalogue.ts';
-import type { ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeEngine } from '../core/engine-types.ts';
 import { toOklch } from '../core/oklch.ts';
 import { perception } from './perception.ts';
 

@@ -1,5 +1,6 @@
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
-import { createThemeEngine, type ThemeEngine } from './theme-engine.ts';
+import type { ThemeEngine } from './engine-types.ts';
+import { createThemeEngine } from './theme-engine.ts';
 
 const start = (initial?: Parameters<typeof createThemeEngine>[0]['initial']) =>
   createThemeEngine({ catalogue, ...(initial && { initial }) });

@@ -1,6 +1,6 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
-import type { ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeEngine } from '../core/engine-types.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalThemeStore } from './local-theme-store.ts';
 

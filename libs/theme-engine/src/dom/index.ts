@@ -4,6 +4,7 @@ export { elementTarget } from './style-target.ts';
 export { themeMarkup } from './theme-markup.ts';
 export { registerThemeColors } from './register-theme-colors.ts';
 export { createFontLoader } from './create-font-loader.ts';
+export { readThemeSheet } from './read-theme-sheet.ts';
 
 // Keeping a theme in the browser
 export { createLocalThemeStore } from './local-theme-store.ts';

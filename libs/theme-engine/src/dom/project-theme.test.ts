@@ -252,6 +252,14 @@ describe('transitions', () => {
     expect(adopted).toEqual([]);
   });
 
+  it('are left alone when nothing differs, as when the panel opens and applies the theme again', () => {
+    const { projection, nextFrame } = show();
+    nextFrame();
+    nextFrame();
+    projection.reapply();
+    expect(adopted).toEqual([]);
+  });
+
   it('are left alone when the host says so', () => {
     show({ suppressTransitions: false });
     expect(adopted).toEqual([]);

@@ -1,6 +1,6 @@
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
 import type { FontOption } from '../core/theme-catalogue.ts';
-import type { ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeEngine } from '../core/engine-types.ts';
 import { createFontGate } from './font-gate.ts';
 import type { StyleTarget } from './style-target.ts';
 import { createTransitionHold } from './suppress-transitions.ts';
@@ -80,13 +80,15 @@ export function projectTheme(engine: ThemeEngine, options: ProjectThemeOptions):
       if (name in written) next[name] = written[name]!;
       else delete next[name];
     }
-    const names = Object.keys({ ...written, ...next }).filter((name) => written[name] !== next[name]);
+    const isShown = (name: string) =>
+      name in next && targets.every((target) => target.getPropertyValue?.(name) === next[name]);
+    const names = Object.keys({ ...written, ...next }).filter((name) => written[name] !== next[name] && !isShown(name));
     if (names.length && options.suppressTransitions !== false) holdTransitions();
     for (const target of targets) {
       for (const name of names) {
         const value = next[name];
         if (value === undefined) target.removeProperty(name);
-        else if (target.getPropertyValue?.(name) !== value) target.setProperty(name, value);
+        else target.setProperty(name, value);
       }
     }
     written = next;

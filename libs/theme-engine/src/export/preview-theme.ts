@@ -1,5 +1,5 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
-import type { LoadReport, ThemeEngine } from '../core/theme-engine.ts';
+import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 
 /**
  * Shows a theme from a file or a link without taking it over.

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
 import { fieldsOf } from '../core/theme-catalogue.ts';
-import { createThemeEngine, type ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeEngine } from '../core/engine-types.ts';
+import { createThemeEngine } from '../core/theme-engine.ts';
 import {
   previewTheme,
   readShareText,

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ThemeEngine } from '../core/theme-engine.ts';
+import type { ThemeEngine } from '../core/engine-types.ts';
 
 const ThemeEngineContext = createContext<ThemeEngine | null>(null);
 

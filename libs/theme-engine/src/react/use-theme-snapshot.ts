@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ThemeSnapshot } from '../core/theme-engine.ts';
+import type { ThemeSnapshot } from '../core/engine-types.ts';
 import { useThemeEngine } from './theme-engine-provider.tsx';
 
 /** Gives the whole snapshot, and renders again with every change. */

@@ -1,0 +1,93 @@
+import type { FieldResult } from './field-value.ts';
+import type { ResolvedTheme } from './resolve-theme.ts';
+import type { SavedTheme } from './saved-theme.ts';
+import type { ThemeCatalogue, ThemeMode } from './theme-catalogue.ts';
+import type { DroppedValue, ThemeProperties } from './theme-envelope.ts';
+import type { ThemeState } from './theme-state.ts';
+
+/** The stored row that the saved state stands in. */
+export interface ThemeRecord {
+  readonly recordId: string;
+  readonly revision: number;
+}
+
+/** Everything a view can show. The same object until something changed. */
+export interface ThemeSnapshot {
+  readonly draft: ThemeState;
+  readonly saved: ThemeState;
+  readonly resolved: ResolvedTheme;
+  readonly isDirty: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  /** Ids of the fields that differ from the scheme in this mode. */
+  readonly changedFields: ReadonlySet<string>;
+  /** A stored copy that arrived while there were unsaved edits. */
+  readonly newerCopy: SavedTheme | null;
+  /** The row to save into, once one is known. */
+  readonly record: ThemeRecord | null;
+}
+
+/** What became of a stored copy. */
+export interface LoadReport {
+  readonly outcome: 'applied' | 'kept-edits' | 'unchanged' | 'older' | 'unreadable';
+  readonly dropped: readonly DroppedValue[];
+}
+
+/** The one home of the theme being edited and shown. */
+export interface ThemeEngine {
+  readonly catalogue: ThemeCatalogue;
+  getSnapshot(): ThemeSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Calls back only when the selected value changed. */
+  select<T>(selector: (snapshot: ThemeSnapshot) => T, listener: (value: T) => void): () => void;
+  /** Moves to a theme, and to its scheme. The theme in use stays as it is. */
+  chooseTheme(id: string): void;
+  /** Moves to a scheme and its theme. Own colours go; sizes, fonts and icons stay. */
+  chooseScheme(code: string): void;
+  chooseMode(mode: ThemeMode): void;
+  chooseBackground(id: string): void;
+  /** `1` is the side menu, any other value the top menu. No value has no effect. */
+  chooseMenuPosition(position: string): void;
+  chooseDashboard(dashboard: string): void;
+  /** Reads, prints and keeps a value. A refused one changes nothing. */
+  setField(fieldId: string, value: string | number): FieldResult;
+  /** The value in use: a colour or size as printed, a font or icon as its option. */
+  valueOf(fieldId: string): string;
+  resetField(fieldId: string): void;
+  resetSection(sectionId: string): void;
+  resetEverything(): void;
+  /** Opens a gesture: changes show at once and become one undo entry on `commit`. */
+  begin(label: string): void;
+  commit(): void;
+  /** Ends a gesture as if it had never been. */
+  cancel(): void;
+  undo(): void;
+  redo(): void;
+  /** First theme, first scheme, no own colours. All else stays. */
+  applyDefaultChanges(): void;
+  resetToSaved(): void;
+  /** Takes a stored copy over, unless there are unsaved edits or it is not newer. */
+  loadSaved(saved: SavedTheme): LoadReport;
+  /** Shows edits that were never stored, as unsaved edits. */
+  restoreDraft(copy: SavedTheme): LoadReport;
+  takeNewerCopy(): void;
+  /** Keeps the edits; the next save replaces the newer copy. */
+  dismissNewerCopy(): void;
+  /** Notes what the store has acknowledged. Pass `state` when edits went on meanwhile. */
+  markSaved(saved: ThemeRecord & { readonly state?: ThemeState }): void;
+  toProperties(): ThemeProperties;
+  /** The draft as a copy to store, with all that the seven properties cannot say. */
+  toSaved(): SavedTheme;
+  /** Changes what can be chosen, for example when a project's own schemes arrive. */
+  replaceCatalogue(catalogue: ThemeCatalogue): void;
+}
+
+export interface ThemeEngineOptions {
+  readonly catalogue: ThemeCatalogue;
+  /** Where the draft and the saved state start. @default the catalogue's first theme and scheme, in light mode */
+  readonly initial?: Partial<ThemeState>;
+  /** Undo entries kept. @default 100 */
+  readonly historyLimit?: number;
+}

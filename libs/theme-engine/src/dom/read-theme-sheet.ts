@@ -1,0 +1,38 @@
+import type { NamedValues } from '../core/theme-catalogue.ts';
+
+const LONGEST_SHEET = 262_144;
+
+/**
+ * Reads the root variables of a theme's stylesheet, without applying it.
+ *
+ * Only plain `:root` rules count, and only names that start with `--`. The text
+ * goes into a sheet that no document adopts, so nothing in it is fetched or
+ * shown. Gives an empty map where the sheet or the browser cannot be read.
+ *
+ * @example
+ * const values = await readThemeSheet({ href: '/themes/theme-2.css', fetch, document });
+ * engine.replaceCatalogue(withFieldDefaults(engine.catalogue, values));
+ */
+export async function readThemeSheet({
+  href,
+  fetch,
+  document,
+}: {
+  href: string;
+  fetch: (href: string) => Promise<Pick<Response, 'ok' | 'text'>>;
+  document: Document;
+}): Promise<NamedValues> {
+  const values: Record<string, string> = {};
+  const Sheet = document.defaultView?.CSSStyleSheet;
+  const answer = await fetch(href).catch(() => null);
+  const text = answer?.ok ? await answer.text() : '';
+  if (!Sheet || !text || text.length > LONGEST_SHEET) return values;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  for (const rule of sheet.cssRules) {
+    const { selectorText, style } = rule as CSSStyleRule;
+    if (selectorText !== ':root') continue;
+    for (const name of style) if (name.startsWith('--')) values[name] = style.getPropertyValue(name).trim();
+  }
+  return values;
+}
