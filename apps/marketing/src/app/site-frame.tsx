@@ -25,7 +25,9 @@ export function SiteFrame() {
       <a href="#main" className="skip-link">
         Skip to main content
       </a>
-      <p className="strip">Open for pre-order at ₹0. Release date to be announced.</p>
+      <aside className="strip" aria-label="Pre-order">
+        Open for pre-order at ₹0. Release date to be announced.
+      </aside>
       <SiteHeader
         brand={<BrandMark />}
         menus={navigation.menus}

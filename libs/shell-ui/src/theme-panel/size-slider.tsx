@@ -46,9 +46,10 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
         <label htmlFor={id} className={styles.label}>
           {field.label}
         </label>
-        <output htmlFor={id} className={styles.output}>
+        {/* The slider itself says its value. */}
+        <span className={styles.output} aria-hidden="true">
           {value}
-        </output>
+        </span>
       </div>
       <input
         ref={slider}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../../tools/scripts/find-chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4317);
+const root = new URL('../../', import.meta.url).pathname;
+
+/** The built site and the real server over a database of its own; run `npm test -- site "end to end"` to build first. */
+export default defineConfig({
+  testDir: './src/specs',
+  outputDir: join(root, 'tmp/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(root, 'tmp/reports/e2e.json') }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node --conditions=@genmaster/source apps/api/src/server.ts',
+    cwd: root,
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      SITE_DIR: join(root, 'apps/marketing/dist/site'),
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'genmaster-e2e-')),
+      DATABASE_URL: '',
+    },
+  },
+});

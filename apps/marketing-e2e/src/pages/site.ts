@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const MODES = ['light', 'dark', 'flately'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The account that the server seeds for demonstrations. */
+export const DEMO = { userCode: 'demo', password: 'genmaster-demo' };
+
+/** Any page of the site, as a visitor works with it. */
+export class Site {
+  readonly problems: string[] = [];
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  }
+
+  async signIn({ userCode, password } = DEMO): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sign in' }).first().click();
+    await this.fillSignIn(userCode, password);
+    await expect(this.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  }
+
+  async fillSignIn(userCode: string, password: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('User code').fill(userCode);
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  async expectNoAccessibilityViolations(within?: string): Promise<void> {
+    const builder = new AxeBuilder({ page: this.page });
+    const { violations } = await (within ? builder.include(within) : builder).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`),
+      })),
+    ).toEqual([]);
+  }
+
+  /** The value of a CSS variable as the page uses it. */
+  variable(name: string): Promise<string> {
+    return this.page.evaluate((variable) => getComputedStyle(document.body).getPropertyValue(variable).trim(), name);
+  }
+
+  mode(): Promise<string | null> {
+    return this.page.evaluate(() => document.documentElement.getAttribute('data-bs-theme'));
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { MODES, Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const LABELS = { light: 'Light', dark: 'Dark', flately: 'Flately' } as const;
+
+for (const mode of MODES) {
+  test(`axe finds nothing in ${mode}: home, a feature page, the open panel, the sign-in dialog`, async ({ page }) => {
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    for (const path of ['/', '/inbuilt-solutions/gen-grid']) {
+      await site.open(path);
+      await panel.open();
+      await panel.chooseMode(LABELS[mode]);
+      await expect.poll(() => site.mode()).toBe(mode === 'light' ? null : mode);
+      await panel.openSection('Form Design');
+      await site.expectNoAccessibilityViolations();
+      await panel.press('Close');
+      await site.expectNoAccessibilityViolations();
+    }
+
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await site.expectNoAccessibilityViolations();
+  });
+}
+
+test('the main job can be done by keyboard alone', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  const cog = page.getByRole('button', { name: 'Theme settings' });
+  await cog.focus();
+  await page.keyboard.press('Enter');
+  const panel = new ThemePanel(page);
+  await panel.expectOpen();
+  await page.keyboard.press('Tab');
+  await expect(panel.root.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await panel.expectClosed();
+  await expect(cog).toBeFocused();
+});

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { DEMO, Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+test('a wrong password is answered with the server’s words, and what was typed stays', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('Enter your user code.')).toBeVisible();
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
+  await site.fillSignIn('wrong-password-user', 'not-the-password');
+  await expect(dialog.getByRole('alert')).toContainText('wrong');
+  await expect(dialog.getByLabel('User code')).toHaveValue('wrong-password-user');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'not-the-password',
+  );
+});
+
+test('a server that cannot be reached is said in the dialog, and the demo account works once it is back', async ({
+  page,
+}) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.route('**/auth/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await site.fillSignIn(DEMO.userCode, DEMO.password);
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByRole('alert')).toContainText('could not be reached');
+  await page.unroute('**/auth/login');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(DEMO.password);
+});
+
+test('the token goes to our own server and to no other origin', async ({ page }) => {
+  const site = new Site(page);
+  const carried: string[] = [];
+  page.on('request', (request) => {
+    if ('sagauthtoken' in request.headers()) carried.push(new URL(request.url()).origin);
+  });
+  await site.open('/about-us');
+  await site.signIn();
+  await expect.poll(() => carried.length).toBeGreaterThan(0);
+  expect(new Set(carried)).toEqual(new Set([new URL(page.url()).origin]));
+});
+
+test('saving while signed out keeps the theme in this browser and offers to sign in', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await panel.open();
+  await panel.chooseMode('Dark');
+  await panel.save();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  expect(await site.mode()).toBe('dark');
+});
+
+test('a save that the server does not answer loses nothing', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await page.route('**/theme/saveUserThemeJson', (route) => route.abort());
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 44);
+  await panel.save();
+  await expect(page.getByText('The server could not be reached. Your theme is kept')).toBeVisible();
+  await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+});
+
+for (const [name, stored] of Object.entries({
+  'garbled text': '{"version":',
+  'hostile values': JSON.stringify({
+    version: 'x',
+    saved: {
+      recordId: '',
+      revision: 3,
+      mode: 'dark"><script>',
+      properties: {
+        selectedTheme: '99',
+        themeColorScheme: '9.9',
+        themeColors: { '--bg-page': 'url(https://example.com/x)', display: 'none' },
+        themeIcons: [],
+      },
+    },
+    pending: false,
+    paint: {
+      mode: 'dark',
+      attributes: { onclick: 'x' },
+      variables: { '--bg-page': 'url(https://example.com/x)' },
+      sheet: 'https://example.com/a.css',
+    },
+  }),
+})) {
+  test(`a stored theme with ${name} is ignored: the page looks as new and asks nobody`, async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+    });
+    await page.addInitScript((text) => {
+      localStorage.setItem('gm-theme:GENMASTER:', text);
+      localStorage.setItem('gm-theme-last', 'gm-theme:GENMASTER:');
+    }, stored);
+    const site = new Site(page);
+    await site.open('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
+    expect(await page.evaluate(() => document.body.style.getPropertyValue('--bg-page'))).not.toContain('url');
+    expect(foreign).toEqual([]);
+    expect(site.problems).toEqual([]);
+  });
+}
+
+test('a garbled token is thrown away and the page stays signed out', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('SagAuthToken', 'bad\u0000token\n'));
+  const site = new Site(page);
+  await site.open('/about-us');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(site.problems).toEqual([]);
+});
+
+test('a token the server no longer knows ends the session once and offers to sign in again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('SagAuthToken', 'a'.repeat(43));
+    sessionStorage.setItem('seeded', '1');
+  });
+  const site = new Site(page);
+  await site.open('/about-us');
+  await expect(page.getByText('Your session has ended.')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a lost script chunk reloads the page once, and then says so without a loop', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/theme-panel-host-*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await expect(page.getByText('The theme panel could not be loaded.')).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a lost entry file reloads once and leaves a readable page', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that cannot be fetched says so and offers to try again', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.route('**/_data/**', (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
+  await expect(page.getByRole('heading', { name: 'This part didn’t load' })).toBeVisible();
+  await page.unroute('**/_data/**');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop on the line that matters');
+});
