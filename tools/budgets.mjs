@@ -1,0 +1,25 @@
+// How large things may be, in bytes after gzip. 1 KB is 1,000 bytes. A new limit is a new entry here.
+
+/**
+ * What is measured, and its limit.
+ *
+ * `site` counts the files of a first page load. `doors` counts all that the named doors export, with their
+ * dependencies, without peers and without what is loaded only when asked; a list of names counts those exports alone.
+ * `styles` counts the stylesheet, `text` the value of an exported text.
+ */
+export const budgets = [
+  { name: 'site, first load: script', site: 'script', limit: 160_000 },
+  { name: 'site, first load: styles', site: 'css', limit: 16_000 },
+  { name: 'theme-engine: core and dom', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 4_000 },
+  {
+    name: 'theme-engine: first-paint script',
+    library: 'theme-engine',
+    text: { door: './first-paint', name: 'firstPaintScript' },
+    limit: 1_500,
+  },
+  { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 11_000 },
+  { name: 'seo-metadata: core', library: 'seo-metadata', doors: { '.': '*' }, limit: 4_000 },
+  { name: 'auth-client: core', library: 'auth-client', doors: { '.': '*' }, limit: 2_000 },
+  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 12_000 },
+  { name: 'color-picker: styles', library: 'color-picker', styles: true, limit: 2_000 },
+];

@@ -1,0 +1,24 @@
+// node tools/scripts/check-budgets.mjs: holds the built site and packages to the sizes in tools/budgets.mjs.
+import { budgets } from '../budgets.mjs';
+import { measureBudget } from './lib/measure-budget.mjs';
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} KB`;
+const row = (name, size, limit, verdict) =>
+  `${name.padEnd(36)}${size.padStart(12)}${limit.padStart(12)}  ${verdict}`.trimEnd();
+
+console.log(row('What', 'gzip', 'limit', ''));
+let failed = 0;
+for (const budget of budgets) {
+  let size;
+  let problem;
+  try {
+    size = await measureBudget(budget);
+    if (size > budget.limit) problem = `over by ${size - budget.limit} bytes`;
+  } catch (error) {
+    problem = error.message;
+  }
+  if (problem) failed += 1;
+  console.log(row(budget.name, size === undefined ? '–' : kilobytes(size), kilobytes(budget.limit), problem ?? 'ok'));
+}
+console.log(`budgets: ${budgets.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,77 @@
+// The size of one budget's subject, measured by size-limit.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import bundled from '@size-limit/esbuild';
+import compressed from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { readLibrary } from './libraries.mjs';
+import { root } from './workspace.mjs';
+
+const workFolder = join(root, 'tmp', 'budgets');
+const siteFolder = join(root, 'apps', 'marketing', 'dist');
+
+/** Measures what a budget names, in bytes after gzip. Throws when it is not built. */
+export async function measureBudget(budget) {
+  mkdirSync(workFolder, { recursive: true });
+  if (budget.site) return sizeOf([compressed], { files: firstLoadFiles(budget.site) });
+  const library = readLibrary(budget.library);
+  if (budget.styles) return sizeOf([compressed], { files: [requireBuilt(library, library.stylesheet)] });
+  if (budget.text) return sizeOf([compressed], { files: [await textFile(library, budget)] });
+  return sizeOf([compressed, bundled], {
+    files: [entryFile(library, budget)],
+    ignore: Object.keys(library.manifest.peerDependencies ?? {}),
+    modifyEsbuildConfig: (config) => ({ ...config, format: 'esm', logLevel: 'silent', plugins: [lazyStaysOut] }),
+  });
+}
+
+async function sizeOf(plugins, check) {
+  const [{ size }] = await sizeLimit(plugins, { cwd: root, checks: [{ ...check, gzip: true }] });
+  return size;
+}
+
+function firstLoadFiles(kind) {
+  const list = join(siteFolder, 'first-load.json');
+  if (!existsSync(list)) {
+    throw new Error('The site is not built. Run "node --conditions=@genmaster/source apps/marketing/build/build.ts".');
+  }
+  return JSON.parse(readFileSync(list, 'utf8'))[kind].map((file) => join(siteFolder, 'site', file));
+}
+
+function entryFile(library, { name, doors }) {
+  const lines = Object.entries(doors).map(([door, names]) => {
+    const file = requireBuilt(library, doorOf(library, door).script);
+    return `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(file)};\n`;
+  });
+  return written(`${name}.mjs`, lines.join(''));
+}
+
+async function textFile(library, { name, text }) {
+  const file = requireBuilt(library, doorOf(library, text.door).script);
+  return written(`${name}.txt`, (await import(pathToFileURL(file).href))[text.name]);
+}
+
+function written(name, content) {
+  const file = join(workFolder, name.replace(/[^\w.]+/g, '-'));
+  writeFileSync(file, content);
+  return file;
+}
+
+function doorOf({ name, doors }, wanted) {
+  const found = doors.find(({ door }) => door === wanted);
+  if (!found) throw new Error(`${name} has no door "${wanted}". Correct tools/budgets.mjs.`);
+  return found;
+}
+
+function requireBuilt({ name, folder }, path) {
+  const file = join(folder, path);
+  if (!existsSync(file)) throw new Error(`${name} is not built. Run "nx build ${name}".`);
+  return file;
+}
+
+/** Chunks that are loaded when asked are no part of what every user of a library pays. */
+const lazyStaysOut = {
+  name: 'lazy-stays-out',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+};
