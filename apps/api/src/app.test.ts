@@ -31,8 +31,10 @@ describe('every route', () => {
     expect(closed.sort()).toEqual([
       `/${AUTH_PATHS.userDetails}`,
       `/${AUTH_PATHS.appSessions}`,
+      `/${METADATA_PATHS.entry}/{projectId}`,
       `/${THEME_PATHS.getUserThemeJson}/{userId}`,
       `/${THEME_PATHS.saveUserThemeJson}`,
+      `/${THEME_PATHS.updateClrScheme}`,
     ]);
   });
 
@@ -41,13 +43,14 @@ describe('every route', () => {
     const document = (await app.inject({ url: '/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
     const paths = Object.keys(document.paths);
-    const { updateClrScheme: _later, getUserThemeJson, ...themePaths } = THEME_PATHS;
+    const { getUserThemeJson, ...themePaths } = THEME_PATHS;
     const expected = [
       ...[...Object.values(AUTH_PATHS), ...Object.values(CONTACT_PATHS), ...Object.values(STARTUP_PATHS)],
       ...Object.values(themePaths),
       `${getUserThemeJson}/{userId}`,
       `${METADATA_PATHS.fromDatabase}/{projectId}`,
       METADATA_PATHS.fromFile,
+      `${METADATA_PATHS.entry}/{projectId}`,
     ];
     for (const path of expected) expect(paths).toContain(`/${path}`);
   });

@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jsonBodies);
   await app.register(limits, { overload: options.overload ?? { eventLoopDelayMs: 1_000, rssBytes: 0 } });
   await app.register(sessions, { repository: sessionRepository });
-  await app.register(access);
+  await app.register(access, { hasPermission: users.hasPermission });
   await app.register(openapi);
 
   await app.register(healthRoutes, { db, isDraining });
@@ -94,9 +94,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(userRoutes);
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
-    projects: createProjectRepository({ db }),
+    projects: createProjectRepository({ db, now }),
   });
-  await app.register(metadataRoutes, { repository: createMetadataRepository({ db }) });
+  await app.register(metadataRoutes, { repository: createMetadataRepository({ db, now }) });
   await app.register(startupRoutes);
   await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
 

@@ -5,37 +5,57 @@ import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
-import { createUser, endSessions, OperatorError } from './operator.ts';
+import { createUser, endSessions, OperatorError, setPermission } from './operator.ts';
 
 const USAGE = `Usage: cli.ts <command>
 
   create-user [--code <user code>] [--name <name>]   Makes a user. Asks for what is missing; the password is
                                                       asked for, or read from standard input when it is a pipe.
+  grant --code <user code> --permission <name>        Gives a permission: metadata or schemes.
+  withdraw --code <user code> --permission <name>     Takes it away.
   end-sessions --code <user code>                    Signs a user out everywhere.
 
 The database is the one of the server: DATABASE_URL, or DATA_DIR.`;
 
+interface Given {
+  code?: string;
+  name?: string;
+  permission?: string;
+}
+
+const COMMANDS: Readonly<Record<string, (db: Database, given: Given) => Promise<string>>> = {
+  'create-user': makeUser,
+  'end-sessions': (db, { code = '' }) => endSessions(db, code),
+  grant: (db, { code = '', permission = '' }) => setPermission(db, { userCode: code, permission, isGranted: true }),
+  withdraw: (db, { code = '', permission = '' }) => setPermission(db, { userCode: code, permission, isGranted: false }),
+};
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { code: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      code: { type: 'string' },
+      name: { type: 'string' },
+      permission: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
-  const command = positionals[0];
-  if (values.help || (command !== 'create-user' && command !== 'end-sessions')) {
+  const command = COMMANDS[positionals[0] ?? ''];
+  if (values.help || !command) {
     console.log(USAGE);
     process.exit(values.help ? 0 : 2);
   }
   const config = readConfig(process.env);
   await prepareDatabase(config);
   const db = openDatabase(config.database);
-  console.log(await (command === 'create-user' ? makeUser(db, values) : endSessions(db, values.code ?? '')));
+  console.log(await command(db, values));
   await db.destroy();
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : explainFailure(error, process.env));
   process.exit(1);
 }
 
-async function makeUser(db: Database, given: { code?: string; name?: string }): Promise<string> {
+async function makeUser(db: Database, given: Given): Promise<string> {
   const lines = process.stdin.isTTY ? null : await readPipe();
   const ask = async (question: string, isSecret = false) => {
     if (lines) return lines.shift() ?? '';

@@ -1,5 +1,5 @@
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
-import { createUser, endSessions } from './operator.ts';
+import { createUser, endSessions, setPermission } from './operator.ts';
 import { engines } from './testing/test-database.ts';
 import { closeTestServers, createTestServer } from './testing/test-server.ts';
 
@@ -28,6 +28,15 @@ describe.each(engines)('the operator on %s', (engine) => {
   ])('cannot make a user with $reason', async ({ changes, message }) => {
     const { db } = await createTestServer(engine);
     await expect(createUser(db, { ...alice, ...changes })).rejects.toThrow(message);
+  });
+
+  it('gives only permissions that there are, to users that there are', async () => {
+    const { db } = await createTestServer(engine);
+    const give = (userCode: string, permission: string) => setPermission(db, { userCode, permission, isGranted: true });
+    await expect(give('demo', 'everything')).rejects.toThrow('There are: metadata, schemes');
+    await expect(give('nobody', 'metadata')).rejects.toThrow('There is no user');
+    expect(await give('demo', 'metadata')).toBe('demo has the permission metadata.');
+    expect(await give('demo', 'metadata')).toBe('demo has the permission metadata.');
   });
 
   it('signs a user out everywhere', async () => {

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
 import { createSessionRepository } from './modules/auth/session-repository.ts';
 import { createUserRepository } from './modules/users/user-repository.ts';
+import { PERMISSIONS, type Permission } from './plugins/access.ts';
 
 /** A wish of the operator that cannot be granted, in a sentence for them. */
 export class OperatorError extends Error {
@@ -27,6 +28,21 @@ export async function createUser(
   const id = await createUserRepository({ db, now: () => new Date() }).create({ userCode, name, passwordHash });
   if (id === null) throw new OperatorError(`The user code ${userCode} is taken. Choose another one.`);
   return `Made the user ${userCode}.`;
+}
+
+/** Gives a user a permission or takes it away, at once, and says so. */
+export async function setPermission(
+  db: Database,
+  { userCode, permission, isGranted }: { userCode: string; permission: string; isGranted: boolean },
+): Promise<string> {
+  if (!(PERMISSIONS as readonly string[]).includes(permission)) {
+    throw new OperatorError(`There is no permission "${permission}". There are: ${PERMISSIONS.join(', ')}.`);
+  }
+  const users = createUserRepository({ db, now: () => new Date() });
+  const user = await users.findCredentials(userCode);
+  if (!user) throw new OperatorError(`There is no user with the code "${userCode}".`);
+  await (isGranted ? users.grant : users.withdraw)(user.id, permission as Permission);
+  return `${userCode} ${isGranted ? 'has' : 'no longer has'} the permission ${permission}.`;
 }
 
 /** Signs a user out everywhere, and says so. */

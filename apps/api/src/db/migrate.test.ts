@@ -19,7 +19,7 @@ describe.each(engines)('migrating on %s', (engine) => {
 
   it('makes the tables once', async () => {
     expect(await isMigrated(db)).toBe(false);
-    expect(await migrateToLatest(db)).toEqual(['0001-first-tables']);
+    expect(await migrateToLatest(db)).toEqual(['0001-first-tables', '0002-permissions']);
     expect(await migrateToLatest(db)).toEqual([]);
     expect(await isMigrated(db)).toBe(true);
   });

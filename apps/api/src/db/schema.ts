@@ -23,6 +23,11 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+export interface UserPermissionsTable {
+  user_id: string;
+  permission: string;
+}
+
 export interface UserThemesTable {
   /** One row per user. */
   user_id: string;
@@ -41,6 +46,14 @@ export interface ProjectsTable {
   id: number;
   name: string;
   color_theme: string;
+}
+
+/** Colour schemes that a project adds to the catalogue. */
+export interface ProjectSchemesTable {
+  project_id: number;
+  code: string;
+  json: string;
+  updated_at: string;
 }
 
 export interface ProjectMetadataTable {
@@ -69,9 +82,11 @@ export interface ContactMessagesTable {
 /** Every table by its name, for Kysely. */
 export interface DatabaseSchema {
   users: UsersTable;
+  user_permissions: UserPermissionsTable;
   sessions: SessionsTable;
   user_themes: UserThemesTable;
   projects: ProjectsTable;
+  project_schemes: ProjectSchemesTable;
   project_metadata: ProjectMetadataTable;
   login_throttles: LoginThrottlesTable;
   contact_messages: ContactMessagesTable;

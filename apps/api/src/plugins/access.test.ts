@@ -11,7 +11,7 @@ async function serve(config: FastifyContextConfig) {
   const app = Fastify();
   await app.register(problems);
   await app.register(sessions, { repository: { find } as never });
-  await app.register(access);
+  await app.register(access, { hasPermission: async (_user, permission) => permission === 'schemes' });
   app.get('/', { config }, async (request) => ({ user: (await request.findSession())?.userId ?? null }));
   const ask = async (token?: string) => app.inject({ url: '/', headers: token ? { SagAuthToken: token } : {} });
   return { ask, find };
@@ -27,6 +27,14 @@ describe('access', () => {
     expect((await ask()).json()).toEqual({ user: null });
     expect((await ask('bad')).json()).toEqual({ user: null });
     expect((await ask('good')).json()).toEqual({ user: 'a' });
+  });
+
+  it('lets only those with its permission into a route that names one', async () => {
+    const metadata = await serve({ access: { permission: 'metadata' } });
+    expect((await metadata.ask()).statusCode).toBe(401);
+    expect((await metadata.ask('good')).statusCode).toBe(403);
+    const schemes = await serve({ access: { permission: 'schemes' } });
+    expect((await schemes.ask('good')).json()).toEqual({ user: 'a' });
   });
 
   it('lets only a good token into a route that needs a session, and looks it up once', async () => {

@@ -2,8 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
+/** What only some users may do. */
+export const PERMISSIONS = ['metadata', 'schemes'] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
 /** Who may call a route. It is written on the route, never inferred from its address. */
-export type Access = 'public' | 'session';
+export type Access = 'public' | 'session' | { permission: Permission };
+
+export interface AccessOptions {
+  /** Whether a user has a permission, asked anew for every request. */
+  hasPermission(userId: string, permission: Permission): Promise<boolean>;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,17 +23,19 @@ declare module 'fastify' {
 
 /** Refuses to start with a route that does not say who may call it, and asks for a session where the route does. */
 export const access = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { hasPermission }: AccessOptions) => {
     app.addHook('onRoute', ({ config, method, url }) => {
       if (config?.access === undefined) {
         throw new Error(`The route ${String(method)} ${url} does not say who may call it. Add config: { access }.`);
       }
     });
     app.addHook('onRequest', async (request) => {
-      if (request.is404 || request.routeOptions.config.access === 'public') return;
-      if ((await request.findSession()) === null) {
-        throw new ProblemError(401, 'Sign in again: there is no session, or it has ended.');
-      }
+      const { access } = request.routeOptions.config;
+      if (request.is404 || access === 'public') return;
+      const { userId } = await request.requireSession();
+      if (typeof access !== 'object' || (await hasPermission(userId, access.permission))) return;
+      request.log.warn({ userId, permission: access.permission }, 'permission missing');
+      throw new ProblemError(403, `This needs the permission "${access.permission}". Ask the operator for it.`);
     });
   },
   { name: 'access', dependencies: ['problems', 'sessions'] },

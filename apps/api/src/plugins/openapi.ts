@@ -21,7 +21,7 @@ export const openapi = fp(
         },
       },
       transform: ({ schema, url, route }) => {
-        const needsSession = route.config?.access === 'session';
+        const needsSession = route.config?.access !== 'public';
         return { url, schema: needsSession ? { ...schema, security: [{ session: [] }] } : schema };
       },
     });

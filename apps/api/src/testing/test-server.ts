@@ -7,6 +7,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import { DEMO_SIGN_IN, seed } from '../db/seed.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
+import type { Permission } from '../plugins/access.ts';
 import { createTestDatabase, type Engine } from './test-database.ts';
 
 /** A user of a test, signed in. */
@@ -23,7 +24,7 @@ export interface TestServer {
   advance(minutes: number): void;
   login(userCode: string, password: string, more?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
   /** Signs the demo user in, or another one that is made for it. */
-  signIn(userCode?: string): Promise<TestUser>;
+  signIn(userCode?: string, permissions?: readonly Permission[]): Promise<TestUser>;
 }
 
 /** The machine description of a login request, as a client sends it. */
@@ -78,7 +79,7 @@ export async function createTestServer(
     db,
     advance: (minutes) => void (time += minutes * 60_000),
     login,
-    async signIn(userCode = DEMO_SIGN_IN.userCode) {
+    async signIn(userCode = DEMO_SIGN_IN.userCode, permissions = []) {
       const { password } = DEMO_SIGN_IN;
       if (userCode !== DEMO_SIGN_IN.userCode) {
         const passwordHash = await passwords.hash(password);
@@ -88,6 +89,7 @@ export async function createTestServer(
       const headers = { [AUTH_TOKEN_KEY]: token };
       const details = await built.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
       const { usrId, sagclientId } = details.json().data.clientInfo;
+      for (const permission of permissions) await createUserRepository({ db, now }).grant(usrId, permission);
       return { userId: usrId, clientId: sagclientId, headers };
     },
   };

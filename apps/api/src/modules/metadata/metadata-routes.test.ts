@@ -34,6 +34,55 @@ describe.each(engines)('page metadata on %s', (engine) => {
   });
 });
 
+describe.each(engines)('changing page metadata on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  const put = async (payload: object, { permissions = ['metadata'] as const, projectId = '169' } = {}) => {
+    const server = await createTestServer(engine);
+    const { headers } = await server.signIn('editor', permissions);
+    const url = `/${METADATA_PATHS.entry}/${projectId}`;
+    const send = (body: object) => server.app.inject({ method: 'PUT', url, headers, payload: body });
+    return { server, send, answer: await send(payload) };
+  };
+
+  it('replaces one entry and answers the map', async () => {
+    const { answer, server } = await put({ address: '/', entry: { title: 'New title' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ '/': { title: 'New title' }, '/about-us': {} });
+    const stored = await server.app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` });
+    expect(stored.json()).toEqual(answer.json());
+  });
+
+  it('loses no entry when several editors save at once', async () => {
+    const { send } = await put({ address: '/', entry: {} });
+    const addresses = Array.from({ length: 8 }, (_, index) => `/page-${index}`);
+    const answers = await Promise.all(addresses.map((address) => send({ address, entry: { title: address } })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(Object.keys((await send({ address: '/', entry: {} })).json())).toEqual(expect.arrayContaining(addresses));
+  });
+
+  it.each([
+    { reason: 'a canonical address', payload: { address: '/', entry: { canonical: '/x' } }, field: 'entry.canonical' },
+    { reason: 'an address that is none', payload: { address: 'x', entry: {} }, field: 'address' },
+    { reason: 'an empty title', payload: { address: '/', entry: { title: '' } }, field: 'entry.title' },
+  ])('refuses $reason, naming the field', async ({ payload, field }) => {
+    const { answer } = await put(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe(field);
+  });
+
+  it('keeps an address that is the name of something else an address', async () => {
+    const { answer } = await put({ address: '/__proto__', entry: { title: 'x' } });
+    expect(answer.json()['/__proto__']).toEqual({ title: 'x' });
+  });
+
+  it('is for those with the permission, in projects that there are', async () => {
+    const entry = { address: '/', entry: {} };
+    expect((await put(entry, { permissions: [] as never })).answer.statusCode).toBe(403);
+    expect((await put(entry, { projectId: '170' })).answer.statusCode).toBe(404);
+  });
+});
+
 describe('page metadata from the file', () => {
   afterEach(closeTestServers);
 

@@ -4,14 +4,16 @@ import {
   METADATA_PATHS,
   metadataMapSchema,
   projectIdParamSchema,
+  saveEntryRequestSchema,
   type FileRequest,
+  type SaveEntryRequest,
 } from '@genmaster/seo-metadata/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { MetadataRepository } from './metadata-repository.ts';
 
-/** Page metadata from the database and from a file; both are public, as the pages are. */
+/** Page metadata from the database and from a file. Reading is public, as the pages are; writing needs a permission. */
 export async function metadataRoutes(
   app: FastifyInstance,
   { repository }: { repository: MetadataRepository },
@@ -28,6 +30,26 @@ export async function metadataRoutes(
     },
     async (request, reply) => {
       const map = await repository.findInDatabase(Number(request.params.projectId));
+      if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
+      return sendJsonText(reply, map);
+    },
+  );
+
+  app.put<{ Params: { projectId: string }; Body: SaveEntryRequest }>(
+    `/${METADATA_PATHS.entry}/:projectId`,
+    {
+      config: { access: { permission: 'metadata' } },
+      bodyLimit: 256 * 1024,
+      schema: {
+        summary: 'Change the metadata of one page',
+        params: jsonSchema(projectIdParamSchema),
+        body: jsonSchema(saveEntryRequestSchema),
+        response: { 200: jsonSchema(metadataMapSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { address, entry } = request.body;
+      const map = await repository.saveEntry(Number(request.params.projectId), address, entry);
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
       return sendJsonText(reply, map);
     },

@@ -11,9 +11,17 @@ export const THEME_JSON_LIMITS = { depth: 8, names: 1_000, nameLength: 128, text
  * that nothing can be stored which fetches, runs or breaks out of a style rule.
  */
 export function assertThemeJson(field: string, text: string): void {
-  const reason = findFault(text);
+  refuse(field, findFault(text));
+}
+
+/** Refuses an object that holds more than colours, sizes, names and flags. */
+export function assertPlainValues(field: string, value: object): void {
+  refuse(field, findFaultIn(value, { names: 0 }));
+}
+
+function refuse(field: string, reason: string | null): void {
   if (reason === null) return;
-  throw new ProblemError(400, `The theme was not saved: ${field} ${reason}.`, { errors: [{ field, message: reason }] });
+  throw new ProblemError(400, `Nothing was saved: ${field} ${reason}.`, { errors: [{ field, message: reason }] });
 }
 
 function findFault(text: string): string | null {
@@ -49,6 +57,6 @@ function isPlainValue(text: string): boolean {
   return (
     text.length <= THEME_JSON_LIMITS.textLength &&
     /^[\p{L}\p{N} #.,%()'"/+*_:-]*$/u.test(text) &&
-    !/url\(|image|expression|src\(|attr\(|script|element\(|\/\*|\/\//i.test(text)
+    !/(?:url|src|attr|image|image-set|cross-fade|element|expression|paint)\s*\(|javascript:|\/\*|\/\//i.test(text)
   );
 }

@@ -178,4 +178,38 @@ describe.each(engines)('what the project decides on %s', (engine) => {
     const answer = await app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` });
     expect(answer.json()).toEqual({ status: 1, result: { color_schemes: [], sections: [] } });
   });
+
+  it('offers a published scheme to everybody, and the newest of one code alone', async () => {
+    const server = await createTestServer(engine);
+    const { headers } = await server.signIn('designer', ['schemes']);
+    const scheme = { color_scheme: '1.7', name: 'Harbour', theme_id: '1', colors: { light: { '--bg-page': '#fff' } } };
+    const publish = (changes: object, projectName = 'GENMASTER') =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${THEME_PATHS.updateClrScheme}`,
+        headers,
+        payload: { projectName, scheme: { ...scheme, ...changes } },
+      });
+    expect((await publish({})).json()).toEqual({ status: 1, result: scheme });
+    await publish({ name: 'Quay' });
+    const options = (await server.app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` })).json();
+    expect(options.result.color_schemes).toEqual([{ ...scheme, name: 'Quay' }]);
+
+    expect((await publish({ colors: { light: { '--bg-page': 'url(//x)' } } })).statusCode).toBe(400);
+    expect((await publish({ colors: { light: { 'bg-page': 'red' } } })).statusCode).toBe(400);
+    expect((await publish({}, 'elsewhere')).statusCode).toBe(404);
+  });
+
+  it('lets nobody publish a scheme without the permission', async () => {
+    const server = await createTestServer(engine);
+    const { headers } = await server.signIn('reader', ['metadata']);
+    const scheme = { color_scheme: '1.7', name: 'Harbour', theme_id: '1', colors: {} };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/${THEME_PATHS.updateClrScheme}`,
+      headers,
+      payload: { projectName: 'genmaster', scheme },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
 });

@@ -6,6 +6,8 @@ import {
   THEME_PATHS,
   themeConflictSchema,
   themeOptionAnswerSchema,
+  updateClrSchemeAnswerSchema,
+  updateClrSchemeRequestSchema,
   userThemeAnswerSchema,
   type PrjColorThemeAnswer,
   type PrjColorThemeRequest,
@@ -13,13 +15,15 @@ import {
   type SaveThemeRecord,
   type ThemeConflict,
   type ThemeOptionAnswer,
+  type UpdateClrSchemeAnswer,
+  type UpdateClrSchemeRequest,
   type UserThemeAnswer,
 } from '@genmaster/theme-engine/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { ProjectRepository } from './project-repository.ts';
-import { assertThemeJson } from './theme-json.ts';
+import { assertPlainValues, assertThemeJson } from './theme-json.ts';
 import type { ThemeRepository } from './theme-repository.ts';
 
 export interface ThemeRoutesOptions {
@@ -113,7 +117,30 @@ export async function themeRoutes(app: FastifyInstance, { themes, projects }: Th
         response: { 200: jsonSchema(themeOptionAnswerSchema) },
       },
     },
-    async (): Promise<ThemeOptionAnswer> => ({ status: 1, result: { color_schemes: [], sections: [] } }),
+    async (): Promise<ThemeOptionAnswer> => ({
+      status: 1,
+      result: { color_schemes: await projects.listSchemes(), sections: [] },
+    }),
+  );
+
+  app.post<{ Body: UpdateClrSchemeRequest }>(
+    `/${THEME_PATHS.updateClrScheme}`,
+    {
+      config: { access: { permission: 'schemes' } },
+      schema: {
+        summary: 'Publish a colour scheme to everybody',
+        body: jsonSchema(updateClrSchemeRequestSchema),
+        response: { 200: jsonSchema(updateClrSchemeAnswerSchema) },
+      },
+    },
+    async (request): Promise<UpdateClrSchemeAnswer> => {
+      const { projectName, scheme } = request.body;
+      assertPlainValues('scheme', scheme);
+      if (!(await projects.publishScheme(projectName, scheme))) {
+        throw new ProblemError(404, 'There is no project of this name.');
+      }
+      return { status: 1, result: scheme };
+    },
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import type { Permission } from '../../plugins/access.ts';
 
 /** What a sign-in needs to know about a user. */
 export interface UserCredentials {
@@ -30,6 +31,32 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
         .where('is_disabled', '=', 0)
         .executeTakeFirst();
       return row ? { id: row.id, passwordHash: row.password_hash } : null;
+    },
+
+    async hasPermission(userId: string, permission: Permission): Promise<boolean> {
+      const row = await db
+        .selectFrom('user_permissions')
+        .select('permission')
+        .where('user_id', '=', userId)
+        .where('permission', '=', permission)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async grant(userId: string, permission: Permission): Promise<void> {
+      await db
+        .insertInto('user_permissions')
+        .values({ user_id: userId, permission })
+        .onConflict((conflict) => conflict.columns(['user_id', 'permission']).doNothing())
+        .execute();
+    },
+
+    async withdraw(userId: string, permission: Permission): Promise<void> {
+      await db
+        .deleteFrom('user_permissions')
+        .where('user_id', '=', userId)
+        .where('permission', '=', permission)
+        .execute();
     },
 
     /** Makes a user and returns the id, or `null` when the user code is taken. */
