@@ -4,7 +4,7 @@ import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import type { ColorScheme, ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { toOklch } from '../core/oklch.ts';
-import { perception } from './perception.ts';
+import { fitToScreen } from './fit-to-screen.ts';
 
 /** Twelve steps from paper to ink, as lightness. */
 const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
@@ -30,7 +30,7 @@ export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[
   return ladder.map((step, at) => {
     if (at === own) return printColor({ ...color, alpha: 1 });
     const swell = Math.sin(Math.PI * clamp(step, 0.96, 0.06)) ** 0.8;
-    return printColor(perception().toScreen([step, chroma * swell, hue]));
+    return printColor(fitToScreen([step, chroma * swell, hue]));
   });
 }
 

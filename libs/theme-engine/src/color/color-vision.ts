@@ -1,7 +1,7 @@
 import { parseColor, printColor, type Rgba } from '../core/color-value.ts';
 import { encoded, linear } from '../core/oklch.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
-import { perception } from './perception.ts';
+import { colorDifference } from './color-difference.ts';
 
 /** A way of seeing: without the long, middle or short cones, or without colour. */
 export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
@@ -73,7 +73,6 @@ export interface ConfusablePair {
  * vision; where they are not, the page needs an icon or a word beside them.
  */
 export function confusableColors(variables: NamedValues, names: readonly string[] = statusNames): ConfusablePair[] {
-  const { difference } = perception();
   const colors = names.flatMap((name) => {
     const color = parseColor(variables[name]);
     return color ? [{ name, color }] : [];
@@ -82,7 +81,7 @@ export function confusableColors(variables: NamedValues, names: readonly string[
   return (['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const).flatMap((vision) =>
     pairs.flatMap(([one, other]) => {
       const seen = (color: Rgba) => (vision === 'normal' ? color : simulateVision(color, vision));
-      const apart = difference(seen(one.color), seen(other.color));
+      const apart = colorDifference(seen(one.color), seen(other.color));
       return apart < (vision === 'normal' ? 20 : 11)
         ? [{ names: [one.name, other.name] as const, vision, difference: apart }]
         : [];

@@ -3,7 +3,8 @@ import { contrastRatio } from '../core/contrast.ts';
 import { findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { backgroundOf } from './contrast-audit.ts';
 import { toOklch } from '../core/oklch.ts';
-import { perception } from './perception.ts';
+import { colorDifference } from './color-difference.ts';
+import { fitToScreen } from './fit-to-screen.ts';
 
 /** A colour that can be read, and how far it is from the one that could not. */
 export interface ContrastRepair {
@@ -32,10 +33,9 @@ export interface ContrastDemand {
 export function repairContrast(color: string, demands: readonly ContrastDemand[]): ContrastRepair[] {
   const start = parseColor(color);
   if (!start) return [];
-  const { difference, toScreen } = perception();
   const [lightness, chroma, hue] = toOklch(start);
   // Printed and read back, since rounding may cost the last hundredth.
-  const at = (moved: number) => parseColor(printColor({ ...toScreen([moved, chroma, hue]), alpha: start.alpha }))!;
+  const at = (moved: number) => parseColor(printColor({ ...fitToScreen([moved, chroma, hue]), alpha: start.alpha }))!;
   const meets = (candidate: Rgba) =>
     demands.every(({ background, min }) => contrastRatio(candidate, background) >= min);
   return (['lighter', 'darker'] as const)
@@ -48,7 +48,7 @@ export function repairContrast(color: string, demands: readonly ContrastDemand[]
         else failing = middle;
       }
       const repaired = at(passing);
-      return [{ color: printColor(repaired), direction, change: difference(start, repaired) }];
+      return [{ color: printColor(repaired), direction, change: colorDifference(start, repaired) }];
     })
     .sort((one, other) => one.change - other.change);
 }

@@ -25,18 +25,19 @@ export function toOklch({ r, g, b }: Rgba): Oklch {
  * stay, so contrast and character stay too.
  */
 export function fromOklch([lightness, chroma, hue]: Oklch): Rgba {
-  let color = convert(lightness, chroma, hue);
+  let color = oklchToRgb(lightness, chroma, hue);
   let [fitting, tooMuch] = [0, chroma];
   for (let round = 0; round < 14 && (!isShowable(color) || fitting); round++) {
     const middle = (fitting + tooMuch) / 2;
-    color = convert(lightness, middle, hue);
+    color = oklchToRgb(lightness, middle, hue);
     if (isShowable(color)) fitting = middle;
     else tooMuch = middle;
   }
   return color;
 }
 
-function convert(lightness: number, chroma: number, hue: number): Rgba {
+/** Converts without fitting: channels may lie outside what a screen can show. */
+export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgba {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -58,5 +59,5 @@ export const linear = (channel: number): number =>
 export const encoded = (light: number): number =>
   255 * (light > 0.0031308 ? 1.055 * light ** (1 / 2.4) - 0.055 : 12.92 * light);
 
-// Half a step of one channel: printing rounds it away.
-const isShowable = ({ r, g, b }: Rgba): boolean => Math.min(r, g, b) > -0.5 && Math.max(r, g, b) < 255.5;
+/** Tells whether a screen can show it; half a step of a channel is rounded away in print. */
+export const isShowable = ({ r, g, b }: Rgba): boolean => Math.min(r, g, b) > -0.5 && Math.max(r, g, b) < 255.5;
