@@ -32,7 +32,6 @@ export interface Roles {
   readonly text: Shade;
   readonly muted: Shade;
   readonly brand: Shade;
-  readonly brandHover: Shade;
   readonly onBrand: Shade;
   readonly secondary: Shade;
   readonly onSecondary: Shade;
@@ -77,7 +76,6 @@ function light({ neutral: [c, h], brand, secondary, accent, frame }: PaletteSeed
     text: [0.33, Math.min(0.04, c * 3), h],
     muted: [0.5, c * 2.2, h],
     brand,
-    brandHover: shift(brand, -0.07),
     onBrand: [0.995, 0, h],
     secondary,
     onSecondary: [0.995, 0, h],
@@ -125,7 +123,6 @@ function dark({ neutral: [c, h], brand, secondary, accent }: PaletteSeed): Roles
     text: [0.885, c * 0.8, h],
     muted: [0.73, c * 1.6, h],
     brand: lifted,
-    brandHover: shift(lifted, 0.06),
     onBrand: [0.17, Math.min(0.04, brand[1] * 0.25), brand[2]],
     secondary: [0.8, secondary[1] * 0.8, secondary[2]],
     onSecondary: [0.18, 0.02, secondary[2]],
@@ -166,7 +163,6 @@ function flately({ neutral: [c, h], brand, secondary, accent }: PaletteSeed): Ro
     text: slate(0.36),
     muted: slate(0.47),
     brand: flat,
-    brandHover: shift(flat, -0.06),
     onBrand: [1, 0, h],
     secondary: [0.5, secondary[1] * 0.7, secondary[2]],
     onSecondary: [1, 0, h],
