@@ -124,7 +124,9 @@ describe('requests from pages of other sites', () => {
     { headers: { origin: 'null' }, status: 403 },
     { headers: { origin: 'http://localhost.evil.example' }, status: 403 },
     { headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+    { headers: { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' }, status: 403 },
     { headers: { origin: 'http://localhost:80' }, status: 200 },
+    { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://before-the-proxy:4200' }, status: 200 },
     { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }, status: 200 },
     { headers: {}, status: 200 },
   ] as { headers: Record<string, string>; status: number }[])(

@@ -7,7 +7,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createUser, endSessions, OperatorError, setPermission } from './operator.ts';
 
-const USAGE = `Usage: cli.ts <command>
+const USAGE = `Usage: npm run api -- <command>
 
   create-user [--code <user code>] [--name <name>]   Makes a user. Asks for what is missing; the password is
                                                       asked for, or read from standard input when it is a pipe.
@@ -23,12 +23,15 @@ interface Given {
   permission?: string;
 }
 
-const COMMANDS: Readonly<Record<string, (db: Database, given: Given) => Promise<string>>> = {
-  'create-user': makeUser,
-  'end-sessions': (db, { code = '' }) => endSessions(db, code),
-  grant: (db, { code = '', permission = '' }) => setPermission(db, { userCode: code, permission, isGranted: true }),
-  withdraw: (db, { code = '', permission = '' }) => setPermission(db, { userCode: code, permission, isGranted: false }),
-};
+const COMMANDS = new Map<string, (db: Database, given: Given) => Promise<string>>(
+  Object.entries({
+    'create-user': makeUser,
+    'end-sessions': (db, { code = '' }) => endSessions(db, code),
+    grant: (db, { code = '', permission = '' }) => setPermission(db, { userCode: code, permission, isGranted: true }),
+    withdraw: (db, { code = '', permission = '' }) =>
+      setPermission(db, { userCode: code, permission, isGranted: false }),
+  }),
+);
 
 try {
   const { positionals, values } = parseArgs({
@@ -40,7 +43,7 @@ try {
       help: { type: 'boolean' },
     },
   });
-  const command = COMMANDS[positionals[0] ?? ''];
+  const command = COMMANDS.get(positionals[0] ?? '');
   if (values.help || !command) {
     console.log(USAGE);
     process.exit(values.help ? 0 : 2);
