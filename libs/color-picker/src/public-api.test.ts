@@ -5,11 +5,17 @@ describe('the public surface', () => {
     expect(Object.keys(api).sort()).toEqual([
       'ColorPicker',
       'ColorPickerPopover',
+      'ContrastReadout',
+      'CopyColor',
+      'PresetColors',
       'addRecentColor',
+      'apcaContrast',
       'colorName',
+      'contrastRatio',
       'defaultLabels',
       'formatColor',
       'nearestColorName',
+      'nearestPassingColor',
       'parseColor',
       'useColorPicker',
     ]);

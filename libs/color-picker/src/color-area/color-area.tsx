@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { clamp } from '../color/picker-color.ts';
-import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
+import { moveAreaByKey, positionOfPointer } from './area-input.ts';
 import styles from './color-area.module.css';
 
 /** Props of `ColorArea`. */
@@ -22,7 +21,6 @@ export interface ColorAreaProps {
 }
 
 const FULL = 100;
-const PAGE = 10;
 
 /**
  * A two-dimensional slider: drag it, press anywhere in it, or use the keys.
@@ -38,12 +36,8 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
   const draggedBy = useRef<number | null>(null);
 
   function moveTo(event: PointerEvent<HTMLElement>) {
-    const area = event.currentTarget;
-    const box = area.getBoundingClientRect();
-    // An area without a size (hidden, not laid out yet) has no positions to offer.
-    if (!box.width || !box.height) return;
-    const across = clamp((event.clientX - box.left) / box.width);
-    onMove(isRightToLeft(area) ? 1 - across : across, clamp(1 - (event.clientY - box.top) / box.height));
+    const position = positionOfPointer(event.currentTarget, event);
+    if (position) onMove(position.x, position.y);
   }
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
@@ -69,25 +63,18 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isVertical = isVerticalKey(event);
-    const next = moveByKey(
-      { key: event.key, shiftKey: event.shiftKey, ctrlKey: event.ctrlKey },
-      {
-        value: (isVertical ? y : x).value * FULL,
-        max: FULL,
-        step: 1,
-        page: PAGE,
-        isRightToLeft: !isVertical && isRightToLeft(event.currentTarget),
-      },
-    );
-    if (next === null) return;
+    const next = moveAreaByKey(event.currentTarget, event, { x: x.value, y: y.value });
+    if (!next) return;
     event.preventDefault();
-    (isVertical ? yInput : xInput).current?.focus({ preventScroll: true });
-    if (isVertical) onMove(x.value, next / FULL);
-    else onMove(next / FULL, y.value);
+    (next.axis === 'y' ? yInput : xInput).current?.focus({ preventScroll: true });
+    onMove(next.x, next.y);
   }
 
-  const axis = { min: 0, max: FULL, step: 0.1, disabled, className: styles.axis } as const;
+  // Screen readers on touch devices change an axis without a key press.
+  function handleChange(index: number, value: number) {
+    onMove(index ? x.value : value, index ? value : y.value);
+  }
+
   return (
     // The group takes the pointer; every one of its gestures has a key on the inputs inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -112,33 +99,27 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
         <circle className={styles.halo} cx={percent(x.value)} cy={percent(1 - y.value)} r="9" />
         <circle className={styles.thumb} cx={percent(x.value)} cy={percent(1 - y.value)} r="8" />
       </svg>
-      <input
-        {...axis}
-        type="range"
-        ref={xInput}
-        aria-label={x.label}
-        aria-roledescription={roleDescription}
-        aria-valuetext={x.valueText}
-        value={x.value * FULL}
-        onChange={(event) => onMove(Number(event.target.value) / FULL, y.value)}
-      />
-      <input
-        {...axis}
-        type="range"
-        ref={yInput}
-        tabIndex={-1}
-        aria-label={y.label}
-        aria-roledescription={roleDescription}
-        aria-orientation="vertical"
-        aria-valuetext={y.valueText}
-        value={y.value * FULL}
-        onChange={(event) => onMove(x.value, Number(event.target.value) / FULL)}
-      />
+      {[x, y].map((axis, index) => (
+        <input
+          key={axis.label}
+          ref={index ? yInput : xInput}
+          className={styles.axis}
+          type="range"
+          // One tab stop: the keys lead from one axis to the other.
+          tabIndex={-index}
+          aria-label={axis.label}
+          aria-roledescription={roleDescription}
+          aria-orientation={index ? 'vertical' : undefined}
+          aria-valuetext={axis.valueText}
+          max={FULL}
+          step={0.1}
+          disabled={disabled}
+          value={axis.value * FULL}
+          onChange={(event) => handleChange(index, Number(event.target.value) / FULL)}
+        />
+      ))}
     </div>
   );
 }
 
 const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
-
-const isVerticalKey = ({ key, shiftKey, ctrlKey }: KeyboardEvent) =>
-  /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key) || (/^(Home|End)$/.test(key) && (shiftKey || ctrlKey));

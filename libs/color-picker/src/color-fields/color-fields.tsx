@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
-import type { ColorFormat } from '../color/format-color.ts';
+import type { ColorFormat } from '../color/color-format.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
-import { channelsOf } from './channels.ts';
+import { channelsOf, channelText } from '../color/channels.ts';
 import { DraftField } from './draft-field.tsx';
-import { channelText, hexText, takeChannelText, takeColorText, takeHexText } from './field-text.ts';
+import { hexText, takeChannelText, takeColorText, takeHexText } from './field-text.ts';
 import styles from './color-fields.module.css';
 
 /** Props of `ColorFields`. */

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { parseColor } from '../color/parse-color.ts';
+import { readCssColor } from '../color/css-color.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import type { FieldAnswer } from './field-text.ts';
 import styles from './color-fields.module.css';
@@ -68,7 +68,7 @@ export function DraftField(props: DraftFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!parseColor(pasted)) return;
+    if (!readCssColor(pasted)) return;
     event.preventDefault();
     settle(null, null);
     onPasteColor(pasted);

@@ -1,9 +1,10 @@
-import { formatColor, hexOf, round, type AlphaMode } from '../color/format-color.ts';
+import type { Channel } from '../color/channels.ts';
+import type { AlphaMode } from '../color/color-format.ts';
+import { formatColor, hexOf } from '../color/format-color.ts';
 import { readColor } from '../color/parse-color.ts';
 import { absorbColor, type PickerColor } from '../color/picker-color.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
-import type { Channel } from './channels.ts';
 
 /** What a field made of its text: null when it took it, `''` when more has to come, else what is wrong with it. */
 export type FieldAnswer = string | null;
@@ -18,11 +19,6 @@ export interface FieldPicker {
 /** Prints what the hex field shows while nobody types in it. */
 export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
   return alphaMode === 'forced' ? hexOf(color) : formatColor(color, 'hex', alphaMode);
-}
-
-/** Prints what a number field shows while nobody types in it. */
-export function channelText(color: PickerColor, channel: Channel): string {
-  return String(round(channel.read(color), channel.decimals));
 }
 
 /**
@@ -60,7 +56,5 @@ export function takeChannelText(text: string, isDone: boolean, channel: Channel,
 
 /** Takes a whole colour, as pasted, and says so when sRGB could not show it as written. */
 export function takeColorText(text: string, { store, labels }: FieldPicker): boolean {
-  const isTaken = store.setText(text);
-  if (isTaken && readColor(text)?.isMapped) store.announce(labels.adjusted);
-  return isTaken;
+  return store.setText(text, () => store.announce(labels.adjusted));
 }

@@ -28,16 +28,10 @@ export function nearestColorName(color: PickerColor): string {
 }
 
 // CSS writes its names as one word; a speech engine stumbles over "lightgoldenrodyellow".
-function inWords(name: string): string {
-  return name
+const inWords = (name: string) =>
+  name
     .replace(
-      /^(light|dark|medium|pale|deep|hot|dim|royal|sky|steel|slate|forest|lawn|spring|midnight|powder|cornflower)(?=.)/,
-      '$1 ',
+      /light|dark|medium|pale|deep|hot|dim|spring|slate|steel|sky|sea|forest|orange|goldenrod|violet|blue|green/g,
+      '$& ',
     )
-    .replace(
-      /(spring|slate|steel|sky|sea|olive|golden|violet|orange|blue|green|yellow)?(rod)?(blue|green|gray|grey|red|pink|white|cyan|purple|violet|orchid|salmon|turquoise|yellow|brown|cream|lace|rose|silk|smoke|whip|blush|chiffon|almond)$/,
-      (_, first = '', rod = '', last) => `${first}${rod} ${last}`,
-    )
-    .trim()
-    .replace(/\s+/g, ' ');
-}
+    .trim();

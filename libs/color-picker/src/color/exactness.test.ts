@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { colorFormats, formatColor, type ColorFormat } from './format-color.ts';
+import { colorFormats, type ColorFormat } from './color-format.ts';
+import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-color.ts';
 import { fromRgb, toBytes, type PickerColor } from './picker-color.ts';
 

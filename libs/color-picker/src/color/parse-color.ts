@@ -1,16 +1,27 @@
 import { readCssColor } from './css-color.ts';
-import { fromHsl, fromRgb, type PickerColor } from './picker-color.ts';
+import {
+  fromCmyk,
+  fromHsl,
+  fromHwb,
+  fromRgb,
+  type CmykChannels,
+  type HslChannels,
+  type HwbChannels,
+  type PickerColor,
+} from './picker-color.ts';
 import { toSrgb } from './to-srgb.ts';
 
 /** What a text was read as. */
 export interface ReadColor {
   readonly color: PickerColor;
   /** True when sRGB cannot show the colour as written, so the nearest one it can show was taken. */
-  readonly isMapped: boolean;
+  readonly isMapped?: boolean;
 }
 
 /**
  * Reads any absolute CSS colour, `cmyk()` and `hsv()`; null when the text is none.
+ *
+ * Colours that sRGB cannot show become the nearest one that it can.
  *
  * @example
  * parseColor('rebeccapurple'); // { mode: 'hsv', h: 270, s: 0.67, v: 0.6, alpha: 1 }
@@ -25,10 +36,21 @@ export function readColor(text: string): ReadColor | null {
   const css = readCssColor(text);
   if (!css) return null;
   const { space, channels, alpha } = css;
-  const [a, b, c] = channels;
-  // These two name hue and saturation themselves, also for grey, white and black.
-  if (space === 'hsv') return { color: { mode: 'hsv', h: a, s: b, v: c, alpha }, isMapped: false };
-  if (space === 'hsl') return { color: fromHsl({ h: a, s: b, l: c }, alpha), isMapped: false };
-  const { rgb, isMapped } = toSrgb(css);
-  return { color: fromRgb(rgb, alpha), isMapped };
+  switch (space) {
+    // These name hue and saturation themselves, also for grey, white and black.
+    case 'hsv':
+      return { color: { mode: 'hsv', ...(channels as unknown as HsvChannels), alpha } };
+    case 'hsl':
+      return { color: fromHsl(channels as unknown as HslChannels, alpha) };
+    case 'hwb':
+      return { color: fromHwb(channels as unknown as HwbChannels, alpha) };
+    case 'cmyk':
+      return { color: fromCmyk(channels as unknown as CmykChannels, alpha) };
+    default: {
+      const { rgb, isMapped } = toSrgb(space, channels);
+      return { color: fromRgb(rgb, alpha), isMapped };
+    }
+  }
 }
+
+type HsvChannels = Pick<PickerColor, 'h' | 's' | 'v'>;

@@ -1,11 +1,4 @@
-import {
-  convertHslToRgb,
-  convertHsvToRgb,
-  convertOklabToRgb,
-  convertRgbToHsl,
-  convertRgbToHsv,
-  convertRgbToOklab,
-} from 'culori/fn';
+import { convertHsvToRgb, convertOklabToRgb, convertRgbToHsv, convertRgbToOklab } from 'culori/fn';
 
 /**
  * One colour, exact: a culori `hsv` colour whose hue is always known.
@@ -41,6 +34,13 @@ export interface HslChannels {
   readonly l: number;
 }
 
+/** Hue in degrees, whiteness and blackness from 0 to 1. */
+export interface HwbChannels {
+  readonly h: number;
+  readonly w: number;
+  readonly b: number;
+}
+
 /** Four inks from 0 to 1. */
 export interface CmykChannels {
   readonly c: number;
@@ -54,6 +54,12 @@ export const WHITE: PickerColor = { mode: 'hsv', h: 0, s: 0, v: 1, alpha: 1 };
 
 /** Keeps a number inside a range; what is not a number becomes the low end. */
 export const clamp = (value: number, low = 0, high = 1): number => (value > low ? Math.min(value, high) : low);
+
+/** Rounds to a number of decimals, and never to minus zero. */
+export function round(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale + 0;
+}
 
 /** Reads red, green and blue, each from 0 to 1. */
 export function toRgb(color: PickerColor): RgbChannels {
@@ -73,12 +79,10 @@ export function toBytes(color: PickerColor): [red: number, green: number, blue: 
  * at white the one remembered, so that raising or lowering lightness again
  * brings the colour back.
  */
-export function toHsl(color: PickerColor): HslChannels {
-  const { h, s, v } = color;
-  if (v === 0) return { h, s: s / (2 - s), l: 0 };
-  if (s === 0) return { h, s: v === 1 ? (color.whiteSaturation ?? 0) : 0, l: v };
-  const hsl = convertRgbToHsl(convertHsvToRgb(color));
-  return { h, s: clamp(hsl.s), l: clamp(hsl.l) };
+export function toHsl({ h, s, v, whiteSaturation = 0 }: PickerColor): HslChannels {
+  const l = v * (1 - s / 2);
+  if (l === 1) return { h, s: whiteSaturation, l };
+  return { h, s: l === 0 ? s / (2 - s) : (v - l) / Math.min(l, 1 - l), l };
 }
 
 /**
@@ -106,10 +110,15 @@ export function fromRgb(rgb: RgbChannels, alpha: number, memory: PickerColor = W
 
 /** Makes a colour from hue (degrees), saturation and lightness (0 to 1). */
 export function fromHsl({ h, s, l }: HslChannels, alpha: number): PickerColor {
-  const rgb = convertHslToRgb({ h, s, l });
-  const memory: PickerColor = { mode: 'hsv', h, s: (2 * s) / (1 + s), v: 0, alpha: 1 };
-  const color = { ...fromRgb(rgb, alpha, memory), h };
+  const v = l + s * Math.min(l, 1 - l);
+  const color: PickerColor = { mode: 'hsv', h, s: v === 0 ? (2 * s) / (1 + s) : 2 * (1 - l / v), v, alpha };
   return l === 1 ? { ...color, whiteSaturation: s } : color;
+}
+
+/** Makes a colour from hue (degrees), whiteness and blackness; where they exceed one together, they share it. */
+export function fromHwb({ h, w, b }: HwbChannels, alpha: number): PickerColor {
+  const v = w + b > 1 ? w / (w + b) : 1 - b;
+  return { mode: 'hsv', h, s: v === 0 ? 0 : Math.max(0, 1 - w / v), v, alpha };
 }
 
 /** Makes a colour from the four inks (0 to 1); hue is taken from `memory` where the inks say none. */

@@ -19,12 +19,8 @@ export const defaultLabels = {
   previousFormat: 'Previous color format',
   nextFormat: 'Next color format',
   eyeDropper: 'Pick a color from the screen',
-  revert: 'Back to the first color',
-  copy: 'Copy color',
-  copied: (text: string) => `Copied ${text}`,
   presets: 'Preset colors',
   noPresets: 'No colors added',
-  recentColors: 'Recent colors',
   addColor: 'Add color',
   added: (color: string) => `Added ${color}`,
   remove: (color: string) => `Remove ${color}`,
@@ -35,10 +31,6 @@ export const defaultLabels = {
   invalid: 'This is not a color.',
   outOfRange: (max: number) => `Enter a number from 0 to ${max}.`,
   adjusted: 'Adjusted to the nearest color that sRGB can show.',
-  contrast: 'Contrast',
-  contrastPasses: (level: string) => `passes ${level}`,
-  contrastFails: 'too low',
-  fixContrast: 'Use the nearest color that passes',
 } as const satisfies Record<string, string | ((detail: never) => string)>;
 
 /** The texts of the picker, each replaceable; see `defaultLabels` for the English ones. */

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AlphaMode, ColorFormat } from '../color/format-color.ts';
+import type { AlphaMode, ColorFormat } from '../color/color-format.ts';
 import type { PickerColor } from '../color/picker-color.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorMode, PickerState, PickerStore } from '../picker-store/picker-store.ts';
@@ -16,19 +16,11 @@ export interface PickerContextValue {
   readonly formats: readonly ColorFormat[];
 }
 
-/** Hands one picker's model to its parts. */
-export const PickerContext = createContext<PickerContextValue | null>(null);
+/** Hands one picker's model to its parts. Parts are never rendered anywhere else, so there is no empty default. */
+export const PickerContext = createContext<PickerContextValue>(null!);
 
 /** Reads the picker that a part stands in. */
-export function usePicker(): PickerContextValue {
-  const context = use(PickerContext);
-  if (!context) {
-    throw new Error(
-      '[color-picker] A part was rendered outside a picker. It has no colour to show. Render it inside <ColorPicker>.',
-    );
-  }
-  return context;
-}
+export const usePicker = () => use(PickerContext);
 
 /**
  * Reads a piece of a store and renders again only when that piece changes.

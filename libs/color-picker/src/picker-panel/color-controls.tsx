@@ -1,8 +1,8 @@
 import { ColorArea } from '../color-area/color-area.tsx';
 import { ColorSlider } from '../color-slider/color-slider.tsx';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
-import { formatColor, hexOf, round } from '../color/format-color.ts';
-import type { PickerColor } from '../color/picker-color.ts';
+import { formatColor, hexOf } from '../color/format-color.ts';
+import { round, type PickerColor } from '../color/picker-color.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;

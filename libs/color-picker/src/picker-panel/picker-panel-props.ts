@@ -21,12 +21,8 @@ export interface PickerPanelProps extends ColorPickerOptions {
   presetLimit?: number | undefined;
   /** Lets people add and remove presets. @default true when `onPresetsChange` is given */
   showAddButton?: boolean | undefined;
-  /** Further lists of colours under their own headings, such as recent or brand colours. */
-  palettes?: readonly { readonly label: string; readonly colors: readonly string[] }[] | undefined;
   /** Offers the browser's eyedropper where there is one. @default true */
   eyeDropper?: boolean | undefined;
-  /** Offers to copy the colour in the notation shown. @default false */
-  showCopy?: boolean | undefined;
   /** Shows OK and Cancel. @default true in a popup, false inline */
   showButtons?: boolean | undefined;
   /** Fires when the choice is accepted. */
@@ -43,7 +39,7 @@ export interface PickerPanelProps extends ColorPickerOptions {
   width?: number | string | undefined;
   /** The height to begin with; contents that need more get more. @default 320 */
   height?: number | string | undefined;
-  /** More content at the end of the panel. */
+  /** More content at the end of the panel, such as `ContrastReadout`, `CopyColor` or further `PresetColors`. */
   children?: ReactNode;
 }
 
@@ -69,9 +65,7 @@ const panelPropNames: Record<keyof PickerPanelProps, true> = {
   emptyPresetsText: true,
   presetLimit: true,
   showAddButton: true,
-  palettes: true,
   eyeDropper: true,
-  showCopy: true,
   showButtons: true,
   onSelect: true,
   onCancel: true,

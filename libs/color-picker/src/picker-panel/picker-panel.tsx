@@ -7,7 +7,6 @@ import { PickerContext, usePickerState, type PickerContextValue } from '../picke
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
 import { AlphaSlider, BrightnessSlider, CurrentSwatch, HueSlider, SaturationArea } from './color-controls.tsx';
-import { CopyButton } from './copy-button.tsx';
 import type { PickerPanelProps } from './picker-panel-props.ts';
 import { PresetSection } from './preset-section.tsx';
 import styles from './picker-panel.module.css';
@@ -67,7 +66,6 @@ export function PickerPanel(props: PickerPanelOwnProps) {
               {alphaMode !== 'disabled' && <AlphaSlider />}
             </div>
             {colorMode === 'color' && props.eyeDropper !== false && <EyeDropperButton />}
-            {props.showCopy && <CopyButton format={format} />}
           </div>
         )}
         {hasSliders && !props.hideFields && <ColorFields format={format} onFormatChange={setFormat} />}

@@ -8,7 +8,7 @@ import styles from './picker-panel.module.css';
 
 /** The presets of a panel, with adding and removing where the host allows them. */
 export function PresetSection(props: PickerPanelProps) {
-  const { presets: given, defaultPresets = [], onPresetsChange, presetLimit = 6, palettes = [] } = props;
+  const { presets: given, defaultPresets = [], onPresetsChange, presetLimit = 6 } = props;
   const { showAddButton: canEdit = onPresetsChange !== undefined } = props;
   const { store, labels, alphaMode, isDisabled, nameColor } = usePicker();
   const color = usePickerState(store, selectColor);
@@ -43,9 +43,6 @@ export function PresetSection(props: PickerPanelProps) {
           {labels.addColor}
         </button>
       )}
-      {palettes.map((palette) => (
-        <PresetColors key={palette.label} label={palette.label} colors={palette.colors} />
-      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { formatColor, type AlphaMode, type ColorFormat, type OutputFormat } from '../color/format-color.ts';
+import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format.ts';
+import { formatColor } from '../color/format-color.ts';
 import { parseColor, readColor } from '../color/parse-color.ts';
 import { absorbColor, sameColor, toGray, WHITE, type PickerColor } from '../color/picker-color.ts';
 
@@ -49,8 +50,12 @@ export interface PickerStore {
   configure(options: PickerStoreOptions): void;
   /** Changes the colour and emits it when its text differs. */
   setColor(color: PickerColor): void;
-  /** Reads a colour from text and takes it; false when the text is none. */
-  setText(text: string): boolean;
+  /**
+   * Reads a colour from text and takes it; false when the text is none.
+   *
+   * Calls `onMapped` when sRGB cannot show the colour as written.
+   */
+  setText(text: string, onMapped?: () => void): boolean;
   /** Takes a value from the host without emitting; what the colour cannot express is kept as it was. */
   syncValue(value: string | undefined): void;
   /** Ends a gesture. */
@@ -115,6 +120,14 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     options.onValueChange?.(detailsOf(text));
   }
 
+  function setText(text: string, onMapped?: () => void): boolean {
+    const read = readColor(text);
+    if (!read) return false;
+    setColor(absorbColor(state.color, read.color));
+    if (read.isMapped) onMapped?.();
+    return true;
+  }
+
   function commit() {
     if (!hasUncommitted) return;
     hasUncommitted = false;
@@ -139,11 +152,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       options = next;
     },
     setColor,
-    setText: (text) => {
-      const read = readColor(text);
-      if (read) setColor(absorbColor(state.color, read.color));
-      return read !== null;
-    },
+    setText,
     syncValue: (next = '') => {
       if (next === state.value) return;
       const parsed = parseColor(next);

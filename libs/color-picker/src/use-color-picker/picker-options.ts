@@ -1,4 +1,4 @@
-import type { AlphaMode, ColorFormat, OutputFormat } from '../color/format-color.ts';
+import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format.ts';
 import type { ColorDetails, ColorMode } from '../picker-store/picker-store.ts';
 
 /** What every form of the picker takes: the value, its notation and the channels it has. */

@@ -1,5 +1,5 @@
-import { channelsOf, type Channel } from '../color-fields/channels.ts';
-import type { ColorFormat } from '../color/format-color.ts';
+import { channelsOf, type Channel } from '../color/channels.ts';
+import type { ColorFormat } from '../color/color-format.ts';
 import type { PickerColor } from '../color/picker-color.ts';
 import { selectColor, usePickerState } from '../picker-context/picker-context.ts';
 import type { ColorPickerOptions } from './picker-options.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colorFormats, type ColorFormat } from '../color/format-color.ts';
+import { colorFormats, type ColorFormat } from '../color/color-format.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
 const withoutCmyk = colorFormats.filter((format) => format !== 'cmyk');

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+
+const button = () => screen.queryByRole('button', { name: 'Pick a color from the screen' });
+const browser = window as unknown as { EyeDropper?: unknown };
+
+function giveEyeDropper(open: (options: { signal: AbortSignal }) => Promise<{ sRGBHex: string }>) {
+  browser.EyeDropper = class {
+    open = open;
+  };
+}
+
+afterEach(() => {
+  delete browser.EyeDropper;
+});
+
+describe('the eyedropper', () => {
+  it('is absent where the browser has none', () => {
+    render(<ColorPicker />);
+    expect(button()).toBeNull();
+  });
+
+  it('takes the colour and keeps the alpha', async () => {
+    giveEyeDropper(() => Promise.resolve({ sRGBHex: '#ff0000' }));
+    const onValueCommit = jest.fn();
+    render(<ColorPicker defaultValue="rgb(0 0 0 / 0.5)" onValueCommit={onValueCommit} />);
+    await userEvent.setup().click(button()!);
+    expect(onValueCommit.mock.lastCall[0].value).toBe('rgba(255, 0, 0, 0.5)');
+  });
+
+  it('takes Escape for an answer', async () => {
+    giveEyeDropper(() => Promise.reject(new DOMException('', 'AbortError')));
+    const onValueChange = jest.fn();
+    render(<ColorPicker onValueChange={onValueChange} />);
+    await userEvent.setup().click(button()!);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('ends with the picker', async () => {
+    let signal: AbortSignal | undefined;
+    giveEyeDropper((options) => {
+      signal = options.signal;
+      return new Promise(() => undefined);
+    });
+    const { unmount } = render(<ColorPicker />);
+    await userEvent.setup().click(button()!);
+    unmount();
+    expect(signal!.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
+import { PresetColors } from './preset-colors.tsx';
+import { addRecentColor } from './preset-list.ts';
+
+function renderWithPresets(first: readonly string[], props: ColorPickerProps = {}) {
+  const onPresetsChange = jest.fn();
+  function Host() {
+    const [presets, setPresets] = useState(first);
+    const change: ColorPickerProps['onPresetsChange'] = (details) => {
+      onPresetsChange(details.presets);
+      setPresets(details.presets);
+    };
+    return <ColorPicker defaultValue="#336699" presets={presets} onPresetsChange={change} {...props} />;
+  }
+  render(<Host />);
+  return { user: userEvent.setup(), onPresetsChange };
+}
+
+const presetList = () => within(screen.getByRole('region', { name: 'Preset colors' }));
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' });
+
+describe('presets', () => {
+  it('marks the chosen one by colour, whatever notation it is written in', () => {
+    renderWithPresets(['red', 'hsl(210 50% 40%)']);
+    const pressed = presetList().getAllByRole('button', { pressed: true });
+    expect(pressed.map((button) => button.getAttribute('aria-label'))).toEqual(['steel blue, hsl(210 50% 40%)']);
+  });
+
+  it('adds the present colour once', async () => {
+    const { user, onPresetsChange } = renderWithPresets(['red']);
+    await user.click(addButton());
+    expect(onPresetsChange).toHaveBeenLastCalledWith(['red', '#336699']);
+    expect(addButton().disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toMatch('Added steel blue');
+  });
+
+  it('stops adding at six, and shows a longer list whole', () => {
+    renderWithPresets(['red', 'blue', 'green', 'gold', 'teal', 'pink', 'navy', 'tan']);
+    expect(addButton().disabled).toBe(true);
+    expect(presetList().getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('adds to a list of its own when the host gives none', async () => {
+    const user = userEvent.setup();
+    render(<ColorPicker defaultValue="#336699" showAddButton />);
+    expect(screen.getByText('No colors added')).toBeTruthy();
+    await user.click(addButton());
+    expect(presetList().getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('removes by button and by the Delete key, and keeps the focus in the list', async () => {
+    const { user, onPresetsChange } = renderWithPresets(['red', 'blue', 'lime']);
+    await user.click(presetList().getByRole('button', { name: 'Remove red, red' }));
+    expect(onPresetsChange).toHaveBeenLastCalledWith(['blue', 'lime']);
+    presetList().getByRole('button', { name: 'blue, blue' }).focus();
+    await user.keyboard('{Delete}');
+    expect(onPresetsChange).toHaveBeenLastCalledWith(['lime']);
+    expect(document.activeElement).toBe(presetList().getByRole('button', { name: 'lime, lime' }));
+  });
+
+  it('cannot be changed where the host does not say so', () => {
+    render(<ColorPicker presets={['red']} />);
+    expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull();
+  });
+
+  it('come in further lists as children', async () => {
+    const user = userEvent.setup();
+    const onValueChange = jest.fn();
+    render(
+      <ColorPicker defaultValue="white" onValueChange={onValueChange}>
+        <PresetColors label="Brand" colors={['#336699']} />
+      </ColorPicker>,
+    );
+    await user.click(within(screen.getByRole('region', { name: 'Brand' })).getByRole('button'));
+    expect(onValueChange.mock.lastCall[0].value).toBe('#336699');
+  });
+});
+
+describe('addRecentColor', () => {
+  it('puts a colour first, once, and drops the oldest', () => {
+    expect(addRecentColor(['red', '#336699'], 'rgb(51, 102, 153)')).toEqual(['rgb(51, 102, 153)', 'red']);
+    expect(addRecentColor(['a', 'b', 'c'], 'd', 3)).toEqual(['d', 'a', 'b']);
+  });
+});
