@@ -1,0 +1,107 @@
+import { createMetadataResolver } from '@genmaster/seo-metadata';
+import { checkPage, checkSite, type Finding } from '@genmaster/seo-metadata/checks';
+import { builtInMetadata, notFoundMetadata, routeEntries } from './built-in-metadata.ts';
+import { createPageDocuments } from './page-document.ts';
+import { siteIdentity } from './site-identity.ts';
+import { pages, sitePaths } from './site-map.ts';
+
+const site = siteIdentity('https://site.example');
+const resolver = createMetadataResolver({
+  routes: routeEntries,
+  entries: builtInMetadata(site),
+  site,
+  notFound: notFoundMetadata,
+});
+const typesOf = (path: string) => resolver.resolve(path).graph.map((node) => node['@type']);
+
+describe('the head of every page', () => {
+  // The site has no pictures yet. Whoever adds them deletes this list; a wrong picture is told about all the same.
+  const MISSING_PICTURES = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'Product.image'];
+  const isMissingPicture = ({ at, message }: Finding) => MISSING_PICTURES.includes(at) && /missing/i.test(message);
+
+  it('has nothing that the checks would correct', () => {
+    const findings = [...checkSite(resolver), ...checkPage(resolver.resolve('/404'))];
+    const told = findings.filter((finding) => finding.level !== 'info' && !isMissingPicture(finding));
+
+    expect(told).toEqual([]);
+  });
+
+  it('has an entry for every page and for nothing else', () => {
+    expect(Object.keys(builtInMetadata(site))).toEqual(pages.map(({ path }) => path));
+    expect(routeEntries.map(({ path }) => path)).toEqual(sitePaths);
+  });
+
+  it.each(pages.map(({ path }) => path))('%s names itself as canonical and may be indexed', (path) => {
+    const { canonicalUrl, robots } = resolver.resolve(path);
+
+    expect(canonicalUrl).toBe(`https://site.example${path}`);
+    expect(robots).toBeNull();
+  });
+});
+
+it('names home as canonical at /hroot and keeps the alias out of the index', () => {
+  expect(resolver.resolve('/hroot').canonicalUrl).toBe('https://site.example/');
+  expect(routeEntries.find(({ path }) => path === '/hroot')?.indexable).toBe(false);
+});
+
+describe('structured data', () => {
+  it('offers the product on the home page for 0 INR as a pre-order without a date', () => {
+    const product = resolver.resolve('/').graph.find((node) => node['@type'] === 'Product');
+
+    expect(product?.['offers']).toMatchObject({
+      price: 0,
+      priceCurrency: 'INR',
+      availability: expect.stringMatching(/PreOrder$/) as string,
+    });
+    expect(JSON.stringify(product)).not.toMatch(/TBD|availabilityStarts|releaseDate/);
+  });
+
+  it('introduces the organisation with its support in English and Hindi where a reader looks for it', () => {
+    for (const path of ['/', '/about-us', '/contact-us']) {
+      const organization = resolver.resolve(path).graph.find((node) => node['@type'] === 'Organization');
+
+      expect(organization?.['contactPoint']).toMatchObject({ contactType: 'customer support', areaServed: ['IN'] });
+      expect(JSON.stringify(organization)).toMatch(/English.*Hindi/);
+    }
+  });
+
+  it('lists the pages of an area on its overview', () => {
+    expect(typesOf('/online-ide')).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList', 'BreadcrumbList']));
+    const list = resolver.resolve('/online-ide').graph.find((node) => node['@type'] === 'ItemList');
+    expect(list?.['itemListElement']).toHaveLength(7);
+  });
+
+  it('lists the worked examples by their sections', () => {
+    const list = resolver.resolve('/case-studies').graph.find((node) => node['@type'] === 'ItemList');
+    expect(JSON.stringify(list)).toContain('https://site.example/case-studies#');
+  });
+});
+
+it('places the playground below the design tool, beside which its address stands', () => {
+  expect(resolver.resolve('/designingtool').breadcrumb.map(({ path }) => path)).toEqual([
+    '/',
+    '/designing-tool',
+    '/designingtool',
+  ]);
+});
+
+describe('page documents', () => {
+  const documents = createPageDocuments(site);
+
+  it.each(sitePaths)('%s has a page with its own head', (path) => {
+    const { status, page, head } = documents(path);
+
+    expect(status).toBe(200);
+    expect(head.title).toBe(page.metadata.title);
+    expect(head.description).toBe(page.metadata.description);
+  });
+
+  it.each(['/404', '/nowhere', '/about-us/more'])('%s is not found, and out of every index', (path) => {
+    const { status, page, head } = documents(path);
+
+    expect(status).toBe(404);
+    expect(page.heading).toBe('That page isn’t here');
+    expect(head.canonicalUrl).toBeNull();
+    expect(head.robots).toBe('noindex');
+  });
+});

@@ -1,0 +1,199 @@
+import { listingsOf, linksOf, proseOf } from '../testing/page-text.ts';
+import { notFoundPage } from './not-found.ts';
+import type { PageContent } from './page-content.ts';
+import { pages } from './site-map.ts';
+
+const everyPage = [...pages, notFoundPage];
+
+/** What breaks a rule, with the address it stands at; a rule holds when there is nothing. */
+const breaches = (find: (page: PageContent) => readonly string[]): string[] =>
+  everyPage.flatMap((page) => find(page).map((what) => `${page.path}: ${what}`));
+const inProse = (pattern: RegExp) => (page: PageContent) =>
+  proseOf(page).flatMap((text) => [...text.matchAll(pattern)].map(([found]) => `“${found}” in “${text}”`));
+const repeats = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const length = (text: string) => [...text].length;
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
+
+describe('lengths', () => {
+  it.each<{ text: string; limit: number; of: (page: PageContent) => string }>([
+    { text: 'titles', limit: 60, of: ({ metadata }) => metadata.title },
+    { text: 'descriptions', limit: 155, of: ({ metadata }) => metadata.description },
+    { text: 'menu lines', limit: 70, of: ({ summary }) => summary },
+  ])('keep $text within $limit characters', ({ limit, of }) => {
+    expect(breaches((page) => (length(of(page)) > limit ? [`${length(of(page))} ${of(page)}`] : []))).toEqual([]);
+  });
+
+  it('keep answers under 60 words', () => {
+    const long = ({ questions }: PageContent) => questions.filter(({ answer }) => wordCount(answer) >= 60);
+
+    expect(breaches((page) => long(page).map(({ question }) => question))).toEqual([]);
+  });
+
+  it('leave no text empty and none with white space around it', () => {
+    const untidy = (text: string) => text.trim() === '' || text !== text.trim();
+    const texts = (page: PageContent) => [
+      ...Object.values(page.metadata),
+      page.name,
+      page.summary,
+      page.heading,
+      page.promise,
+      ...page.sections.map(({ heading }) => heading),
+      ...page.questions.flatMap(({ question, answer }) => [question, answer]),
+      ...linksOf(page).flatMap(({ label, note = label }) => [label, note]),
+    ];
+
+    expect(breaches((page) => texts(page).filter(untidy))).toEqual([]);
+  });
+});
+
+describe('no two pages say the same', () => {
+  it.each<{ what: string; of: (page: PageContent) => string }>([
+    { what: 'title', of: ({ metadata }) => metadata.title },
+    { what: 'description', of: ({ metadata }) => metadata.description },
+    { what: 'heading', of: ({ heading }) => heading },
+    { what: 'promise', of: ({ promise }) => promise },
+    { what: 'name', of: ({ name }) => name },
+    { what: 'menu line', of: ({ summary }) => summary },
+  ])('in their $what', ({ of }) => {
+    expect(repeats(everyPage.map(of))).toEqual([]);
+  });
+});
+
+describe('sections', () => {
+  it('have ids in kebab-case, each once on its page, none that the page uses itself', () => {
+    const wrong = ({ sections }: PageContent) => {
+      const ids = sections.map(({ id }) => id);
+      const taken = ['questions', 'main', 'app', 'gm-theme-panel', 'gm-theme-cog', 'gm-first-page'];
+      return [
+        ...ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)),
+        ...ids.filter((id) => taken.includes(id) || id.endsWith('-heading')),
+        ...repeats(ids),
+      ];
+    };
+
+    expect(breaches(wrong)).toEqual([]);
+  });
+
+  it('have headings that are statements; only the development areas ask', () => {
+    const asking = ({ area, sections }: PageContent) =>
+      area === 'development-areas' ? [] : sections.map(({ heading }) => heading).filter((text) => text.endsWith('?'));
+
+    expect(breaches(asking)).toEqual([]);
+  });
+
+  it('hold something each, and are at least three on a page', () => {
+    const empty = (page: PageContent) => [
+      ...page.sections.filter(({ blocks }) => blocks.length === 0).map(({ id }) => id),
+      ...(page !== notFoundPage && page.sections.length < 3 ? [`${page.sections.length} sections`] : []),
+    ];
+
+    expect(breaches(empty)).toEqual([]);
+  });
+
+  it('give each row of a table as many cells as the table has columns', () => {
+    const uneven = ({ sections }: PageContent) =>
+      sections
+        .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
+        .flatMap(({ caption, columns, rows }) =>
+          rows.filter((row) => row.length !== columns.length).map((row) => `${caption}: ${row.join(' | ')}`),
+        );
+
+    expect(breaches(uneven)).toEqual([]);
+  });
+
+  it('close every backtick', () => {
+    // `proseOf` removes closed pairs, so that what is left stands alone.
+    expect(breaches(inProse(/`/g))).toEqual([]);
+  });
+});
+
+describe('listings', () => {
+  it('in JSON can be parsed', () => {
+    const json = everyPage.flatMap((page) =>
+      listingsOf(page)
+        .filter(({ language }) => language === 'json')
+        .map(({ caption, code }) => ({ at: `${page.path}: ${caption}`, code })),
+    );
+
+    expect(json.length).toBeGreaterThan(5);
+    for (const { at, code } of json) {
+      expect(() => JSON.parse(code) as unknown).not.toThrow();
+      expect(at).not.toBe('');
+    }
+  });
+
+  it('in a diff add or remove at least one line', () => {
+    const unchanged = (page: PageContent) =>
+      listingsOf(page).filter(({ language, code }) => language === 'diff' && !/^[+-]/m.test(code));
+
+    expect(breaches((page) => unchanged(page).map(({ caption }) => caption))).toEqual([]);
+  });
+
+  it('have no tabs and no space at the end of a line', () => {
+    expect(
+      breaches((page) =>
+        listingsOf(page)
+          .filter(({ code }) => /\t|[ ]$/m.test(code))
+          .map(({ caption }) => caption),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the wording', () => {
+  it.each([
+    'revolutionary',
+    'seamless',
+    'cutting-edge',
+    'cutting edge',
+    'world-class',
+    'world class',
+    'best-in-class',
+    'best in class',
+    'game-changing',
+    'game changing',
+    'unlock',
+    'supercharge',
+    'effortless',
+    'leverage',
+    'empower',
+    'robust',
+    'blazing',
+    'next-generation',
+  ])('does without “%s”', (word) => {
+    expect(breaches(inProse(new RegExp(`\\b${word}\\w*`, 'gi')))).toEqual([]);
+  });
+
+  it.each<{ invention: string; pattern: RegExp; samples: Readonly<Record<string, readonly string[]>> }>([
+    {
+      invention: 'date',
+      pattern:
+        /\b(?:19|20)\d{2}-\d{2}(?:-\d{2})?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:\d{1,2}\s+)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,4}\b|\bQ[1-4]\s+20\d{2}\b|\b20\d{2}\b/g,
+      // How a language writes a date, and what an import makes of one: input for the reader, no claim of ours.
+      samples: {
+        '/inbuilt-solutions/multilingual': ['15 August 2026', '2026'],
+        '/inbuilt-solutions/gen-grid': ['31/02/2026', 'February 2026'],
+        '/inbuilt-solutions/import-export': ['15/09/2023', '12/01/2025', '01/04/2024', '2024-04-01'],
+      },
+    },
+    {
+      invention: 'telephone number',
+      pattern: /\+\d[\d ()-]{6,}\d|\b\d{3,5}[ -]\d{3,4}[ -]\d{3,4}\b|\b\d{10,}\b/g,
+      // The text from which a form is filled in, and the field that takes it.
+      samples: { '/generative-ai/automatic-form-filling': ['+91 98765 43210', '+919876543210'] },
+    },
+    {
+      invention: 'e-mail address',
+      // The example domains belong to nobody.
+      pattern: /[\w.+-]+@(?!example\.(?:com|org|net)\b|[\w.-]+\.example\b)[\w-]+\.\w+/g,
+      samples: {},
+    },
+  ])('names no $invention that could be taken for ours', ({ pattern, samples }) => {
+    const invented = (page: PageContent) =>
+      proseOf(page)
+        .flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found))
+        .filter((found) => !samples[page.path]?.includes(found));
+
+    expect(breaches(invented)).toEqual([]);
+  });
+});

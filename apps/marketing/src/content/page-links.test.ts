@@ -1,0 +1,73 @@
+import { linksOf } from '../testing/page-text.ts';
+import { notFoundPage } from './not-found.ts';
+import type { PageContent } from './page-content.ts';
+import { pages } from './site-map.ts';
+
+const everyPage = [...pages, notFoundPage];
+const ORIGIN = 'https://site.example';
+
+/** The ids a page can be entered at. */
+const anchorsOf = ({ sections, questions }: PageContent) => [
+  'main',
+  ...sections.map(({ id }) => id),
+  ...(questions.length > 0 ? ['questions'] : []),
+];
+
+function isDeadLink(href: string, from: PageContent): boolean {
+  const { pathname, hash } = new URL(href, `${ORIGIN}${from.path}`);
+  const target = href.startsWith('#') ? from : pages.find(({ path }) => path === pathname);
+  return !target || (hash !== '' && !anchorsOf(target).includes(hash.slice(1)));
+}
+
+it('leads every link to a page of the site map under its own address, or to a section that exists', () => {
+  const dead = everyPage.flatMap((page) =>
+    linksOf(page)
+      .filter(({ href }) => isDeadLink(href, page))
+      .map(({ href, label }) => `${page.path}: ${label} → ${href}`),
+  );
+
+  expect(dead).toEqual([]);
+});
+
+it.each(['/hroot', '/about-us/', '/nowhere', '#nowhere', '/about-us#nowhere'])(
+  'would notice that %s leads nowhere',
+  (href) => {
+    expect(isDeadLink(href, notFoundPage)).toBe(true);
+  },
+);
+
+it('gives every page a next step: one or two actions, and a last one', () => {
+  const without = everyPage.filter(({ actions }) => actions.length < 1 || actions.length > 2);
+
+  expect(without.map(({ path }) => path)).toEqual([]);
+  expect(everyPage.filter(({ closing }) => !closing.action.label).map(({ path }) => path)).toEqual([]);
+});
+
+it('closes on another page than the one at hand', () => {
+  const circular = pages.filter(({ path, closing }) => closing.action.href === path);
+
+  expect(circular.map(({ path }) => path)).toEqual([]);
+});
+
+it('reads on at other pages only, each with a reason, none named twice', () => {
+  const wrong = pages.flatMap(({ path, related }) => [
+    ...related
+      .filter(({ href }) => href === path || href.startsWith('#'))
+      .map(({ href }) => `${path}: ${href} is here`),
+    ...related.filter(({ note }) => !note).map(({ href }) => `${path}: ${href} has no reason`),
+    ...related
+      .filter(({ href }, index) => related.findIndex((other) => other.href === href) !== index)
+      .map(({ href }) => `${path}: ${href} twice`),
+  ]);
+
+  expect(wrong).toEqual([]);
+});
+
+it('reads on inside the area and once outside it', () => {
+  const closed = pages.filter(
+    ({ area, related }) =>
+      area !== 'core' && !related.some(({ href }) => pages.find(({ path }) => path === href)?.area !== area),
+  );
+
+  expect(closed.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { AREA_IDS } from './page-content.ts';
+import { aliases, findPage, pages, sitePaths } from './site-map.ts';
+
+/** The addresses that the specification names in §2. */
+const SPECIFIED = `
+  / /hroot /about-us /contact-us /case-studies
+  /uniqueness /uniqueness/power /uniqueness/database-neutrality /uniqueness/voice-control /uniqueness/code-obfuscator
+  /uniqueness/auto-manual-code-bifracation
+  /inbuilt-solutions /inbuilt-solutions/multilingual /inbuilt-solutions/gen-grid /inbuilt-solutions/import-export
+  /inbuilt-solutions/reporting-tool /inbuilt-solutions/controls-tools /inbuilt-solutions/form-validation
+  /online-ide /online-ide/security-wfh-developers /online-ide/file-access-control /online-ide/code-debugger
+  /online-ide/multi-tenant-architecture /online-ide/code-management /online-ide/file-structure
+  /online-ide/source-code-editor
+  /coding-solutions /coding-solutions/project-management-tool /coding-solutions/code-validation-standardisation
+  /coding-solutions/cross-platform-support /coding-solutions/project-configuration
+  /coding-solutions/multi-programming-language-support /coding-solutions/export-import-source-code
+  /designingtool /designing-tool /designing-tool/predefined-templates /designing-tool/multi-page-forms
+  /designing-tool/multi-themes /designing-tool/ui-builder
+  /api-generator /api-generator/workflow-api-bug-free-development /api-generator/auto-api-generation
+  /api-generator/third-party-api-integration /api-generator/custom-apis
+  /generative-ai /generative-ai/text-generation /generative-ai/ai-assistant-chatbot /generative-ai/image-code
+  /generative-ai/srs-generation /generative-ai/automatic-form-filling /generative-ai/ai-code-analyzer
+  /development-areas /development-areas/website-development /development-areas/mobile-development
+  /development-areas/software-application-development
+`
+  .trim()
+  .split(/\s+/);
+
+it('answers exactly the 55 addresses of the specification', () => {
+  expect(SPECIFIED).toHaveLength(55);
+  expect(sitePaths.toSorted()).toEqual(SPECIFIED.toSorted());
+});
+
+it('has 54 pages, each at one address', () => {
+  expect(pages).toHaveLength(54);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(54);
+});
+
+it('has one alias, which shows the home page', () => {
+  expect(aliases).toEqual({ '/hroot': '/' });
+  expect(findPage('/hroot')).toBe(findPage('/'));
+});
+
+it.each(['/unknown', '/about-us/', '/About-us', '', '/toString', '/constructor'])('has no page at "%s"', (path) => {
+  expect(findPage(path)).toBeUndefined();
+});
+
+it('puts every page into the area that its address begins with', () => {
+  const besides = pages.filter(({ path, area }) => path !== `/${area}` && !path.startsWith(`/${area}/`));
+
+  expect(besides.map(({ path, area }) => `${path} in ${area}`)).toEqual([
+    '/ in core',
+    '/about-us in core',
+    '/contact-us in core',
+    '/case-studies in core',
+    '/designingtool in designing-tool',
+  ]);
+});
+
+it('has one overview for every area but the core, at the address of the area', () => {
+  const overviews = pages.filter(({ kind, area }) => kind === 'collection' && area !== 'core');
+
+  expect(overviews.map(({ path }) => path)).toEqual(AREA_IDS.filter((id) => id !== 'core').map((id) => `/${id}`));
+});
