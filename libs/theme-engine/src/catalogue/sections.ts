@@ -83,7 +83,8 @@ export const sections: readonly ThemeSection[] = [
     id: 'other-button',
     name: 'Other Button',
     fields: [
-      color('button-bg', 'Background', part('bg-page', 'bg-section', 'bg-card')),
+      // The border is what tells the button from the page; its background may be the card’s.
+      color('button-bg', 'Background'),
       color('button-text', 'Text', text('button-bg')),
       color('button-hover-bg', 'Hover background'),
       color('button-hover-text', 'Hover text', text('button-hover-bg')),

@@ -18,8 +18,8 @@ describe('a palette from one colour', () => {
     );
   });
 
-  it('has the brand itself for its buttons when white text can stand on it', () => {
-    expect(schemeFromBrand('#0f766e', { code: '1.7', name: 'Brand' })!.colors.light['--button-bg']).toBe(
+  it('has the brand itself as its primary when white text can stand on it', () => {
+    expect(schemeFromBrand('#0f766e', { code: '1.7', name: 'Brand' })!.colors.light['--layout-primary']).toBe(
       'rgba(15, 118, 110, 1)',
     );
   });
@@ -38,7 +38,7 @@ describe('a palette from one colour', () => {
     for (const shown of [mode === 'dark' ? 'light' : mode, 'dark'] as const) {
       engine.chooseMode(shown);
       const { variables } = engine.getSnapshot().resolved;
-      expect(variables['--button-bg']).not.toBe(catalogue.schemes[0]!.colors[shown]['--button-bg']);
+      expect(variables['--layout-primary']).not.toBe(catalogue.schemes[0]!.colors[shown]['--layout-primary']);
       expect(auditContrast(catalogue, variables)).toEqual([]);
     }
     while (engine.getSnapshot().canUndo) engine.undo();

@@ -80,7 +80,7 @@ describe('a theme', () => {
 
   it.each([
     { id: 'text-link', color: '#9ad' },
-    { id: 'button-text', color: '#556' },
+    { id: 'button-text', color: '#9a9aa8' },
     { id: 'tab-active-bg', color: '#7788cc' },
     { id: 'form-input-border', color: '#eee' },
   ])('has nothing left to repair after the repair of $id', ({ id, color }) => {

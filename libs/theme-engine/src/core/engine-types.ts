@@ -39,6 +39,8 @@ export interface LoadReport {
 export interface ThemeEngine {
   readonly catalogue: ThemeCatalogue;
   getSnapshot(): ThemeSnapshot;
+  /** What a page that was rendered beforehand shows: the state before anything was loaded or chosen. */
+  getInitialSnapshot(): ThemeSnapshot;
   subscribe(listener: () => void): () => void;
   /** Calls back only when the selected value changed. */
   select<T>(selector: (snapshot: ThemeSnapshot) => T, listener: (value: T) => void): () => void;
@@ -47,6 +49,8 @@ export interface ThemeEngine {
   /** Moves to a scheme and its theme. Own colours go; sizes, fonts and icons stay. */
   chooseScheme(code: string): void;
   chooseMode(mode: ThemeMode): void;
+  /** Shows a project's mode to somebody who chose none. No undo entry, nothing to save. */
+  suggestMode(mode: ThemeMode): void;
   chooseBackground(id: string): void;
   /** `1` is the side menu, any other value the top menu. No value has no effect. */
   chooseMenuPosition(position: string): void;

@@ -201,6 +201,50 @@ describe('saving', () => {
   });
 });
 
+describe('the mode of a project', () => {
+  it('shows to somebody who chose none, with nothing to undo or save', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.suggestMode('dark');
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false, canUndo: false });
+    expect(engine.toSaved().mode).toBeNull();
+  });
+
+  it('gives way to what the user chose, loaded or chose before', () => {
+    const chosen = createThemeEngine({ catalogue });
+    chosen.chooseMode('light');
+    const saved = createThemeEngine({ catalogue });
+    saved.loadSaved(blue({ mode: 'flately' }));
+    for (const [engine, mode] of [
+      [chosen, 'light'],
+      [saved, 'flately'],
+    ] as const) {
+      engine.suggestMode('dark');
+      expect(engine.getSnapshot().draft.mode).toBe(mode);
+    }
+  });
+
+  it('stays when a copy without a mode arrives, and unsaved edits stay too', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('size', 40);
+    engine.suggestMode('dark');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, draft: { mode: 'dark' } });
+    engine.undo();
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, draft: { mode: 'dark' } });
+    engine.loadSaved(blue({ mode: null }));
+    expect(engine.getSnapshot().draft.mode).toBe('dark');
+  });
+});
+
+describe('the snapshot of a page rendered beforehand', () => {
+  it('is that of an engine before anything was loaded, and stays the same object', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(blue());
+    engine.setField('size', 40);
+    expect(engine.getInitialSnapshot()).toEqual(createThemeEngine({ catalogue }).getSnapshot());
+    expect(engine.getInitialSnapshot()).toBe(engine.getInitialSnapshot());
+  });
+});
+
 describe('edits that were never stored', () => {
   it('come back as unsaved edits on the revision they started from', () => {
     const engine = createThemeEngine({ catalogue });

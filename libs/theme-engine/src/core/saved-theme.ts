@@ -11,6 +11,7 @@ export interface SavedTheme {
   readonly revision: number;
   /** As stored, not yet judged by a catalogue. `null` when it cannot be read; the record is still known. */
   readonly properties: ThemeProperties | null;
+  /** The user's own choice; `null` when they made none and a project's mode may show. */
   readonly mode: ThemeMode | null;
   /** Own colours of the dark mode, by variable. */
   readonly darkColors?: NamedValues;

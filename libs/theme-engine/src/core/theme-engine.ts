@@ -28,14 +28,17 @@ import {
  */
 export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let { catalogue } = options;
-  let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
-  let saved = draft;
+  const start: ThemeState = { ...defaultState(catalogue), ...options.initial };
+  let draft = start;
+  let saved = start;
   let record: ThemeRecord | null = null;
   let newerCopy: SavedTheme | null = null;
   let loaded: SavedTheme | null = null;
   let gesture: { label: string; before: ThemeState } | null = null;
   let snapshot: ThemeSnapshot | null = null;
+  let initialSnapshot: ThemeSnapshot | null = null;
   let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
+  let hasOwnMode = false;
   const history = createHistory(options.historyLimit ?? 100);
   const listeners = new Set<() => void>();
 
@@ -62,12 +65,30 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     throw new Error(`[theme-engine] Unknown ${kind} "${id}". Nothing changed. Pass one that the catalogue lists.`);
   };
   const fieldOf = (id: string): ThemeField => known('field', id, findField(catalogue, id));
-  const resolve = () => {
-    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
+  const resolve = (state: ThemeState) => {
+    if (resolved?.of !== state) resolved = { of: state, theme: resolveTheme(catalogue, state) };
     return resolved.theme;
+  };
+  const takeSnapshot = (untouched?: ThemeState): ThemeSnapshot => {
+    const shown = untouched ?? draft;
+    const { base, dark, shared } = shown.overrides;
+    const labels = untouched ? { undoLabel: null, redoLabel: null } : history.labels();
+    return {
+      draft: shown,
+      saved: untouched ?? saved,
+      resolved: resolve(shown),
+      isDirty: !untouched && !sameState(draft, saved),
+      canUndo: !untouched && (!!gesture || labels.undoLabel !== null),
+      canRedo: labels.redoLabel !== null,
+      ...labels,
+      changedFields: new Set([base, shared, shown.mode === 'dark' ? dark : {}].flatMap(Object.keys)),
+      newerCopy: untouched ? null : newerCopy,
+      record: untouched ? null : record,
+    };
   };
   const adopt = (copy: SavedTheme) => {
     const report = stateFromSaved(catalogue, copy, draft.mode);
+    hasOwnMode ||= !!copy.mode;
     loaded = copy;
     saved = report.state;
     record = { recordId: copy.recordId, revision: copy.revision };
@@ -86,23 +107,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     get catalogue() {
       return catalogue;
     },
-    getSnapshot: () =>
-      (snapshot ??= ((labels) => ({
-        draft,
-        saved,
-        resolved: resolve(),
-        isDirty: !sameState(draft, saved),
-        canUndo: !!gesture || labels.undoLabel !== null,
-        canRedo: labels.redoLabel !== null,
-        ...labels,
-        changedFields: new Set(
-          [draft.overrides.base, draft.overrides.shared, draft.mode === 'dark' ? draft.overrides.dark : {}].flatMap(
-            Object.keys,
-          ),
-        ),
-        newerCopy,
-        record,
-      }))(history.labels())),
+    getSnapshot: () => (snapshot ??= takeSnapshot()),
+    getInitialSnapshot: () => (initialSnapshot ??= takeSnapshot(start)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -134,7 +140,16 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       );
       apply(name, withoutColors({ ...draft, themeId, schemeCode: code }));
     },
-    chooseMode: (mode) => apply('Mode', { ...draft, mode }),
+    chooseMode(mode) {
+      hasOwnMode = true;
+      apply('Mode', { ...draft, mode });
+    },
+    suggestMode(mode) {
+      if (hasOwnMode || mode === draft.mode) return;
+      saved = { ...saved, mode };
+      history.rewrite((past) => ({ ...past, mode }), { ...draft, mode });
+      show({ ...draft, mode });
+    },
     chooseBackground(name) {
       const { id, label } = known(
         'background',
@@ -220,6 +235,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     restoreDraft(copy) {
       const { state, dropped } = stateFromSaved(catalogue, copy, draft.mode);
+      hasOwnMode ||= !!copy.mode;
       // A copy that never had a row builds on none, whatever its own count says.
       if (copy.recordId) record ??= { recordId: copy.recordId, revision: copy.revision };
       show(state);
@@ -247,7 +263,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     toSaved: () => ({
       ...(record ?? { recordId: '', revision: 0 }),
       properties: propertiesOf(catalogue, draft),
-      mode: draft.mode,
+      mode: hasOwnMode ? draft.mode : null,
       ...companionsOf(catalogue, draft),
       dropped: [],
     }),

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { ThemeEngineProvider, useThemeEngine, useThemeSelector, useThemeSnapshot } from './index.ts';
@@ -46,6 +47,21 @@ describe('the hooks', () => {
     act(() => void engine.setField('bg', '#123'));
     expect(renders.size).toBe(before.size);
     expect(renders.all).toBe(before.all + 1);
+  });
+
+  it('hydrate a page rendered beforehand without a word, then show the theme that was loaded', () => {
+    const engine = createThemeEngine({ catalogue });
+    const Mode = () => <output aria-label="mode">{useThemeSnapshot().draft.mode}</output>;
+    const app = (
+      <ThemeEngineProvider engine={engine}>
+        <Mode />
+      </ThemeEngineProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(app);
+    engine.chooseMode('dark');
+    render(app, { container, hydrate: true });
+    expect(screen.getByLabelText('mode').textContent).toBe('dark');
   });
 
   it('say what is missing when there is no provider', () => {

@@ -18,8 +18,12 @@ export function useThemeSnapshot(): ThemeSnapshot {
  */
 export function useThemeSelector<T>(selector: (snapshot: ThemeSnapshot) => T): T {
   const engine = useThemeEngine();
-  const select = () => selector(engine.getSnapshot());
-  return useSyncExternalStore(engine.subscribe, select, select);
+  return useSyncExternalStore(
+    engine.subscribe,
+    () => selector(engine.getSnapshot()),
+    // While hydrating, what the server rendered: a saved theme that is loaded already must not differ from it.
+    () => selector(engine.getInitialSnapshot()),
+  );
 }
 
 const wholeSnapshot = (snapshot: ThemeSnapshot): ThemeSnapshot => snapshot;
