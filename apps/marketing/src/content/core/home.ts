@@ -99,7 +99,7 @@ export const home: PageContent = {
   path: '/',
   area: 'core',
   kind: 'home',
-  name: 'Genmaster home',
+  name: 'Home',
   summary: 'One definition becomes screens, an API and a database script.',
   heading: 'Describe the application. Read everything it becomes.',
   promise:
