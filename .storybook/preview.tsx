@@ -13,6 +13,7 @@ const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 /** One engine at a time: a story gets its own, the stories of a docs page share one. */
 let current: PreviewTheme | null = null;
 
+/* eslint-disable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps -- These are the workshop’s own hooks: decorators may call them, and its `updateGlobals` never changes. */
 /** Puts the engine around the story and keeps toolbar and engine in agreement, whichever of the two changed. */
 const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const [, updateGlobals] = useGlobals();
@@ -40,6 +41,7 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
     </ThemeEngineProvider>
   );
 };
+/* eslint-enable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps */
 
 const preview: Preview = {
   beforeAll: () => writeThemeDefaults(document),

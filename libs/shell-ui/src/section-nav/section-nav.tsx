@@ -6,7 +6,7 @@ export interface SectionNavProps extends ComponentPropsWithRef<'nav'> {
   /** Every area; the one that holds the current page is shown open. */
   groups: readonly NavigationGroup[];
   currentHref: string;
-  /** The current page’s own sections: the third level. */
+  /** The current page’s own sections: the third level. An overview’s own are left to its page. */
   sections?: readonly NavigationLink[];
   /** How links are rendered. @default 'a' */
   linkAs?: LinkComponent;

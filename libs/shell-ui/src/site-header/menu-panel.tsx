@@ -32,20 +32,22 @@ export function MenuPanel({ groupName, menu, currentHref, linkAs: Link }: MenuPa
             ) : (
               <span className={styles.heading}>{group.label}</span>
             )}
-            <ul className={styles.links}>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    className={styles.link}
-                    {...(link.href === currentHref ? { 'aria-current': 'page' } : {})}
-                  >
-                    <span className={styles.linkLabel}>{link.label}</span>
-                    {link.summary ? <span className={styles.linkSummary}>{link.summary}</span> : null}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {group.links.length > 0 ? (
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link
+                      href={link.href}
+                      className={styles.link}
+                      {...(link.href === currentHref ? { 'aria-current': 'page' } : {})}
+                    >
+                      <span className={styles.linkLabel}>{link.label}</span>
+                      {link.summary ? <span className={styles.linkSummary}>{link.summary}</span> : null}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
         ))}
       </div>

@@ -146,7 +146,8 @@ function closeMenus(navigation: HTMLElement | null, except?: Node): void {
 }
 
 function hidePopover(navigation: HTMLElement | null): void {
-  if (navigation?.matches(':popover-open')) navigation.hidePopover();
+  // Asked only where popovers exist: elsewhere the selector itself is an error.
+  if (navigation?.popover && navigation.matches(':popover-open')) navigation.hidePopover();
 }
 
 function MenuIcon() {

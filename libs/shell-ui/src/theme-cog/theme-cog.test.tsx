@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeCog } from './theme-cog.tsx';
+
+describeConformance('ThemeCog', ThemeCog, { props: { isOpen: false, panelId: 'panel' } });
+
+describe('ThemeCog', () => {
+  it.each([
+    { isOpen: false, state: 'closed' },
+    { isOpen: true, state: 'open' },
+  ])('says that its panel is $state', ({ isOpen, state }) => {
+    render(<ThemeCog isOpen={isOpen} panelId="panel" />);
+    const cog = screen.getByRole('button', { name: 'Theme settings', expanded: isOpen });
+    expect(cog.dataset.state).toBe(state);
+    expect(cog.getAttribute('aria-controls')).toBe('panel');
+  });
+
+  it('is pressed by pointer and by key', async () => {
+    const user = userEvent.setup();
+    const onClick = jest.fn();
+    render(<ThemeCog isOpen={false} panelId="panel" label="Farben" onClick={onClick} />);
+    await user.click(screen.getByRole('button', { name: 'Farben' }));
+    await user.keyboard('{Enter} ');
+    expect(onClick).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { createThemeEngine, type SavedTheme } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const panel = () => document.getElementById('panel')!;
+
+describeConformance('ThemePanel', ThemePanel, {
+  props: {
+    id: 'panel',
+    engine: createThemeEngine({ catalogue: defaultCatalogue }),
+    isOpen: true,
+    onClose: () => undefined,
+    onSave: () => undefined,
+    onResetCurrent: () => undefined,
+  },
+});
+
+describe('ThemePanel', () => {
+  it.each([
+    { isOpen: true, state: 'open', inert: false },
+    { isOpen: false, state: 'closed', inert: true },
+  ])('is out of reach only while closed: $state', ({ isOpen, state, inert }) => {
+    renderThemePanel({ isOpen });
+    expect([panel().dataset.state, panel().hasAttribute('inert')]).toEqual([state, inert]);
+  });
+
+  it('closes by its button and by Escape', async () => {
+    const { user, onClose } = renderThemePanel();
+    await user.click(button('Close'));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('says whether there is something to save', async () => {
+    const { user } = renderThemePanel();
+    expect(screen.getByRole('status').textContent).toBe('No unsaved changes');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(screen.getByRole('status').textContent).toBe('Unsaved changes');
+  });
+
+  it('does not save twice at a time', async () => {
+    const { user } = renderThemePanel({ isSaving: true });
+    await user.click(button('Saving…'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('speaks the host’s language', () => {
+    renderThemePanel({ labels: { close: 'बंद करें' } });
+    expect(button('बंद करें')).toBeTruthy();
+    expect(button('Save Changes')).toBeTruthy();
+  });
+});
+
+describe('the three questions', () => {
+  const QUESTIONS = [
+    { ask: 'Save Changes', question: 'Are you sure you want to Save Current Changes.?' },
+    { ask: 'Default Changes', question: 'Are you sure you want to set Default color Theme?' },
+    { ask: 'Reset Current', question: 'Are you sure you want to reset current Changes?' },
+  ];
+
+  it.each(QUESTIONS)('$ask asks, word for word, and Cancel changes nothing', async ({ ask, question }) => {
+    const { user, engine, onSave, onResetCurrent } = renderThemePanel();
+    act(() => engine.chooseScheme('1.2'));
+    const before = engine.getSnapshot();
+    await user.click(button(ask));
+    await user.click(within(screen.getByRole('alertdialog', { name: question })).getByText('Cancel'));
+    expect(engine.getSnapshot()).toBe(before);
+    expect([onSave.mock.calls, onResetCurrent.mock.calls]).toEqual([[], []]);
+    expect(document.activeElement).toBe(button(ask));
+  });
+
+  it.each([
+    { ask: 'Save Changes', saves: 1, resets: 0, scheme: '2.2' },
+    { ask: 'Default Changes', saves: 0, resets: 0, scheme: '1.1' },
+    { ask: 'Reset Current', saves: 0, resets: 1, scheme: '2.2' },
+  ])('$ask does it after OK', async ({ ask, saves, resets, scheme }) => {
+    const { user, engine, draft, onSave, onResetCurrent } = renderThemePanel();
+    act(() => engine.chooseScheme('2.2'));
+    await user.click(button(ask));
+    await user.click(button('OK'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect({ saves: onSave.mock.calls.length, resets: onResetCurrent.mock.calls.length }).toEqual({ saves, resets });
+    expect(draft().schemeCode).toBe(scheme);
+  });
+
+  it('keeps the panel open when Escape takes the question away', async () => {
+    const { user, onClose } = renderThemePanel();
+    await user.click(button('Save Changes'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('goes away with the panel and does not come back with it', async () => {
+    const { user, update } = renderThemePanel();
+    await user.click(button('Save Changes'));
+    update({ isOpen: false });
+    update({ isOpen: true });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('undo and redo', () => {
+  it('step through the changes by button, and say what they would change', async () => {
+    const { user, draft } = renderThemePanel();
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await user.click(button('Undo: Mode'));
+    expect(draft().mode).toBe('light');
+    await user.click(button('Redo: Mode'));
+    expect(draft().mode).toBe('dark');
+  });
+
+  it.each([
+    { keys: '{Control>}z{/Control}', mode: 'dark' },
+    { keys: '{Meta>}z{/Meta}', mode: 'dark' },
+    { keys: '{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}', mode: 'flately' },
+    { keys: '{Control>}z{/Control}{Control>}y{/Control}', mode: 'flately' },
+    { keys: 'z', mode: 'flately' },
+  ])('$keys leads to $mode', async ({ keys, mode }) => {
+    const { user, draft } = renderThemePanel();
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await user.click(screen.getByRole('radio', { name: 'Flately' }));
+    await user.keyboard(keys);
+    expect(draft().mode).toBe(mode);
+  });
+
+  it('leave the keys to the colour picker while it is open', async () => {
+    const { user, engine, openSection } = renderThemePanel();
+    await openSection('Layout Colors');
+    await user.click(button('Primary'));
+    const before = engine.getSnapshot();
+    const slider = within(screen.getByRole('dialog', { name: 'Primary' })).getByRole('slider', { name: 'Hue' });
+    fireEvent.keyDown(slider, { key: 'z', ctrlKey: true });
+    expect(engine.getSnapshot()).toBe(before);
+  });
+
+  it('leave a key alone that the host has handled', async () => {
+    const { user, onClose } = renderThemePanel({ onKeyDown: (event) => event.preventDefault() });
+    act(() => button('Close').focus());
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a newer copy from elsewhere', () => {
+  const setUp = () => {
+    const rendered = renderThemePanel();
+    const other = createThemeEngine({ catalogue: defaultCatalogue });
+    other.chooseScheme('3.1');
+    const copy: SavedTheme = { ...other.toSaved(), recordId: 'row', revision: 2 };
+    act(() => {
+      rendered.engine.chooseMode('dark');
+      rendered.engine.loadSaved(copy);
+    });
+    return rendered;
+  };
+
+  it.each([
+    { press: 'Use the newer copy', scheme: '3.1' },
+    { press: 'Keep mine', scheme: '1.1' },
+  ])('is announced, and “$press” decides', async ({ press, scheme }) => {
+    const { user, draft } = setUp();
+    expect(screen.getByRole('alert').textContent).toMatch(/^A newer copy of your theme was saved elsewhere/);
+    await user.click(button(press));
+    expect(draft().schemeCode).toBe(scheme);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

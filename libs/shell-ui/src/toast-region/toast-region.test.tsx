@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ToastRegion, type ToastMessage } from './toast-region.tsx';
+
+const SAVED: ToastMessage = { id: 'saved', tone: 'success', text: 'Your theme is saved.' };
+const OFFLINE: ToastMessage = { id: 'offline', tone: 'problem', text: 'The server could not be reached.' };
+
+function Region({ start }: { start: readonly ToastMessage[] }) {
+  const [messages, setMessages] = useState(start);
+  const [renders, setRenders] = useState(0);
+  return (
+    <>
+      <button onClick={() => setRenders(renders + 1)}>Render again</button>
+      <ToastRegion
+        messages={messages}
+        durationMs={1000}
+        onDismiss={({ id }) => setMessages((list) => list.filter((message) => message.id !== id))}
+      />
+    </>
+  );
+}
+
+function renderRegion(...start: ToastMessage[]) {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(<Region start={start} />);
+  return { user, pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
+}
+
+const texts = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describeConformance('ToastRegion', ToastRegion, { props: { messages: [], onDismiss: () => undefined } });
+
+describe('ToastRegion', () => {
+  it('announces politely, from a region that was there before the message', () => {
+    render(<ToastRegion messages={[]} onDismiss={() => undefined} />);
+    const region = screen.getByRole('region', { name: 'Messages' });
+    expect(region.querySelector('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('takes a message away after its time', () => {
+    const { pass } = renderRegion(SAVED);
+    pass(999);
+    expect(texts()).toEqual([SAVED.text]);
+    pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('keeps a problem until it is dismissed', async () => {
+    const { user, pass } = renderRegion(OFFLINE);
+    pass(60_000);
+    expect(texts()).toEqual([OFFLINE.text]);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(texts()).toEqual([]);
+  });
+
+  it('does not start the time again when the host renders again', async () => {
+    const { user, pass } = renderRegion(SAVED);
+    pass(900);
+    await user.click(screen.getByRole('button', { name: 'Render again' }));
+    pass(100);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stays while the pointer is on it', async () => {
+    const { user, pass } = renderRegion(SAVED);
+    await user.hover(screen.getByText(SAVED.text));
+    pass(60_000);
+    expect(texts()).toEqual([SAVED.text]);
+    await user.unhover(screen.getByText(SAVED.text));
+    pass(1000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stays while the focus is on it', () => {
+    const { pass } = renderRegion(SAVED);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    expect(texts()).toEqual([SAVED.text]);
+  });
+
+  it('tells the buttons of several messages apart', () => {
+    renderRegion(SAVED, OFFLINE);
+    const described = screen
+      .getAllByRole('button', { name: 'Dismiss' })
+      .map((button) => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent);
+    expect(described).toEqual([SAVED.text, OFFLINE.text]);
+  });
+
+  it('moves the focus to the next message when one is dismissed', async () => {
+    const { user } = renderRegion(OFFLINE, { ...OFFLINE, id: 'second', text: 'It is still away.' });
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  });
+});
