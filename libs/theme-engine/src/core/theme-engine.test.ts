@@ -59,7 +59,7 @@ describe('choosing a theme', () => {
 
   it.each(['9', '', '__proto__'])('that is not in the catalogue (%p) says so and changes nothing', (id) => {
     const engine = start();
-    expect(() => engine.chooseTheme(id)).toThrow(/Unknown theme/);
+    expect(() => engine.chooseTheme(id)).toThrow(/Unknown id/);
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 });

@@ -2,10 +2,11 @@ import type { LoadReport, ThemeEngine, ThemeEngineOptions, ThemeRecord, ThemeSna
 import { printFieldValue, refusalOf } from './field-value.ts';
 import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import { companionsOf, propertiesOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
-import { findField, resolveScheme, type ThemeField } from './theme-catalogue.ts';
+import { fieldsOf, resolveScheme, type ThemeField } from './theme-catalogue.ts';
 import type { DroppedValue } from './theme-envelope.ts';
 import { createHistory } from './theme-history.ts';
 import {
+  changedFieldsOf,
   defaultState,
   layerOf,
   rebase,
@@ -15,6 +16,7 @@ import {
   withOverride,
   type ThemeState,
 } from './theme-state.ts';
+import { watchValue } from './watch-value.ts';
 
 /**
  * Creates a theme store: what can be chosen goes in, what to show comes out.
@@ -28,9 +30,8 @@ import {
  */
 export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let { catalogue } = options;
-  const start: ThemeState = { ...defaultState(catalogue), ...options.initial };
-  let draft = start;
-  let saved = start;
+  let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
+  let saved = draft;
   let record: ThemeRecord | null = null;
   let newerCopy: SavedTheme | null = null;
   let loaded: SavedTheme | null = null;
@@ -60,30 +61,29 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     const state = history.step(direction, draft);
     if (state) show(state);
   };
-  const known = <T>(kind: string, id: string, found: T | undefined): T => {
+  const known = <Key extends string, T extends Record<Key, string>>(list: readonly T[], key: Key, id: string): T => {
+    const found = list.find((item) => item[key] === id);
     if (found) return found;
-    throw new Error(`[theme-engine] Unknown ${kind} "${id}". Nothing changed. Pass one that the catalogue lists.`);
+    throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one that the catalogue lists.`);
   };
-  const fieldOf = (id: string): ThemeField => known('field', id, findField(catalogue, id));
-  const resolve = (state: ThemeState) => {
-    if (resolved?.of !== state) resolved = { of: state, theme: resolveTheme(catalogue, state) };
+  const fieldOf = (id: string): ThemeField => known(fieldsOf(catalogue), 'id', id);
+  const resolve = () => {
+    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
     return resolved.theme;
   };
-  const takeSnapshot = (untouched?: ThemeState): ThemeSnapshot => {
-    const shown = untouched ?? draft;
-    const { base, dark, shared } = shown.overrides;
-    const labels = untouched ? { undoLabel: null, redoLabel: null } : history.labels();
+  const takeSnapshot = (): ThemeSnapshot => {
+    const labels = history.labels();
     return {
-      draft: shown,
-      saved: untouched ?? saved,
-      resolved: resolve(shown),
-      isDirty: !untouched && !sameState(draft, saved),
-      canUndo: !untouched && (!!gesture || labels.undoLabel !== null),
+      draft,
+      saved,
+      resolved: resolve(),
+      isDirty: !sameState(draft, saved),
+      canUndo: !!gesture || labels.undoLabel !== null,
       canRedo: labels.redoLabel !== null,
       ...labels,
-      changedFields: new Set([base, shared, shown.mode === 'dark' ? dark : {}].flatMap(Object.keys)),
-      newerCopy: untouched ? null : newerCopy,
-      record: untouched ? null : record,
+      changedFields: new Set(changedFieldsOf(draft)),
+      newerCopy,
+      record,
     };
   };
   const adopt = (copy: SavedTheme) => {
@@ -108,36 +108,20 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       return catalogue;
     },
     getSnapshot: () => (snapshot ??= takeSnapshot()),
-    getInitialSnapshot: () => (initialSnapshot ??= takeSnapshot(start)),
+    getInitialSnapshot: () => (initialSnapshot ??= createThemeEngine(options).getSnapshot()),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    select(selector, listener) {
-      let value = selector(engine.getSnapshot());
-      return engine.subscribe(() => {
-        const next = selector(engine.getSnapshot());
-        if (Object.is(value, next)) return;
-        value = next;
-        listener(next);
-      });
-    },
+    select: (selector, listener) => watchValue(engine, selector, listener),
     chooseTheme(id) {
-      const { name } = known(
-        'theme',
-        id,
-        catalogue.themes.find((theme) => theme.id === id),
-      );
+      const { name } = known(catalogue.themes, 'id', id);
       if (id === draft.themeId) return;
       const { code } = resolveScheme(catalogue, { themeId: id, savedScheme: saved.schemeCode });
       apply(name, withoutColors({ ...draft, themeId: id, schemeCode: code }));
     },
     chooseScheme(code) {
-      const { name, themeId } = known(
-        'scheme',
-        code,
-        catalogue.schemes.find((scheme) => scheme.code === code),
-      );
+      const { name, themeId } = known(catalogue.schemes, 'code', code);
       apply(name, withoutColors({ ...draft, themeId, schemeCode: code }));
     },
     chooseMode(mode) {
@@ -151,11 +135,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       show({ ...draft, mode });
     },
     chooseBackground(name) {
-      const { id, label } = known(
-        'background',
-        name,
-        catalogue.backgrounds.find((background) => background.id === name.toLowerCase()),
-      );
+      const { id, label } = known(catalogue.backgrounds, 'id', name.toLowerCase());
       apply(label, { ...draft, background: id });
     },
     chooseMenuPosition(position) {
@@ -178,11 +158,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       apply(`Reset ${field.label}`, withoutField(draft, field));
     },
     resetSection(id) {
-      const section = known(
-        'section',
-        id,
-        catalogue.sections.find((candidate) => candidate.id === id),
-      );
+      const section = known(catalogue.sections, 'id', id);
       apply(`Reset ${section.name}`, section.fields.reduce(withoutField, draft));
     },
     resetEverything: () => apply('Reset everything', defaultState(catalogue)),

@@ -69,6 +69,10 @@ export function withoutField(state: ThemeState, field: ThemeField): ThemeState {
   return withOverride(state, field.id in state.overrides[layer] || layer === 'shared' ? layer : 'base', field.id, null);
 }
 
+/** Names the fields that show something else in this mode than the scheme and the defaults say. */
+export const changedFieldsOf = ({ mode, overrides: { base, dark, shared } }: ThemeState): string[] =>
+  [base, shared, mode === 'dark' ? dark : {}].flatMap(Object.keys);
+
 /** Drops all own colours and keeps own sizes, fonts and icons. */
 export const withoutColors = (state: ThemeState): ThemeState => ({
   ...state,
