@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,23 +20,60 @@ export interface TestDatabase {
 
 /** Makes an empty database on the engine: a file in a folder of its own, or a database of the run's server. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
-  if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'genmaster-sqlite-'));
-    return {
-      location: { engine, path: join(folder, 'genmaster.sqlite') },
-      env: { DATA_DIR: folder, DATABASE_URL: '' },
-      remove: async () => rmSync(folder, { recursive: true, force: true }),
-    };
-  }
+  return engine === 'sqlite' ? createFile() : createOnServer('template1');
+}
+
+/**
+ * Makes databases that are copies of one which was prepared once, which is quicker than preparing each.
+ *
+ * @example
+ * const createReady = createCopies(async (location) => migrate(location));
+ */
+export function createCopies(
+  prepare: (location: DatabaseLocation) => Promise<void>,
+): (engine: Engine) => Promise<TestDatabase> {
+  const originals = new Map<Engine, Promise<() => Promise<TestDatabase>>>();
+
+  const makeOriginal = async (engine: Engine) => {
+    const original = await createTestDatabase(engine);
+    await prepare(original.location);
+    if (original.location.engine === 'postgres') {
+      const name = new URL(original.location.url).pathname.slice(1);
+      return () => createOnServer(name);
+    }
+    const content = readFileSync(original.location.path);
+    await original.remove();
+    return async () => createFile(content);
+  };
+  return async (engine) => {
+    const original = originals.get(engine) ?? makeOriginal(engine);
+    originals.set(engine, original);
+    return (await original)();
+  };
+}
+
+function createFile(content?: Buffer): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'genmaster-sqlite-'));
+  const path = join(folder, 'genmaster.sqlite');
+  if (content) writeFileSync(path, content);
+  return {
+    location: { engine: 'sqlite', path },
+    env: { DATA_DIR: folder, DATABASE_URL: '' },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createOnServer(template: string): Promise<TestDatabase> {
   const server = process.env['TEST_POSTGRES_URL'];
-  if (!server)
+  if (!server) {
     throw new Error('TEST_POSTGRES_URL is not set. Run the tests through jest.config.ts, which starts the server.');
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = name;
   return {
-    location: { engine, url: url.href },
+    location: { engine: 'postgres', url: url.href },
     env: { DATABASE_URL: url.href },
     remove: () => administer(server, `drop database ${name} with (force)`),
   };

@@ -8,7 +8,7 @@ import { DEMO_SIGN_IN, seed } from '../db/seed.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 import type { Permission } from '../plugins/access.ts';
-import { createTestDatabase, type Engine } from './test-database.ts';
+import { createCopies, type Engine } from './test-database.ts';
 
 /** A user of a test, signed in. */
 export interface TestUser {
@@ -41,6 +41,17 @@ export const MACHINE_INFO = {
   sysinfo_osinfo: 'Test OS 1',
 };
 
+/** What every test's clock shows at first. */
+const START = Date.parse('2026-11-20T12:00:00.000Z');
+
+const createSeededDatabase = createCopies(async (location) => {
+  const db = openDatabase(location);
+  const now = () => new Date(START);
+  await migrateToLatest(db);
+  await seed({ db, passwords: createPasswords(), now, hasDemoUser: true, projectColorTheme: 'light' });
+  await db.destroy();
+});
+
 const closers: (() => Promise<void>)[] = [];
 
 /** Builds a server over a fresh, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
@@ -48,13 +59,11 @@ export async function createTestServer(
   engine: Engine,
   { config = {}, ...options }: Partial<Omit<AppOptions, 'config' | 'db'>> & { config?: Partial<Config> } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(engine);
+  const database = await createSeededDatabase(engine);
   const db = openDatabase(database.location);
-  let time = Date.parse('2026-11-20T12:00:00.000Z');
+  let time = START;
   const now = () => new Date(time);
   const passwords = createPasswords();
-  await migrateToLatest(db);
-  await seed({ db, passwords, now, hasDemoUser: true, projectColorTheme: 'light' });
   const settings: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), database: database.location, ...config };
   let app: FastifyInstance | null = null;
   closers.push(async () => {

@@ -56,7 +56,7 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
 function isPlainValue(text: string): boolean {
   return (
     text.length <= THEME_JSON_LIMITS.textLength &&
-    /^[\p{L}\p{N} #.,%()'"/+*_:-]*$/u.test(text) &&
+    /^[\p{L}\p{M}\p{N} #.,%()'"/+*_:-]*$/u.test(text) &&
     !/(?:url|src|attr|image|image-set|cross-fade|element|expression|paint)\s*\(|javascript:|\/\*|\/\//i.test(text)
   );
 }
