@@ -86,7 +86,7 @@ describe('a field of a project’s own', () => {
     expect(dropped).toEqual([]);
     const engine = createThemeEngine({ catalogue: grown });
     expect(engine.valueOf('badge')).toBe(defaultValue);
-    expect(grown.sections.at(-1)).toMatchObject({ id: 'own', name: 'Own', fields: [{ id: 'badge', kind }] });
+    expect(grown.sections.at(-1)).toMatchObject({ id: 'project-0', name: 'Own', fields: [{ id: 'badge', kind }] });
     expect(engine.toProperties()[kind === 'icon' ? 'themeIcons' : 'themeColors']['--badge']).toBe(defaultValue);
   });
 
@@ -96,6 +96,8 @@ describe('a field of a project’s own', () => {
     field({ '--value': 'display' }),
     field({ '--value': '--a;b' }),
     field({ id: '__proto__' }),
+    field({ id: 'constructor' }),
+    field({ id: 'toString' }),
     field({ inputType: 'file' }),
     field({ value: 'url(x)' }),
     field({ inputType: 'range', min: 9, max: 2, value: 5 }),

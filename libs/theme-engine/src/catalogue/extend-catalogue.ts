@@ -54,13 +54,14 @@ const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped) => {
     const known = [...fieldsOf(catalogue), ...fields];
     fields.push(...readField(item, `${path}.section_fields.${at}`, known, dropped));
   }
-  return fields.length ? [{ id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), name, fields }] : [];
+  return fields.length ? [{ id: path.replace('sections.', 'project-'), name, fields }] : [];
 };
 
 function readField(raw: unknown, path: string, known: readonly ThemeField[], dropped: DroppedValue[]): ThemeField[] {
   if (!isRecord(raw)) return refuse(path, dropped);
   const [id, label, variable] = [textOf(raw['id']), textOf(raw['label']), textOf(raw['--value'])];
-  const isNew = !known.some((field) => field.id === id || field.variable === variable);
+  // A name that every object has would be found in maps that do not hold it.
+  const isNew = !(id in {}) && !known.some((field) => field.id === id || field.variable === variable);
   const shape = shapeOf(raw);
   if (!isNew || !shape || !label || !/^[A-Za-z][\w-]*$/.test(id) || !/^--[a-z][a-z0-9-]*$/.test(variable)) {
     return refuse(path, dropped);

@@ -100,6 +100,13 @@ export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>
 export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | undefined =>
   fieldsOf(catalogue).find((field) => field.id === id);
 
+/** Finds what must be there; an id that is not is a mistake of the caller and says so. */
+export function pick<Key extends string, T extends Record<Key, string>>(list: readonly T[], key: Key, id: string): T {
+  const found = list.find((item) => item[key] === id);
+  if (found) return found;
+  throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one that the catalogue lists.`);
+}
+
 /** Lists the schemes of one theme, its first one in front. */
 export const schemesOf = (catalogue: ThemeCatalogue, themeId: string): ColorScheme[] =>
   catalogue.schemes.filter((scheme) => scheme.themeId === themeId);

@@ -2,7 +2,7 @@ import type { LoadReport, ThemeEngine, ThemeEngineOptions, ThemeRecord, ThemeSna
 import { printFieldValue, refusalOf } from './field-value.ts';
 import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import { companionsOf, propertiesOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
-import { fieldsOf, resolveScheme, type ThemeField } from './theme-catalogue.ts';
+import { fieldsOf, pick, resolveScheme, type ThemeField } from './theme-catalogue.ts';
 import type { DroppedValue } from './theme-envelope.ts';
 import { createHistory } from './theme-history.ts';
 import {
@@ -61,12 +61,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     const state = history.step(direction, draft);
     if (state) show(state);
   };
-  const known = <Key extends string, T extends Record<Key, string>>(list: readonly T[], key: Key, id: string): T => {
-    const found = list.find((item) => item[key] === id);
-    if (found) return found;
-    throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one that the catalogue lists.`);
-  };
-  const fieldOf = (id: string): ThemeField => known(fieldsOf(catalogue), 'id', id);
+  const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
   const resolve = () => {
     if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
     return resolved.theme;
@@ -115,13 +110,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     select: (selector, listener) => watchValue(engine, selector, listener),
     chooseTheme(id) {
-      const { name } = known(catalogue.themes, 'id', id);
+      const { name } = pick(catalogue.themes, 'id', id);
       if (id === draft.themeId) return;
       const { code } = resolveScheme(catalogue, { themeId: id, savedScheme: saved.schemeCode });
       apply(name, withoutColors({ ...draft, themeId: id, schemeCode: code }));
     },
     chooseScheme(code) {
-      const { name, themeId } = known(catalogue.schemes, 'code', code);
+      const { name, themeId } = pick(catalogue.schemes, 'code', code);
       apply(name, withoutColors({ ...draft, themeId, schemeCode: code }));
     },
     chooseMode(mode) {
@@ -135,7 +130,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       show({ ...draft, mode });
     },
     chooseBackground(name) {
-      const { id, label } = known(catalogue.backgrounds, 'id', name.toLowerCase());
+      const { id, label } = pick(catalogue.backgrounds, 'id', name.toLowerCase());
       apply(label, { ...draft, background: id });
     },
     chooseMenuPosition(position) {
@@ -158,7 +153,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       apply(`Reset ${field.label}`, withoutField(draft, field));
     },
     resetSection(id) {
-      const section = known(catalogue.sections, 'id', id);
+      const section = pick(catalogue.sections, 'id', id);
       apply(`Reset ${section.name}`, section.fields.reduce(withoutField, draft));
     },
     resetEverything: () => apply('Reset everything', defaultState(catalogue)),
