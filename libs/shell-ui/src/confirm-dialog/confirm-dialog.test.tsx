@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -32,7 +32,7 @@ async function renderAsking() {
   return { user, onAnswer };
 }
 
-describeConformance('ConfirmDialog', ConfirmDialog, {
+describeConformance('ConfirmDialog', ConfirmDialog as never, {
   props: { isOpen: false, question: QUESTION, onConfirm: () => undefined, onCancel: () => undefined },
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
 
@@ -22,7 +22,7 @@ const userCode = () => screen.getByLabelText<HTMLInputElement>('User code');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-describeConformance('LoginDialog', LoginDialog, {
+describeConformance('LoginDialog', LoginDialog as never, {
   props: { isOpen: false, onSubmit: () => undefined, onCancel: () => undefined },
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { sampleMenus } from '../testing/sample-navigation.ts';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';

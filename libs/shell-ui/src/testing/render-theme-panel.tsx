@@ -1,7 +1,7 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
 /** The panel over the product’s own catalogue and a real engine. */

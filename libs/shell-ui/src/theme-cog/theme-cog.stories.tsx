@@ -50,5 +50,12 @@ export const ByKeyboard: Story = {
 
 function CogWithState({ isOpen: startsOpen, ...rest }: ThemeCogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  return <ThemeCog {...rest} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />;
+  return (
+    <>
+      <ThemeCog {...rest} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      <p id={rest.panelId} hidden={!isOpen}>
+        What the cog opens
+      </p>
+    </>
+  );
 }

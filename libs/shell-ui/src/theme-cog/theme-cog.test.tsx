@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { ThemeCog } from './theme-cog.tsx';
 
-describeConformance('ThemeCog', ThemeCog, { props: { isOpen: false, panelId: 'panel' } });
+describeConformance('ThemeCog', ThemeCog as never, { props: { isOpen: false, panelId: 'panel' } });
 
 describe('ThemeCog', () => {
   it.each([

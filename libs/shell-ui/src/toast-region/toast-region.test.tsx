@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ToastRegion, type ToastMessage } from './toast-region.tsx';
 
@@ -34,7 +34,7 @@ const texts = () => screen.queryAllByRole('paragraph').map(({ textContent }) => 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describeConformance('ToastRegion', ToastRegion, { props: { messages: [], onDismiss: () => undefined } });
+describeConformance('ToastRegion', ToastRegion as never, { props: { messages: [], onDismiss: () => undefined } });
 
 describe('ToastRegion', () => {
   it('announces politely, from a region that was there before the message', () => {

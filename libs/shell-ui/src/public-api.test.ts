@@ -1,0 +1,20 @@
+import * as shell from './index.ts';
+import * as loginDialog from './login-dialog/index.ts';
+import * as themePanel from './theme-panel/index.ts';
+
+// A change here is a change for everybody who installs the package: it wants a version plan.
+it.each([
+  {
+    door: '.',
+    exports: shell,
+    names: ['SectionNav', 'SiteFooter', 'SiteHeader', 'ThemeCog', 'ToastRegion'],
+  },
+  {
+    door: './theme-panel',
+    exports: themePanel,
+    names: ['PANEL_WIDTH_PX', 'THEME_PANEL_LABELS', 'ThemePanel'],
+  },
+  { door: './login-dialog', exports: loginDialog, names: ['LoginDialog'] },
+])('the door $door gives what was agreed', ({ exports, names }) => {
+  expect(Object.keys(exports).sort()).toEqual(names);
+});

@@ -1,0 +1,145 @@
+import { useThemeEngine } from '@genmaster/theme-engine/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ThemeCog } from '../theme-cog/theme-cog.tsx';
+import { ThemePanel, type ThemePanelProps } from './theme-panel.tsx';
+
+const meta = {
+  component: ThemePanel,
+  // The engine is the workshop’s own: the panel restyles the story, and toolbar and panel agree.
+  args: { id: 'theme-panel', isOpen: true } as ThemePanelProps,
+  argTypes: { engine: { control: false } },
+  render: (args) => <PanelOnAPage {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof ThemePanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { saveChanges: 'Keep this theme' } } };
+
+/** Out of the window and out of reach; the cog brings it in. */
+export const Closed: Story = { args: { isOpen: false } };
+
+export const SectionOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Layout Colors'));
+    await expect(canvas.getByRole('button', { name: 'Primary' })).toBeVisible();
+  },
+};
+
+/** One section at a time: opening the next closes the one before. */
+export const OneSectionAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Layout Colors'));
+    await userEvent.click(canvas.getByText('Font Size'));
+    await expect([...document.querySelectorAll('details[open] > summary')].map((open) => open.textContent)).toEqual([
+      'Font Size',
+    ]);
+  },
+};
+
+export const WithChanges: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Font Size'));
+    const slider = canvas.getByRole('slider', { name: 'H1' });
+    await fireEvent.input(slider, { target: { value: '64' } });
+    await fireEvent.change(slider);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
+  },
+};
+
+export const LayoutTab: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Layout' })),
+};
+
+export const Saving: Story = { args: { isSaving: true } };
+
+export const AskingToSave: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+      'Are you sure you want to Save Current Changes.?',
+    );
+  },
+};
+
+export const ColorPickerOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Layout Colors'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Primary' }));
+    await expect(screen.getByRole('dialog', { name: 'Primary' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** However far the thumb travels, one drag is one step back. */
+export const DragIsOneUndo: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Font Size'));
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'H1' });
+    const start = slider.value;
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await step('The heading grows with every move', async () => {
+      for (const value of ['52', '60', '72']) {
+        await fireEvent.input(slider, { target: { value } });
+        await waitFor(() => expect(getComputedStyle(heading).fontSize).toBe(`${value}px`));
+      }
+      await fireEvent.change(slider);
+    });
+    await step('One press of Undo brings the old size back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo: H1' }));
+      await expect(slider).toHaveValue(start);
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+/** The question is answered by key, and the focus comes back to the button that asked. */
+export const FocusReturnsAfterTheQuestion: Story = {
+  play: async ({ canvas, step }) => {
+    const ask = canvas.getByRole('button', { name: 'Default Changes' });
+    await step('Enter asks', async () => {
+      ask.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('Enter on Cancel returns', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(ask).toHaveFocus();
+    });
+  },
+};
+
+function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
+  const engine = useThemeEngine();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <>
+      <main style={{ minBlockSize: '40rem', padding: '2rem', paddingInlineEnd: '20rem' }}>
+        <h1>A page in the chosen theme</h1>
+        <h2>Second heading</h2>
+        <p>
+          Text with <a href="#link">a link</a> in it.
+        </p>
+        <button type="button" className="button button-primary">
+          Main action
+        </button>
+      </main>
+      <ThemeCog isOpen={isOpen} panelId={rest.id} onClick={() => setIsOpen(!isOpen)} />
+      <ThemePanel
+        {...rest}
+        engine={engine}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSave={() => engine.markSaved({ recordId: 'workshop', revision: 1 })}
+        onResetCurrent={() => engine.resetToSaved()}
+      />
+    </>
+  );
+}
