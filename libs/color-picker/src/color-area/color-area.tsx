@@ -11,7 +11,7 @@ export interface ColorAreaProps {
   /** The name of each axis, and its value as spoken. */
   x: { label: string; value: number; valueText: string };
   y: { label: string; value: number; valueText: string };
-  /** The plane behind the thumb: a colour for the CSS gradients, or any SVG content. */
+  /** What is drawn behind the thumb. */
   plane: React.ReactNode;
   disabled: boolean;
   /** Receives both axes from 0 to 1. */
@@ -92,9 +92,9 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
       onKeyUp={onMoveEnd}
       onBlur={onMoveEnd}
     >
-      <svg className={styles.plane} aria-hidden="true">
+      <div className={styles.plane} aria-hidden="true">
         {plane}
-      </svg>
+      </div>
       <svg className={styles.thumbs} aria-hidden="true">
         <circle className={styles.halo} cx={percent(x.value)} cy={percent(1 - y.value)} r="9" />
         <circle className={styles.thumb} cx={percent(x.value)} cy={percent(1 - y.value)} r="8" />

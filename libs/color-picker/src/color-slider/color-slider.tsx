@@ -7,7 +7,7 @@ export interface ColorSliderProps {
   /** What the slider is called. */
   label: string;
   /** Which track is drawn behind it. */
-  channel: 'hue' | 'alpha' | 'brightness';
+  channel: 'hue' | 'alpha' | 'brightness' | 'oklch';
   value: number;
   max: number;
   step: number;

@@ -29,9 +29,14 @@ export interface SrgbResult {
  * by the method of CSS Color 4, instead of being clipped to a different hue.
  */
 export function toSrgb(space: RgbLikeSpace, channels: CssColor['channels']): SrgbResult {
-  const rgb = converters[space](channels as never);
+  const rgb = toUnboundedRgb(space, channels);
   const isMapped = !isInside(rgb);
   return { rgb: isMapped ? mapToSrgb(rgb) : rgb, isMapped };
+}
+
+/** Converts a CSS colour to RGB that may lie beyond 0 to 1, where sRGB ends. */
+export function toUnboundedRgb(space: RgbLikeSpace, channels: CssColor['channels']): RgbChannels {
+  return converters[space](channels as never);
 }
 
 /** The spaces that are read through RGB. */
@@ -67,7 +72,8 @@ const JUST_NOTICEABLE = 0.02;
 
 const clipToSrgb = ({ r, g, b }: RgbChannels): RgbChannels => ({ r: clamp(r), g: clamp(g), b: clamp(b) });
 
-const isInside = ({ r, g, b }: RgbChannels) =>
+/** Tells whether sRGB can show a colour. */
+export const isInside = ({ r, g, b }: RgbChannels) =>
   [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
 
 function mapToSrgb(rgb: RgbChannels): RgbChannels {

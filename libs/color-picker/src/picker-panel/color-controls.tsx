@@ -4,6 +4,7 @@ import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
 import { formatColor, hexOf } from '../color/format-color.ts';
 import { round, type PickerColor } from '../color/picker-color.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import styles from './color-controls.module.css';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
@@ -19,13 +20,20 @@ export function SaturationArea() {
       roleDescription={labels.areaRole}
       x={{ label: labels.saturation, value: s, valueText: `${percent(s)}, ${name}` }}
       y={{ label: labels.brightness, value: v, valueText: `${percent(v)}, ${name}` }}
-      plane={<rect width="100%" height="100%" fill={`hsl(${round(h, 1)} 100% 50%)`} />}
+      plane={<HuePlane hue={h} />}
       disabled={isDisabled}
       onMove={(x, y) => store.setColor({ ...store.getState().color, s: x, v: y })}
       onMoveEnd={store.commit}
     />
   );
 }
+
+// An attribute and not a style, which a strict content security policy refuses in prerendered pages.
+const HuePlane = ({ hue }: { hue: number }) => (
+  <svg className={styles.plane}>
+    <rect width="100%" height="100%" fill={`hsl(${round(hue, 1)} 100% 50%)`} />
+  </svg>
+);
 
 /** The hue of the colour, around the circle. */
 export function HueSlider() {
