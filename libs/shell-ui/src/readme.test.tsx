@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import * as engine from '@genmaster/theme-engine';
+import * as catalogue from '@genmaster/theme-engine/catalogue';
+import * as dom from '@genmaster/theme-engine/dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ts from 'typescript';
+import * as shell from './index.ts';
+import * as loginDialog from './login-dialog/index.ts';
+import { installModalDialog } from './testing/modal-dialog.ts';
+import * as themePanel from './theme-panel/index.ts';
+
+const packages: Readonly<Record<string, unknown>> = {
+  '@genmaster/shell-ui': shell,
+  '@genmaster/shell-ui/login-dialog': loginDialog,
+  '@genmaster/shell-ui/style.css': {},
+  '@genmaster/shell-ui/theme-panel': themePanel,
+  '@genmaster/theme-engine': engine,
+  '@genmaster/theme-engine/catalogue': catalogue,
+  '@genmaster/theme-engine/dom': dom,
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-router': {
+    Link: ({ to, ...rest }: { to: string }) => React.createElement('a', { href: `/app${to}`, ...rest }),
+  },
+};
+
+const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+
+/** Runs each example as a program of its own and gives the component that it exports, by name. */
+const examples: Readonly<Record<string, React.ComponentType<never>>> = Object.assign(
+  {},
+  ...[...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code]) => {
+    const program = ts.transpileModule(code!, {
+      compilerOptions: {
+        jsx: ts.JsxEmit.ReactJSX,
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+      },
+    }).outputText;
+    const exports = {};
+    new Function('require', 'exports', program)((name: string) => packages[name], exports);
+    return exports;
+  }),
+);
+
+const show = (name: string, props: object = {}) => {
+  render(React.createElement(examples[name] as React.ComponentType<object>, props));
+  return { user: userEvent.setup() };
+};
+
+beforeAll(installModalDialog);
+
+describe('the examples of the README', () => {
+  it('puts header and footer around a page', () => {
+    show('Frame', { children: 'The page' });
+    expect(screen.getByRole('main').textContent).toBe('The page');
+    expect(screen.getByRole('contentinfo').textContent).toBe('GuideFirst steps');
+  });
+
+  it('uses the links of a router', () => {
+    show('Bar');
+    expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/app/');
+  });
+
+  it('restyles the page, and gives the focus back to the cog', async () => {
+    const { user } = show('Customiser');
+    await user.click(screen.getByRole('button', { name: 'Theme settings' }));
+    await user.click(screen.getByRole('radio', { name: 'Flately' }));
+    await new Promise(requestAnimationFrame);
+    expect(document.documentElement.getAttribute('data-bs-theme')).toBe('flately');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(JSON.parse(localStorage.getItem('theme')!)).toMatchObject({ mode: 'flately' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme settings' }));
+  });
+
+  it('asks who it is until the host is content', async () => {
+    const login = jest.fn().mockResolvedValueOnce('Unknown user.').mockResolvedValueOnce(null);
+    const { user } = show('SignIn', { login });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.type(screen.getByLabelText('User code'), 'asha');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect((await screen.findByText('Unknown user.')).textContent).toBe('Unknown user.');
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('speaks another language', () => {
+    show('HindiBar');
+    expect(screen.getByRole('button', { name: 'मेनू' })).toBeTruthy();
+  });
+});
