@@ -8,13 +8,13 @@ type ServerEntry = typeof ServerModule;
 const port = Number(process.env['PORT'] ?? 4200);
 const api = `http://localhost:${process.env['API_PORT'] ?? 4201}`;
 const API_PREFIXES = [
-  '/auth',
+  '/auth/',
   '/api/',
-  '/theme',
-  '/clientsetting',
-  '/startup',
+  '/theme/',
+  '/clientsetting/',
+  '/startup/',
   '/contact/',
-  '/health',
+  '/health/',
   '/openapi.json',
 ];
 
@@ -36,7 +36,7 @@ function pagesPlugin(): Plugin {
             response.statusCode = status;
             response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
             if (isData) return response.end(JSON.stringify(documents(address)));
-            const assets = { entry: '/src/entry-dev.ts', styles: [], fonts: [] };
+            const assets = { entry: '/src/entry-client.tsx', styles: [], fonts: [] };
             const html = await entry.createRenderer({ origin, assets })(address);
             return response.end(await server.transformIndexHtml(path, html));
           })().catch(next);

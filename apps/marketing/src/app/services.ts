@@ -26,6 +26,10 @@ export interface SiteServices {
   store: SiteStore;
   /** The theme engine and panel, fetched when first wanted. */
   theme: ThemeLoader;
+  /** Calls a server; the session token goes along to the configured bases and nowhere else. */
+  fetch: typeof fetch;
+  /** Notes what a person needs no word about. */
+  log: (message: string, cause?: unknown) => void;
 }
 
 export interface SiteServicesOptions {
@@ -35,6 +39,8 @@ export interface SiteServicesOptions {
   pageLoader: PageLoader;
   /** `null` while prerendering. */
   window: Window | null;
+  /** How calls leave. @default the browser’s own */
+  fetch?: typeof fetch;
   log?: (message: string, cause?: unknown) => void;
 }
 
@@ -45,7 +51,8 @@ export function createServices({
   site,
   pageLoader,
   window,
-  log,
+  fetch,
+  log = () => undefined,
 }: SiteServicesOptions): SiteServices {
   const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
     try {
@@ -56,18 +63,19 @@ export function createServices({
     }
   };
   const localStorage = storageOf('localStorage');
-  const tokenStore = createTokenStore({ storage: localStorage });
+  const tokenStore = createTokenStore({ storage: localStorage, events: window });
   const authFetch = createAuthFetch({
     tokenStore,
     baseUrls: [config.directBaseUrl, config.projectBaseUrl],
     onUnauthorized: () => session.expire(),
-    ...(log ? { logFailure: log } : {}),
+    ...(fetch ? { fetch } : {}),
+    logFailure: log,
   });
   const session = createSession({
     tokenStore,
     sessionStorage: storageOf('sessionStorage'),
     post: createJsonPost({ baseUrl: config.directBaseUrl, fetch: authFetch }),
-    ...(log ? { log } : {}),
+    log,
   });
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
   return {
@@ -80,5 +88,7 @@ export function createServices({
     api,
     store: createStore(api),
     theme: createThemeLoader({ storage: localStorage, projectId: config.projectName }),
+    fetch: authFetch,
+    log,
   };
 }

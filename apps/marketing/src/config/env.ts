@@ -1,27 +1,28 @@
 import * as v from 'valibot';
 
-const baseUrl = (name: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => value.startsWith('/') || URL.canParse(value),
-        `${name} must be a path such as "/" or an absolute address.`,
-      ),
-      v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+// Each message goes on where the variable’s name ends.
+const text = v.string('must be text.');
+const baseUrl = v.optional(
+  v.pipe(
+    text,
+    v.check(
+      (value) => value.startsWith('/') || URL.canParse(value),
+      'must be a path such as "/" or an absolute address.',
     ),
-    '/',
-  );
+    v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+  ),
+  '/',
+);
 
 const environment = v.object({
   /** Base of the project service: page metadata. */
-  VITE_PROJECT_BASE_URL: baseUrl('VITE_PROJECT_BASE_URL'),
+  VITE_PROJECT_BASE_URL: baseUrl,
   /** Base of the direct service: sign-in, users, themes. */
-  VITE_DIRECT_BASE_URL: baseUrl('VITE_DIRECT_BASE_URL'),
+  VITE_DIRECT_BASE_URL: baseUrl,
   /** Where page metadata comes from: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
-  VITE_METADATA_SOURCE: v.optional(v.string(), 'BUILT_IN'),
+  VITE_METADATA_SOURCE: v.optional(text, 'BUILT_IN'),
   /** The project’s name, for calls that ask for it. */
-  VITE_PROJECT_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'GENMASTER'),
+  VITE_PROJECT_NAME: v.optional(v.pipe(text, v.minLength(1, 'must not be empty.')), 'GENMASTER'),
 });
 
 /** The build’s settings, read once at start. */
@@ -40,7 +41,8 @@ export interface MarketingConfig {
 export function readConfig(source: Record<string, unknown>): MarketingConfig {
   const result = v.safeParse(environment, source);
   if (!result.success) {
-    throw new Error(`[marketing] Wrong setting: ${result.issues.map(({ message }) => message).join(' ')}`);
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`[marketing] Wrong setting: ${wrong.join(' ')}`);
   }
   const { output } = result;
   return {

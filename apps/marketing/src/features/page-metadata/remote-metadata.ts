@@ -12,16 +12,19 @@ const PROJECT_INFO_KEY = 'projectInfo';
 export async function loadMetadataOverlay({
   config,
   site,
-}: Pick<SiteServices, 'config' | 'site'>): Promise<MetadataOverlay> {
+  fetch,
+  log,
+}: Pick<SiteServices, 'config' | 'site' | 'fetch' | 'log'>): Promise<MetadataOverlay> {
+  const logger = { warn: log };
   const map = await createMetadataSource({
     source: config.metadataSource,
-    fetch: globalThis.fetch.bind(globalThis),
+    fetch,
     baseUrl: config.projectBaseUrl,
     projectId: readProjectId(),
     projectName: config.projectName,
-    logger: console,
+    logger,
   }).load();
-  return (head) => (map ? overlayRemoteMetadata(head, { map, site, logger: console }) : head);
+  return (head) => (map ? overlayRemoteMetadata(head, { map, site, logger }) : head);
 }
 
 function readProjectId(): unknown {

@@ -1,0 +1,22 @@
+import { inlineScriptsOf } from './inline-scripts.ts';
+
+it('gives the texts of inline scripts that run, in order and to the letter', () => {
+  const html = `<head><script>first()</script></head><body><p>text</p><script data-entry="/a.js"> second("&amp;") 
+</script></body>`;
+
+  expect(inlineScriptsOf(html)).toEqual(['first()', ' second("&amp;") \n']);
+});
+
+it.each([
+  { what: 'data blocks', html: '<script type="application/json">{}</script>' },
+  { what: 'structured data', html: '<script type="application/ld+json">{}</script>' },
+  { what: 'scripts with an address', html: '<script src="/a.js"></script><script type="module" src="/b.js"></script>' },
+  { what: 'script in text', html: '<p>&lt;script&gt;no()&lt;/script&gt;</p>' },
+  { what: 'commented script', html: '<!-- <script>no()</script> -->' },
+])('leaves out $what', ({ html }) => {
+  expect(inlineScriptsOf(html)).toEqual([]);
+});
+
+it('counts inline modules, which the policy has to allow as well', () => {
+  expect(inlineScriptsOf('<script type="module">go()</script>')).toEqual(['go()']);
+});

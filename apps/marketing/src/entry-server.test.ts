@@ -1,0 +1,41 @@
+import { builtInMetadata, createPageDocuments, createRenderer, siteIdentity, sitePaths } from './entry-server.tsx';
+import { textsOf } from './testing/html-text.ts';
+
+const origin = 'https://site.example';
+const documents = createPageDocuments(siteIdentity(origin));
+const render = createRenderer({ origin, assets: { entry: '/assets/entry-1.js', styles: [], fonts: [] } });
+
+it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sections and its head', async (path) => {
+  const html = await render(path);
+  const { page, head } = documents(path);
+
+  expect(textsOf(html, 'h1')).toEqual([page.heading]);
+  expect(textsOf(html, 'h2')).toEqual(
+    expect.arrayContaining([...page.sections.map(({ heading }) => heading), page.closing.heading]),
+  );
+  expect(textsOf(html, 'title')[0]).toBe(head.title);
+});
+
+it('shows the home page at its alias, with home as canonical', async () => {
+  const html = await render('/hroot');
+
+  expect(textsOf(html, 'h1')).toEqual(textsOf(await render('/'), 'h1'));
+  expect(html).toContain(`<link rel="canonical" href="${origin}/"`);
+});
+
+it('renders a visitor’s page: nobody is signed in while pages are built', async () => {
+  expect(textsOf(await render('/'), 'button')).toContain('Sign in');
+});
+
+it('marks what only works with script, so that an early press is kept', async () => {
+  const html = await render('/');
+
+  expect(html).toMatch(/<button[^>]*data-early="sign-in"/);
+  expect(html).toMatch(/<button[^>]*data-early="theme"/);
+});
+
+it('has metadata for every page it renders', () => {
+  const entries = builtInMetadata(siteIdentity(origin));
+
+  expect(sitePaths.filter((path) => path !== '/hroot' && !entries[path])).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { siteIdentity } from './content/site-identity.ts';
+import { buildNavigation } from './content/navigation.ts';
+import { createPageDocuments } from './content/page-document.ts';
+import { renderPageHtml } from './render-page-html.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const site = siteIdentity('https://site.example');
+const assets = { entry: '/assets/entry-1.js', styles: ['/assets/a.css', '/assets/b.css'], fonts: ['/assets/f.woff2'] };
+const pageDocument = createPageDocuments(site)('/about-us');
+
+/** A finished page, and the elements in it by name. */
+function setUp(heading = pageDocument.page.heading) {
+  const html = renderPageHtml({
+    app: `<h1>About</h1>`,
+    data: {
+      document: { ...pageDocument, page: { ...pageDocument.page, heading } },
+      navigation: buildNavigation(),
+      site,
+    },
+    assets,
+  });
+  const found: Element[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) found.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  const all = (name: string) => found.filter(({ tagName }) => tagName === name);
+  return { html, all };
+}
+
+const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((attr) => attr.name === name)?.value;
+const textOf = (element: Element | undefined) =>
+  element?.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+it('says what language the page is in and where its menu stands', () => {
+  const [html] = setUp().all('html');
+
+  expect(attribute(html, 'lang')).toBe('en');
+  expect(attribute(html, 'data-menu')).toBe('1');
+});
+
+it('lets people zoom', () => {
+  const viewport = setUp()
+    .all('meta')
+    .filter((meta) => attribute(meta, 'name') === 'viewport');
+
+  expect(viewport.map((meta) => attribute(meta, 'content'))).toEqual(['width=device-width, initial-scale=1']);
+});
+
+it('takes the head from the page’s metadata, one title and one canonical', () => {
+  const { all } = setUp();
+  const canonical = all('link').filter((link) => attribute(link, 'rel') === 'canonical');
+
+  expect(all('title').map(textOf)).toContain(pageDocument.head.title);
+  expect(canonical.map((link) => attribute(link, 'href'))).toEqual(['https://site.example/about-us']);
+  expect(all('script').filter((script) => attribute(script, 'type') === 'application/ld+json')).toHaveLength(1);
+});
+
+it('runs exactly two inline scripts and fetches none before the load event', () => {
+  const { html, all } = setUp();
+  const running = all('script').filter((script) => !/json/.test(attribute(script, 'type') ?? ''));
+
+  expect(running.map((script) => attribute(script, 'src'))).toEqual([undefined, undefined]);
+  expect(running.map((script) => attribute(script, 'data-entry'))).toEqual([undefined, '/assets/entry-1.js']);
+  expect(html).not.toContain('modulepreload');
+});
+
+it('keeps the texts of its scripts the same on every page, so that one list of hashes allows them', () => {
+  const scripts = ({ all }: ReturnType<typeof setUp>) =>
+    all('script')
+      .filter((script) => attribute(script, 'type') === undefined)
+      .map(textOf);
+
+  expect(scripts(setUp('One'))).toEqual(scripts(setUp('Two')));
+});
+
+it('links styles in their order, the theme’s sheet last, and preloads the first fonts', () => {
+  const links = setUp().all('link');
+  const hrefs = (rel: string) =>
+    links.filter((link) => attribute(link, 'rel') === rel).map((link) => attribute(link, 'href'));
+
+  expect(hrefs('stylesheet')).toEqual(['/assets/a.css', '/assets/b.css', '/themes/theme-1.css']);
+  expect(hrefs('preload')).toEqual(['/assets/f.woff2']);
+});
+
+it('carries the page’s data as text that no content can break out of', () => {
+  const heading = '</script><img src=x onerror=alert(1)><!--';
+  const { html, all } = setUp(heading);
+  const block = all('script').find((script) => attribute(script, 'id') === 'gm-first-page');
+
+  expect(html).not.toContain(heading);
+  expect(all('img')).toEqual([]);
+  expect((JSON.parse(textOf(block) ?? '') as { document: { page: { heading: string } } }).document.page.heading).toBe(
+    heading,
+  );
+});

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { LOST_CHUNK_KEY } from './app/chunk-recovery.ts';
+import { startScript } from './start-script.ts';
+
+const ENTRY = '/assets/entry-1.js';
+
+interface SetUpOptions {
+  readyState?: DocumentReadyState;
+  load?: () => Promise<unknown>;
+}
+
+/**
+ * Runs the script as the page does, in this window. `import` is a word of the language that a test cannot replace in
+ * running text, so the text names a function of the same use.
+ */
+function setUp({ readyState = 'interactive', load = () => Promise.resolve() }: SetUpOptions = {}) {
+  document.body.innerHTML = '<button data-early="sign-in"><b>Sign in</b></button><a href="#x">Elsewhere</a>';
+  const load_ = jest.fn((_url: string) => load());
+  const reload = jest.fn();
+  const listeners: [EventTarget, string, EventListener, boolean | undefined][] = [];
+  const listenable = (target: EventTarget) => ({
+    addEventListener: (kind: string, listener: EventListener, capture?: boolean) => {
+      listeners.push([target, kind, listener, capture]);
+      target.addEventListener(kind, listener, capture);
+    },
+    removeEventListener: (kind: string, listener: EventListener, capture?: boolean) =>
+      target.removeEventListener(kind, listener, capture),
+  });
+  const fakeDocument = { ...listenable(document), readyState, currentScript: { dataset: { entry: ENTRY } } };
+  const text = startScript.replace('import(u)', 'load(u)');
+  new Function('document', 'window', 'location', 'load', text)(fakeDocument, listenable(window), { reload }, load_);
+  undo.push(() => listeners.forEach(([target, ...rest]) => target.removeEventListener(...rest)));
+
+  const button = document.querySelector('button')!;
+  const presses: string[] = [];
+  /** What the application does when it is ready. */
+  const listen = () => button.addEventListener('click', () => presses.push('sign-in'));
+  return { button, presses, listen, reload, load: load_, arrive: () => window.dispatchEvent(new Event('load')) };
+}
+
+const undo: (() => void)[] = [];
+// Longer than the turn after the load event and the two frames before a repeated press.
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+// This window has a load event of its own, which must not be taken for the test’s.
+beforeAll(() => new Promise((resolve) => window.addEventListener('load', resolve, { once: true })));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => undo.splice(0).forEach((each) => each()));
+
+it('waits for the load event, and a moment more', async () => {
+  const { load, arrive } = setUp();
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+
+  arrive();
+  expect(load).not.toHaveBeenCalled();
+  await settled();
+
+  expect(load.mock.calls).toEqual([[ENTRY]]);
+});
+
+it('starts at once in a page that has loaded already', () => {
+  const { load } = setUp({ readyState: 'complete' });
+
+  expect(load.mock.calls).toEqual([[ENTRY]]);
+});
+
+it('starts early at a press on what needs script, and repeats the press when it is ready', async () => {
+  let ready: (value?: unknown) => void = () => undefined;
+  const { button, presses, listen, load } = setUp({ load: () => new Promise((resolve) => (ready = resolve)) });
+
+  button.querySelector('b')!.click();
+  expect(load).toHaveBeenCalledTimes(1);
+  listen();
+  ready();
+  await settled();
+
+  expect(presses).toEqual(['sign-in']);
+});
+
+it('keeps the browser from acting on a press that it will repeat', () => {
+  const { button } = setUp();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  button.dispatchEvent(press);
+
+  expect(press.defaultPrevented).toBe(true);
+});
+
+it('leaves every other press alone', async () => {
+  const { load } = setUp();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  document.querySelector('a')!.dispatchEvent(press);
+  await settled();
+
+  expect(press.defaultPrevented).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('fetches the application once, however many presses come before the load event', async () => {
+  const { button, load, arrive } = setUp();
+
+  button.click();
+  button.click();
+  arrive();
+  await settled();
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('holds no press once the application has taken over', async () => {
+  const { button, presses, listen } = setUp({ readyState: 'complete' });
+  await settled();
+  listen();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  button.dispatchEvent(press);
+
+  expect(press.defaultPrevented).toBe(false);
+  expect(presses).toEqual(['sign-in']);
+});
+
+describe('an entry file that does not arrive', () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('reloads the page once', async () => {
+    const { reload } = setUp({ readyState: 'complete', load });
+    await settled();
+
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem(`${LOST_CHUNK_KEY}${ENTRY}`)).toBe('1');
+  });
+
+  it('leaves the page readable the second time', async () => {
+    sessionStorage.setItem(`${LOST_CHUNK_KEY}${ENTRY}`, '1');
+    const { reload } = setUp({ readyState: 'complete', load });
+    await settled();
+
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing where the storage is denied', async () => {
+    const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { reload } = setUp({ readyState: 'complete', load });
+    await settled();
+    denied.mockRestore();
+
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('is constant text that can stand in a script element', () => {
+  expect(startScript).not.toMatch(/<\/|<!--/);
+  expect(() => new Function(startScript.replace('import(u)', 'load(u)'))).not.toThrow();
+});

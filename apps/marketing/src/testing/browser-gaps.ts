@@ -1,0 +1,48 @@
+/** Fonts that do not arrive, by a part of their address; a test adds to it. */
+export const missingFonts = new Set<string>();
+
+/**
+ * Gives jsdom what it lacks and the site uses: modal dialogs, fonts, scrolling.
+ *
+ * Each does what a browser does, as far as the tests can tell.
+ */
+export function installBrowserGaps(): void {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  Object.assign(window, { scrollTo: () => undefined, FontFace: TestFontFace });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new Set<TestFontFace>() });
+}
+
+/** Puts the document and its storage back to how a new tab starts. */
+export function resetBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  missingFonts.clear();
+  document.head.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('input, button')?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+class TestFontFace {
+  readonly source: string;
+
+  constructor(_family: string, source: string) {
+    this.source = source;
+  }
+
+  load(): Promise<this> {
+    const isMissing = [...missingFonts].some((part) => this.source.includes(part));
+    return isMissing ? Promise.reject(new DOMException('A network error occurred.')) : Promise.resolve(this);
+  }
+}

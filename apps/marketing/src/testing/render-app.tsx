@@ -1,0 +1,87 @@
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PageLoader } from '../app/page-loader.ts';
+import { PAGE_ROUTE_ID } from '../app/page-route-id.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { ServicesProvider } from '../app/services-context.tsx';
+import { createServices } from '../app/services.ts';
+import { readConfig } from '../config/env.ts';
+import { buildNavigation } from '../content/navigation.ts';
+import { createPageDocuments } from '../content/page-document.ts';
+import { siteIdentity } from '../content/site-identity.ts';
+import { installBrowserGaps, resetBrowser } from './browser-gaps.ts';
+import { createTestServer, type TestServer, type TestUser } from './test-server.ts';
+
+export interface RenderAppOptions {
+  /** @default '/404', the shortest page there is */
+  path?: string;
+  server?: TestServer;
+  /** Settings of the build, as the environment writes them. */
+  settings?: Record<string, string>;
+  /** Who signed in on an earlier page. */
+  signedInAs?: TestUser;
+  load?: PageLoader['load'];
+}
+
+/**
+ * Shows the whole site as a browser does: real store, router, engine and pages, over a server in memory.
+ *
+ * Resolves when the first page is there.
+ */
+export async function renderApp({ path = '/404', server = createTestServer(), ...options }: RenderAppOptions = {}) {
+  if (options.signedInAs) localStorage.setItem('SagAuthToken', `token-of-${options.signedInAs.userCode}`);
+  const site = siteIdentity(location.origin);
+  const documents = createPageDocuments(site);
+  const load = jest.fn(options.load ?? ((to: string) => Promise.resolve(documents(to))));
+  const prefetch = jest.fn();
+  const log = jest.fn();
+  const services = createServices({
+    config: readConfig(options.settings ?? {}),
+    navigation: buildNavigation(),
+    site,
+    pageLoader: { load, prefetch },
+    window,
+    fetch: server.fetch,
+    log,
+  });
+  const router = createMemoryRouter(createRoutes(services.pageLoader), {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documents(path.replace(/[?#].*/, '')) } },
+  });
+  const user = userEvent.setup();
+  // The page’s own module is fetched first, as in the browser.
+  await act(() => import('../site/page.tsx'));
+  await act(async () =>
+    render(
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { user, server, services, router, load, prefetch, log, messages };
+}
+
+/** The texts of the toasts in view, oldest first. */
+export const messages = (): (string | null)[] =>
+  [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('p')].map(({ textContent }) => textContent);
+
+/** Fills in the sign-in dialog, which is open already, and sends it. */
+export async function signIn(user: ReturnType<typeof userEvent.setup>, { userCode, password }: Pick<TestUser, 'userCode' | 'password'>) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(dialog.getByLabelText('User code'), userCode);
+  await user.type(dialog.getByLabelText('Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Call it once in a file: prepares the window, and cleans it up after each test. */
+export function useBrowser(): void {
+  beforeAll(() => {
+    // Working out what is hidden costs more than everything else here; tests look inside the part they mean.
+    configure({ defaultHidden: true, asyncUtilTimeout: 3000 });
+    installBrowserGaps();
+  });
+  beforeEach(resetBrowser);
+}
