@@ -13,7 +13,8 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['platform:any', 'platform:node'],
     bannedExternalImports: ['react', 'react-*'],
   },
-  { sourceTag: 'publish:public', notDependOnLibsWithTags: ['publish:private'] },
+  // Not "not on private ones": that looks through to what a sibling's tests use, and would refuse the sibling.
+  { sourceTag: 'publish:public', onlyDependOnLibsWithTags: ['publish:public'] },
 ];
 
 export const boundaryRules = {
@@ -29,17 +30,13 @@ export const testBoundaryRules = {
   ...boundaryRules,
   depConstraints: depConstraints
     .filter(({ sourceTag }) => sourceTag !== 'publish:public')
-    .map((rule) =>
-      rule.onlyDependOnLibsWithTags
-        ? {
-            ...rule,
-            onlyDependOnLibsWithTags: [
-              ...rule.onlyDependOnLibsWithTags,
-              ...(rule.sourceTag.startsWith('type:') ? ['type:testing'] : ['platform:react']),
-            ],
-          }
-        : rule,
-    ),
+    .map((rule) => ({
+      ...rule,
+      onlyDependOnLibsWithTags: [
+        ...rule.onlyDependOnLibsWithTags,
+        ...(rule.sourceTag.startsWith('type:') ? ['type:testing'] : ['platform:react']),
+      ],
+    })),
 };
 
 const restrict = (files, patterns) => ({

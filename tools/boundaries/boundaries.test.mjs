@@ -1,0 +1,241 @@
+// What may import what, held to its word: every tag has a rule, every rule refuses something, and the graph is the drawn one.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { readCachedProjectGraph } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { commandEnv, root } from '../scripts/lib/workspace.mjs';
+import { boundaryRules } from './boundaries.mjs';
+import { prepareGraph } from './prepared-graph.mjs';
+
+const BETWEEN_PROJECTS = '@nx/enforce-module-boundaries';
+const INSIDE_PROJECT = '@typescript-eslint/no-restricted-imports';
+
+/** A rule between projects, an import that it refuses, and one that it lets pass. */
+const examples = [
+  {
+    sourceTag: 'type:domain',
+    file: 'libs/seo-metadata/src/core/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/auth-client',
+  },
+  {
+    sourceTag: 'type:ui',
+    file: 'libs/shell-ui/src/x/x.tsx',
+    refused: '@genmaster/testing',
+    allowed: '@genmaster/color-picker',
+  },
+  {
+    sourceTag: 'type:app',
+    file: 'apps/marketing/src/x.tsx',
+    refused: '@genmaster/testing',
+    allowed: '@genmaster/shell-ui',
+  },
+  {
+    sourceTag: 'type:e2e',
+    file: 'apps/marketing-e2e/src/x.ts',
+    refused: '@genmaster/theme-engine',
+    allowed: '@playwright/test',
+  },
+  {
+    sourceTag: 'type:testing',
+    file: 'libs/testing/src/x.tsx',
+    refused: '@genmaster/theme-engine',
+    allowed: '@testing-library/react',
+  },
+  {
+    sourceTag: 'platform:any',
+    file: 'libs/auth-client/src/core/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/theme-engine',
+  },
+  {
+    sourceTag: 'platform:react',
+    file: 'libs/shell-ui/src/x/x.tsx',
+    refused: '@genmaster/node-only',
+    allowed: '@genmaster/theme-engine',
+  },
+  {
+    sourceTag: 'platform:node',
+    file: 'apps/api/src/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/theme-engine/contract',
+  },
+  { sourceTag: 'platform:node', file: 'apps/api/src/x.ts', refused: 'react', allowed: 'fastify' },
+  { sourceTag: 'platform:node', file: 'apps/api/src/x.ts', refused: 'react-dom', allowed: 'kysely' },
+  {
+    sourceTag: 'publish:public',
+    file: 'libs/color-picker/src/x/x.tsx',
+    refused: '@genmaster/testing',
+    allowed: '@genmaster/theme-engine',
+  },
+];
+
+/** Rules inside a project: a folder, an import that does not belong there, and one that does. */
+const insideExamples = [
+  { file: 'libs/theme-engine/src/core/x.ts', refused: 'react', allowed: 'valibot' },
+  { file: 'libs/theme-engine/src/core/x.ts', refused: '@reduxjs/toolkit', allowed: './y.ts' },
+  { file: 'libs/theme-engine/src/core/x.ts', refused: '../dom/index.ts', allowed: '../contract/index.ts' },
+  { file: 'libs/auth-client/src/contract/x.ts', refused: 'fastify', allowed: 'valibot' },
+  { file: 'libs/seo-metadata/src/contract/x.ts', refused: '../rtk-query/index.ts', allowed: '../core/x.ts' },
+  { file: 'libs/auth-client/src/rtk-query/x.ts', refused: '@reduxjs/toolkit/query', allowed: '../contract/index.ts' },
+  { file: 'apps/api/src/x.ts', refused: '@genmaster/theme-engine', allowed: '@genmaster/theme-engine/contract' },
+  {
+    file: 'apps/api/src/x.ts',
+    refused: '@genmaster/seo-metadata/remote',
+    allowed: '@genmaster/seo-metadata/contract',
+  },
+];
+
+/** The arrows of the architecture. Tests may use the testing library besides. */
+const arrows = {
+  api: ['auth-client', 'seo-metadata', 'theme-engine'],
+  'auth-client': [],
+  'color-picker': [],
+  marketing: ['auth-client', 'color-picker', 'seo-metadata', 'shell-ui', 'theme-engine'],
+  'marketing-e2e': [],
+  'seo-metadata': [],
+  'shell-ui': ['color-picker', 'theme-engine'],
+  testing: [],
+  'theme-engine': [],
+  'vanilla-host': ['theme-engine'],
+};
+
+const graph = drawnGraph();
+prepareGraph(readCachedProjectGraph());
+
+const linterWith = (...blocks) => new ESLint({ cwd: root, overrideConfig: blocks });
+const everyRule = linterWith();
+
+async function complaints(linter, file, specifier) {
+  const [result] = await linter.lintText(`import * as x from '${specifier}';\nvoid x;\n`, {
+    filePath: join(root, file),
+  });
+  assert.ok(result, `${file} is not linted`);
+  assert.deepEqual(
+    result.messages.filter(({ fatal }) => fatal),
+    [],
+  );
+  return result.messages.filter(({ ruleId }) => ruleId === BETWEEN_PROJECTS || ruleId === INSIDE_PROJECT);
+}
+
+describe('between projects', () => {
+  const manifests = projectFiles();
+
+  test('every project carries a type and a platform', () => {
+    for (const { name, tags } of manifests) {
+      for (const kind of ['type:', 'platform:']) {
+        assert.equal(tags.filter((tag) => tag.startsWith(kind)).length, 1, `${name} needs one ${kind}… tag`);
+      }
+    }
+  });
+
+  test('every tag has a rule that reads it', () => {
+    const read = new Set(
+      boundaryRules.depConstraints.flatMap((rule) => [rule.sourceTag, ...rule.onlyDependOnLibsWithTags]),
+    );
+    for (const { name, tags } of manifests) {
+      for (const tag of tags) assert.ok(read.has(tag), `no rule reads "${tag}" of ${name}`);
+    }
+  });
+
+  test('every rule has an example here', () => {
+    const shown = new Set(examples.map(({ sourceTag }) => sourceTag));
+    assert.deepEqual(
+      boundaryRules.depConstraints.map(({ sourceTag }) => sourceTag).filter((tag) => !shown.has(tag)),
+      [],
+    );
+  });
+
+  for (const { sourceTag, file, refused, allowed } of examples) {
+    test(`${sourceTag} alone keeps ${refused} out of ${file}, and the whole configuration does too`, async () => {
+      const rule = boundaryRules.depConstraints.filter((constraint) => constraint.sourceTag === sourceTag);
+      const thisRule = linterWith({
+        files: ['**/*.ts', '**/*.tsx'],
+        rules: { [BETWEEN_PROJECTS]: ['error', { ...boundaryRules, depConstraints: rule }], [INSIDE_PROJECT]: 'off' },
+      });
+      const [own] = await complaints(thisRule, file, refused);
+      assert.equal(own?.ruleId, BETWEEN_PROJECTS);
+      assert.match(own.message, new RegExp(`"${sourceTag}"`));
+      assert.notDeepEqual(await complaints(everyRule, file, refused), []);
+      assert.deepEqual(await complaints(everyRule, file, allowed), []);
+    });
+  }
+
+  test('no project reaches into another by a path', async () => {
+    assert.equal((await complaints(everyRule, 'apps/marketing/src/x.ts', '../../api/src/app.ts')).length, 1);
+    assert.equal((await complaints(everyRule, 'libs/shell-ui/src/x.ts', '../../theme-engine/src/index.ts')).length, 1);
+  });
+
+  test('tests and stories may use the testing library, and still no forbidden sibling', async () => {
+    for (const file of ['libs/color-picker/src/x/x.test.tsx', 'libs/shell-ui/src/x/x.stories.tsx']) {
+      assert.deepEqual(await complaints(everyRule, file, '@genmaster/testing'), []);
+    }
+    assert.equal(
+      (await complaints(everyRule, 'libs/seo-metadata/src/core/x.test.ts', '@genmaster/color-picker')).length,
+      1,
+    );
+  });
+});
+
+describe('inside a project', () => {
+  for (const { file, refused, allowed } of insideExamples) {
+    test(`${refused} does not belong into ${file}`, async () => {
+      assert.ok((await complaints(everyRule, file, refused)).some(({ ruleId }) => ruleId === INSIDE_PROJECT));
+      assert.deepEqual(await complaints(everyRule, file, allowed), []);
+    });
+  }
+
+  test('endpoint definitions may import types of the toolkit', async () => {
+    const [result] = await everyRule.lintText("export type { BaseQueryFn } from '@reduxjs/toolkit/query';\n", {
+      filePath: join(root, 'libs/auth-client/src/rtk-query/x.ts'),
+    });
+    assert.deepEqual(result.messages, []);
+  });
+});
+
+describe('the graph', () => {
+  test('has the projects and the arrows of the architecture', () => {
+    const drawn = Object.fromEntries(
+      Object.entries(graph).map(([name, targets]) => [name, targets.filter((target) => target !== 'testing').sort()]),
+    );
+    assert.deepEqual(drawn, arrows);
+  });
+
+  test('has no circle', () => {
+    const visit = (name, path) => {
+      assert.ok(!path.includes(name), `circle: ${[...path, name].join(' → ')}`);
+      for (const target of graph[name]) visit(target, [...path, name]);
+    };
+    for (const name of Object.keys(graph)) visit(name, []);
+  });
+});
+
+function projectFiles() {
+  return ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) =>
+      JSON.parse(readFileSync(join(root, folder, name, 'project.json'), 'utf8')),
+    ),
+  );
+}
+
+/** Runs `nx graph`, which also refreshes the graph that the rule reads, and returns each project's targets. */
+function drawnGraph() {
+  const folder = mkdtempSync(join(tmpdir(), 'graph-'));
+  const file = join(folder, 'graph.json');
+  try {
+    const { status, stderr } = spawnSync('nx', ['graph', `--file=${file}`], { cwd: root, env: commandEnv() });
+    assert.equal(status, 0, String(stderr));
+    const { dependencies } = JSON.parse(readFileSync(file, 'utf8')).graph;
+    return Object.fromEntries(
+      Object.keys(dependencies)
+        .sort()
+        .map((name) => [name, dependencies[name].map(({ target }) => target)]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
