@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ColorPickerPopover } from './color-picker-popover.tsx';
+
+const meta = {
+  component: ColorPickerPopover,
+  args: {
+    label: 'Navbar background',
+    defaultValue: '#336699',
+    outputFormat: 'rgba',
+    onValueChange: fn(),
+    onValueCommit: fn(),
+    onSelect: fn(),
+    onCancel: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof ColorPickerPopover>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { cmyk: true, presets: ['teal', 'tomato'], showAddButton: true } };
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const OpenWithPresets: Story = {
+  args: { defaultOpen: true, presets: ['teal', 'tomato', '#336699'], showAddButton: true },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NoColor: Story = { args: { defaultValue: '' } };
+
+export const WithText: Story = { args: { triggerContent: 'Background' } };
+
+const openAndMove = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Navbar background' }));
+  const hue = await canvas.findByRole('slider', { name: 'Hue' });
+  hue.focus();
+  await userEvent.keyboard('{End}');
+  return canvas;
+};
+
+const red = expect.objectContaining({ value: 'rgba(153, 51, 51, 1)' });
+
+export const Accept: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await step('OK keeps the colour, closes, and gives the focus back', async () => {
+      const canvas = await openAndMove(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+      await expect(args.onValueCommit).toHaveBeenCalledWith(red);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Navbar background' })).toHaveFocus();
+    });
+  },
+};
+
+export const Cancel: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await step('Escape restores the very text', async () => {
+      const canvas = await openAndMove(canvasElement);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(red);
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '#336699' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const OutsideClickCancels: Story = {
+  args: { outsideClick: 'cancel' },
+  play: async ({ canvasElement, args, step }) => {
+    await step('A press outside restores the very text', async () => {
+      await openAndMove(canvasElement);
+      await userEvent.click(document.body);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '#336699' }));
+      await expect(args.onValueCommit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const OutsideClickSaves: Story = {
+  args: { outsideClick: 'save' },
+  play: async ({ canvasElement, args, step }) => {
+    await step('A press outside keeps the colour', async () => {
+      await openAndMove(canvasElement);
+      await userEvent.click(document.body);
+      await expect(args.onValueCommit).toHaveBeenCalledWith(red);
+    });
+  },
+};
+
+export const AtTheEdge: Story = {
+  render: (args) => (
+    <>
+      <style>{'.corner { position: fixed; inset: auto 4px 4px auto; }'}</style>
+      <ColorPickerPopover {...args} className="corner" />
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('The popup stays inside the window', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Navbar background' }));
+      const dialog = within(canvasElement).getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement'));
+      const box = dialog.getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box.left).toBeGreaterThanOrEqual(0);
+      await expect(box.top).toBeGreaterThanOrEqual(0);
+    });
+  },
+};
+
+export const InsideClippingAndTransform: Story = {
+  render: (args) => (
+    <>
+      <style>{'.clip { inline-size: 120px; block-size: 60px; overflow: hidden; transform: translateX(20px); }'}</style>
+      <div className="clip">
+        <ColorPickerPopover {...args} defaultOpen />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('No ancestor clips or shifts the popup', async () => {
+      const dialog = within(canvasElement).getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement'));
+      const box = dialog.getBoundingClientRect();
+      await expect(document.elementFromPoint(box.left + 20, box.bottom - 10)).not.toBeNull();
+      await expect(dialog.contains(document.elementFromPoint(box.left + 20, box.bottom - 10))).toBe(true);
+    });
+  },
+};
+
+export const InsideModalDialog: Story = {
+  render: function InDialog(args) {
+    const dialog = useRef<HTMLDialogElement>(null);
+    return (
+      <>
+        <button type="button" onClick={() => dialog.current?.showModal()}>
+          Settings
+        </button>
+        <dialog ref={dialog} aria-label="Settings">
+          <ColorPickerPopover {...args} />
+        </dialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('The popup can be used inside a modal dialog, and Escape closes the popup alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Navbar background' }));
+      await expect(canvas.getByRole('dialog', { name: 'Navbar background' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog', { name: 'Navbar background' })).toBeNull();
+      await expect(canvas.getByRole('dialog', { name: 'Settings' })).toHaveAttribute('open');
+    });
+  },
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ContrastReadout } from '../contrast-readout/contrast-readout.tsx';
+import { CopyColor } from '../copy-color/copy-color.tsx';
+import { PresetColors } from '../preset-colors/preset-colors.tsx';
+import { addRecentColor } from '../preset-colors/preset-list.ts';
+import { ColorPicker } from './color-picker.tsx';
+
+const meta = {
+  component: ColorPicker,
+  args: { defaultValue: '#336699', onValueChange: fn(), onValueCommit: fn() },
+} satisfies Meta<typeof ColorPicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { cmyk: true, presets: ['#336699', 'teal', 'rgb(255 99 71)'], showAddButton: true, showButtons: true },
+};
+
+export const WithAlpha: Story = { args: { defaultValue: 'rgb(51 102 153 / 0.5)', defaultFormat: 'rgba' } };
+
+export const WithoutAlpha: Story = { args: { alphaMode: 'disabled' } };
+
+export const AlphaBesideHex: Story = { args: { alphaMode: 'forced', defaultValue: '#33669980' } };
+
+export const Cmyk: Story = { args: { cmyk: true, defaultFormat: 'cmyk' } };
+
+export const Hsla: Story = { args: { defaultFormat: 'hsla' } };
+
+export const WithPresets: Story = { args: { presets: ['#336699', 'teal', 'tomato', 'rebeccapurple', '#ffd700'] } };
+
+export const EmptyEditablePresets: Story = { args: { showAddButton: true } };
+
+export const LongPresetList: Story = {
+  args: {
+    showAddButton: true,
+    presets: ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'indigo', 'violet', 'black', 'white'],
+  },
+};
+
+export const PresetsOnly: Story = { args: { colorMode: 'presets', presets: ['#336699', 'teal', 'tomato'] } };
+
+export const Grayscale: Story = { args: { colorMode: 'grayscale' } };
+
+export const WithButtons: Story = { args: { showButtons: true } };
+
+export const WithoutFields: Story = { args: { hideFields: true } };
+
+export const Disabled: Story = { args: { disabled: true, presets: ['teal'], showButtons: true } };
+
+export const Wide: Story = { args: { width: 360, height: 400 } };
+
+export const Narrow: Story = { args: { width: 200 } };
+
+export const WithContrast: Story = {
+  args: { defaultValue: '#6699cc', children: <ContrastReadout against="white" /> },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('One press mends the contrast', async () => {
+      await expect(canvas.getByText(/fails AA/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the nearest color that passes' }));
+      await expect(canvas.getByText(/passes AA/)).toBeVisible();
+    });
+  },
+};
+
+export const WithCopy: Story = { args: { cmyk: true, children: <CopyColor /> } };
+
+export const WithRecentColors: Story = {
+  render: function Recent(args) {
+    const [recent, setRecent] = useState<string[]>(['tomato']);
+    return (
+      <ColorPicker {...args} onValueCommit={({ value }) => setRecent(addRecentColor(recent, value, 6))}>
+        <PresetColors label="Recent colors" colors={recent} />
+      </ColorPicker>
+    );
+  },
+};
+
+export const Themed: Story = {
+  render: (args) => (
+    <>
+      <style>{`.night { --gm-picker-bg: #1c1f26; --gm-picker-text: #f2f4f8; --gm-picker-border: #8b93a3;
+        --gm-picker-input-bg: #11141a; --gm-picker-input-text: #f2f4f8; --gm-picker-radius: 12px; }`}</style>
+      <ColorPicker {...args} className="night" />
+    </>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ColorPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const hue = within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Hue' });
+    await step('The right arrow moves right, which is down the scale', async () => {
+      hue.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(hue.value).toBe('209');
+    });
+  },
+};
+
+export const InAnotherLanguage: Story = {
+  args: {
+    labels: {
+      picker: 'Farbwähler',
+      hue: 'Farbton',
+      saturation: 'Sättigung',
+      brightness: 'Helligkeit',
+      alpha: 'Deckkraft',
+      hex: 'Hex',
+      nextFormat: 'Nächste Schreibweise',
+      previousFormat: 'Vorige Schreibweise',
+    },
+  },
+};
+
+export const Drag: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const area = within(canvasElement).getByRole('group', { name: 'Saturation and brightness' });
+    const box = area.getBoundingClientRect();
+    const at = (x: number, y: number, type: string, buttons = 1) =>
+      area.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          // A pointer the browser does not know cannot be captured, so the drag stays inside the area.
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          buttons,
+          clientX: box.left + box.width * x,
+          clientY: box.top + box.height * y,
+        }),
+      );
+    await step('A press in the area jumps there, and a drag goes on', async () => {
+      area.setPointerCapture = () => undefined;
+      at(0.5, 0.5, 'pointerdown');
+      at(0.9, 0.2, 'pointermove');
+      at(1, 0, 'pointermove');
+      at(1, 0, 'pointerup', 0);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '#0080ff' }));
+      await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Tab reaches the area once, then the sliders', async () => {
+      canvas.getByRole('slider', { name: 'Saturation' }).focus();
+      await userEvent.keyboard('{End}{Control>}{End}{/Control}');
+      await expect(canvas.getByRole('textbox', { name: 'Hex' })).toHaveValue('#0080ff');
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider', { name: 'Hue' })).toHaveFocus();
+    });
+    await step('Page Up moves the hue by fifteen degrees', async () => {
+      await userEvent.keyboard('{PageUp}');
+      await expect(canvas.getByRole('slider', { name: 'Hue' })).toHaveValue('225');
+    });
+  },
+};
+
+export const Paste: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const hex = canvas.getByRole('textbox', { name: 'Hex' });
+    await step('Any CSS colour can be pasted', async () => {
+      await userEvent.click(hex);
+      await userEvent.paste('color: oklch(0.5 0.1 250);');
+      await expect(hex).toHaveValue('#32669a');
+    });
+  },
+};
+
+export const InvalidText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const hex = within(canvasElement).getByRole('textbox', { name: 'Hex' });
+    await step('Text that is no colour is marked while it is typed', async () => {
+      await userEvent.clear(hex);
+      await userEvent.type(hex, 'no colour');
+      await expect(hex).toBeInvalid();
+    });
+  },
+};

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { defineColorPicker } from './define-color-picker.ts';
+import type { GmColorPickerElement } from './gm-color-picker-element.ts';
+
+beforeAll(() => {
+  // jsdom knows element internals but not their form value; forms are seen in the stories.
+  ElementInternals.prototype.setFormValue = () => undefined;
+  defineColorPicker();
+});
+
+function place(markup: string) {
+  document.body.innerHTML = markup;
+  const picker = document.querySelector('gm-color-picker') as GmColorPickerElement;
+  const log: [string, unknown?][] = [];
+  for (const name of ['open', 'close', 'cancel', 'select', 'value-change', 'value-commit', 'presets-change']) {
+    picker.addEventListener(name, (event) => {
+      const { detail } = event as CustomEvent;
+      log.push(detail ? [name, detail.value ?? detail.presets] : [name]);
+    });
+  }
+  return { picker, log, user: userEvent.setup() };
+}
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const hexField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Hex' });
+
+describe('<gm-color-picker>', () => {
+  it('shows the colour of its attribute and follows it', () => {
+    const { picker, log } = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    expect(hexField().value).toBe('#336699');
+    picker.setAttribute('value', 'teal');
+    expect(hexField().value).toBe('#008080');
+    expect(picker.value).toBe('teal');
+    expect(log).toEqual([]);
+  });
+
+  it('is moved by keys and says so, once for the change and once for its end', async () => {
+    const { log, user, picker } = place('<gm-color-picker value="#336699" output-format="rgba"></gm-color-picker>');
+    const natives = jest.fn();
+    picker.addEventListener('input', natives);
+    picker.addEventListener('change', natives);
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    const red = 'rgba(153, 51, 51, 1)';
+    expect(log).toEqual([
+      ['value-change', red],
+      ['value-commit', red],
+    ]);
+    expect(natives).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves both axes of the area', async () => {
+    const { user } = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    slider('Saturation').focus();
+    await user.keyboard('{Home}{PageUp}');
+    expect(document.activeElement).toBe(slider('Brightness'));
+    expect(hexField().value).toBe('#b3b3b3');
+  });
+
+  it('never rewrites what is typed, and takes any pasted colour', async () => {
+    const { user, picker } = place('<gm-color-picker value="#000000"></gm-color-picker>');
+    await user.clear(hexField());
+    await user.type(hexField(), 'abc');
+    expect(hexField().value).toBe('abc');
+    expect(picker.value).toBe('#aabbcc');
+    await user.keyboard('{Enter}');
+    expect(hexField().value).toBe('#aabbcc');
+    await user.paste('oklch(0.5 0.1 250)');
+    expect(picker.value).toBe('#32669a');
+    await user.clear(hexField());
+    await user.type(hexField(), 'zz');
+    expect(hexField().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toMatch('not a color');
+  });
+
+  it('cycles the notations', async () => {
+    const { user } = place('<gm-color-picker value="#336699" cmyk></gm-color-picker>');
+    await user.click(screen.getByRole('button', { name: 'Previous color format' }));
+    expect(screen.getByRole('spinbutton', { name: 'Black' })).toHaveProperty('value', '40');
+  });
+
+  it('opens a popup, and OK keeps the choice', async () => {
+    const { user, log, picker } = place('<gm-color-picker value="#336699" popup label="Brand"></gm-color-picker>');
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    expect(screen.getByRole('dialog', { name: 'Brand' }).contains(document.activeElement)).toBe(true);
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(log).toEqual([
+      ['open'],
+      ['value-change', '#993333'],
+      ['value-commit', '#993333'],
+      ['select', '#993333'],
+      ['close'],
+    ]);
+    expect(picker.value).toBe('#993333');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Brand' }));
+  });
+
+  it.each([
+    ['Escape', 'save', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['a press outside', 'cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
+  ])('restores the very text on %s', async (_name, outsideClick, give) => {
+    const { user, log } = place(
+      `<gm-color-picker value="#ABC" popup label="Brand" outside-click="${outsideClick}"></gm-color-picker>`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    await give(user);
+    expect(log.slice(2)).toEqual([['value-change', '#ABC'], ['cancel'], ['close']]);
+  });
+
+  it('keeps presets by colour and lets people edit them where allowed', async () => {
+    const { user, log } = place(
+      '<gm-color-picker value="#336699" presets="red; rgb(0, 0, 255)" editable-presets></gm-color-picker>',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add color' }));
+    expect(log.at(-1)).toEqual(['presets-change', ['red', 'rgb(0, 0, 255)', '#336699']]);
+    await user.click(screen.getByRole('button', { name: /^Remove red/ }));
+    expect(log.at(-1)).toEqual(['presets-change', ['rgb(0, 0, 255)', '#336699']]);
+    await user.click(screen.getByRole('button', { name: /^blue/ }));
+    expect(log.at(-1)).toEqual(['value-commit', '#0000ff']);
+  });
+
+  it('speaks the language of the host and can be disabled', () => {
+    const { picker } = place('<gm-color-picker value="#336699" disabled></gm-color-picker>');
+    picker.labels = { hue: 'Farbton' };
+    expect(slider('Farbton').disabled).toBe(true);
+  });
+
+  it('leaves nothing behind when it goes', async () => {
+    const { user, picker } = place('<gm-color-picker popup label="Brand"></gm-color-picker>');
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    picker.remove();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    document.body.append(picker);
+    expect(screen.getByRole('button', { name: 'Brand' }).getAttribute('aria-expanded')).toBe('false');
+  });
+});

@@ -1,0 +1,243 @@
+import { setBoxSize } from '../color-picker/box-size.ts';
+import { colorFormats, type AlphaMode, type ColorFormat, type OutputFormat } from '../color/color-format.ts';
+import { colorName } from '../color/color-name.ts';
+import { formatColor } from '../color/format-color.ts';
+import { parseColor } from '../color/parse-color.ts';
+import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
+import { createPickerStore, type ColorDetails, type ColorMode } from '../picker-store/picker-store.ts';
+import { html, setAttribute } from './dom.ts';
+import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
+import { openPopup, type OpenPopup } from './open-popup.ts';
+import { createPanelPart } from './panel-part.ts';
+import type { PickerSettings } from './picker-settings.ts';
+import { createSwatch } from './presets-part.ts';
+import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
+import rootStyles from '../color-picker/color-picker.module.css';
+
+/**
+ * Registers `<gm-color-picker>`, the picker for pages without React.
+ *
+ * The element stands in the page's own tree, not in a shadow root, so that
+ * `style.css` and the page's theme reach it. It takes part in forms.
+ *
+ * @example
+ * import { defineColorPicker } from '@genmaster/color-picker/element';
+ * defineColorPicker();
+ * // <gm-color-picker name="brand" value="#336699" popup label="Brand color"></gm-color-picker>
+ */
+export function defineColorPicker(tag = 'gm-color-picker'): void {
+  if (!customElements.get(tag)) customElements.define(tag, createElementClass());
+}
+
+// Made on demand: where there is no HTMLElement (on a server) importing this module must still do nothing.
+function createElementClass(): CustomElementConstructor {
+  return class ColorPickerElement extends HTMLElement implements GmColorPickerElement {
+    static readonly formAssociated = true;
+    static readonly observedAttributes = observedAttributes;
+
+    readonly #internals = this.attachInternals?.();
+    readonly #store = createPickerStore({});
+    readonly #panel = createPanelPart(() => this.#settings());
+    #labels: Partial<ColorPickerLabels> = {};
+    #presets: readonly string[] | null = null;
+    #format: ColorFormat | null = null;
+    #isFormDisabled = false;
+    #popup: OpenPopup | null = null;
+    #unsubscribe: (() => void) | null = null;
+    #frame: HTMLElement | null = null;
+
+    connectedCallback() {
+      if (!this.#frame) this.#store.begin();
+      this.#configure();
+      this.#build();
+      this.#unsubscribe = this.#store.subscribe(() => this.#update());
+      this.#update();
+    }
+
+    disconnectedCallback() {
+      this.#close();
+      this.#unsubscribe?.();
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, next: string | null) {
+      if (name === 'presets') this.#presets = null;
+      if (name === 'format') this.#format = null;
+      this.#configure();
+      if (name === 'value') this.#store.syncValue(next ?? '');
+      if (name === 'popup' && this.isConnected) this.#build();
+      this.#update();
+    }
+
+    formResetCallback() {
+      this.#store.reset(this.getAttribute('value') ?? '');
+    }
+
+    formDisabledCallback(isDisabled: boolean) {
+      this.#isFormDisabled = isDisabled;
+      this.#update();
+    }
+
+    get value() {
+      return this.#store.getState().value;
+    }
+
+    set value(next: string) {
+      this.#store.syncValue(next);
+      this.#update();
+    }
+
+    get presets() {
+      return (this.#presets ??= readList(this.getAttribute('presets')));
+    }
+
+    set presets(next: readonly string[]) {
+      this.#presets = [...next];
+      this.#update();
+    }
+
+    get labels() {
+      return this.#labels;
+    }
+
+    set labels(next: Partial<ColorPickerLabels>) {
+      this.#labels = next;
+      this.#update();
+    }
+
+    get form() {
+      return this.#internals?.form ?? null;
+    }
+
+    show() {
+      if (this.#popup || !this.hasAttribute('popup') || this.#settings().isDisabled) return;
+      this.#store.begin();
+      this.#popup = openPopup({
+        host: this,
+        button: this.#frame!,
+        panel: this.#panel.root,
+        label: this.#label(),
+        onAccept: () => this.#accept(),
+        onRevert: () => this.#revert(),
+      });
+      this.#update();
+      this.#popup.root.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+      this.dispatchEvent(new CustomEvent('open'));
+    }
+
+    hide() {
+      if (this.#popup) this.#accept();
+    }
+
+    #configure() {
+      this.#store.configure({
+        outputFormat: (this.getAttribute('output-format') ?? this.getAttribute('format') ?? 'auto') as OutputFormat,
+        alphaMode: this.#settings().alphaMode,
+        colorMode: this.#settings().colorMode,
+        commitOn: this.hasAttribute('popup') ? 'accept' : 'gesture',
+        onValueChange: (details) => this.#tell('value-change', details, 'input'),
+        onValueCommit: (details) => this.#tell('value-commit', details, 'change'),
+      });
+    }
+
+    #tell(name: string, detail: ColorDetails, native: 'input' | 'change') {
+      this.#internals?.setFormValue(detail.value);
+      this.dispatchEvent(new CustomEvent(name, { detail }));
+      this.dispatchEvent(new Event(native, { bubbles: true }));
+    }
+
+    #settings(): PickerSettings {
+      const formats = this.hasAttribute('cmyk') ? colorFormats : colorFormats.filter((format) => format !== 'cmyk');
+      const output = this.getAttribute('output-format');
+      const wanted = this.#format ?? this.getAttribute('format') ?? output;
+      return {
+        store: this.#store,
+        labels: { ...defaultLabels, ...this.#labels },
+        alphaMode: (this.getAttribute('alpha-mode') ?? 'enabled') as AlphaMode,
+        colorMode: (this.getAttribute('color-mode') ?? 'color') as ColorMode,
+        isDisabled: this.hasAttribute('disabled') || this.#isFormDisabled,
+        format: formats.find((format) => format === wanted) ?? 'hex',
+        formats,
+        presets: this.presets,
+        presetLimit: Number(this.getAttribute('preset-limit') ?? 6),
+        canEditPresets: this.hasAttribute('editable-presets'),
+        showButtons: this.hasAttribute('show-buttons') || this.hasAttribute('popup'),
+        hideFields: this.hasAttribute('hide-fields'),
+        nameColor: colorName,
+        setFormat: (format) => {
+          this.#format = format;
+          this.#update();
+          this.dispatchEvent(new CustomEvent('format-change', { detail: { format } }));
+        },
+        setPresets: (presets) => {
+          this.presets = presets;
+          this.dispatchEvent(new CustomEvent('presets-change', { detail: { presets } }));
+        },
+        accept: () => this.#accept(),
+        revert: () => this.#revert(),
+      };
+    }
+
+    #build() {
+      const isPopup = this.hasAttribute('popup');
+      if (this.#frame && (this.#frame.tagName === 'BUTTON') === isPopup) return;
+      this.#close();
+      this.#frame?.remove();
+      if (isPopup) {
+        const button = html('button', { type: 'button', class: popoverStyles['trigger'], 'aria-haspopup': 'dialog' });
+        button.addEventListener('click', () => (this.#popup ? this.#accept() : this.show()));
+        this.#frame = button;
+      } else {
+        this.#frame = html('div', { class: rootStyles['root'], role: 'group' }, this.#panel.root);
+      }
+      this.append(this.#frame);
+    }
+
+    #update() {
+      const frame = this.#frame;
+      if (!frame) return;
+      const { value } = this.#store.getState();
+      this.#internals?.setFormValue(value);
+      if (frame instanceof HTMLButtonElement) {
+        const color = parseColor(value);
+        frame.disabled = this.#settings().isDisabled;
+        frame.replaceChildren(createSwatch(color ? formatColor(color, 'rgba') : ''));
+        setAttribute(frame, 'aria-expanded', String(this.#popup !== null));
+        setAttribute(frame, 'data-state', this.#popup ? 'open' : 'closed');
+      } else {
+        setBoxSize(frame, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+      }
+      setAttribute(frame, 'aria-label', this.#label());
+      if (this.#popup || frame instanceof HTMLDivElement) this.#panel.update();
+    }
+
+    #label() {
+      return this.getAttribute('label') ?? this.#labels.picker ?? defaultLabels.picker;
+    }
+
+    #accept() {
+      const detail = this.#store.accept();
+      this.dispatchEvent(new CustomEvent('select', { detail }));
+      this.#close();
+    }
+
+    #revert() {
+      this.#store.cancel();
+      this.dispatchEvent(new CustomEvent('cancel'));
+      this.#close();
+    }
+
+    #close() {
+      if (!this.#popup) return;
+      const { root, close } = this.#popup;
+      const hadFocus = root.contains(this.ownerDocument.activeElement);
+      this.#popup = null;
+      close();
+      if (hadFocus) this.#frame?.focus({ preventScroll: true });
+      this.#update();
+      this.dispatchEvent(new CustomEvent('close'));
+    }
+  };
+}
+
+// Semicolons, because colours have commas and blanks of their own.
+const readList = (text: string | null) => (text ?? '').split(';').flatMap((entry) => entry.trim() || []);

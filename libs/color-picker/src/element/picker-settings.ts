@@ -1,0 +1,28 @@
+import type { AlphaMode, ColorFormat } from '../color/color-format.ts';
+import type { PickerColor } from '../color/picker-color.ts';
+import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { ColorMode, PickerStore } from '../picker-store/picker-store.ts';
+
+/** What every part of an element's face reads; the element replaces it when an attribute changes. */
+export interface PickerSettings {
+  readonly store: PickerStore;
+  readonly labels: ColorPickerLabels;
+  readonly alphaMode: AlphaMode;
+  readonly colorMode: ColorMode;
+  readonly isDisabled: boolean;
+  readonly format: ColorFormat;
+  readonly formats: readonly ColorFormat[];
+  readonly presets: readonly string[];
+  readonly presetLimit: number;
+  readonly canEditPresets: boolean;
+  readonly showButtons: boolean;
+  readonly hideFields: boolean;
+  readonly nameColor: (color: PickerColor) => string;
+  setFormat(format: ColorFormat): void;
+  setPresets(presets: string[]): void;
+  accept(): void;
+  revert(): void;
+}
+
+/** Hands a part the settings as they are now. */
+export type ReadSettings = () => PickerSettings;
