@@ -90,7 +90,6 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
       onLostPointerCapture={endDrag}
       onKeyDown={handleKeyDown}
       onKeyUp={onMoveEnd}
-      onBlur={onMoveEnd}
     >
       <div className={styles.plane} aria-hidden="true">
         {plane}

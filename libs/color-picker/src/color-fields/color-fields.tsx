@@ -54,6 +54,7 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
           <DraftField
             {...shared}
             label={labels.hex}
+            caption={labels.hex}
             text={hexText(color, alphaMode)}
             onText={(text, isDone) => takeHexText(text, isDone, picker)}
           />
@@ -63,6 +64,7 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
             {...shared}
             key={channel.name}
             label={labels[channel.name]}
+            caption={channel.symbol}
             text={channelText(color, channel)}
             range={{ value: channel.read(color), max: channel.max, step: channel.step }}
             onText={(text, isDone) => takeChannelText(text, isDone, channel, picker)}

@@ -7,6 +7,8 @@ import styles from './color-fields.module.css';
 /** Props of `DraftField`. */
 export interface DraftFieldProps {
   label: string;
+  /** What stands under the field: its name, or a letter for it. */
+  caption: string;
   /** What the field shows while nobody types in it. */
   text: string;
   /** Makes the field a spin button with this range. */
@@ -31,7 +33,7 @@ export interface DraftFieldProps {
  * colour's own text again. A draft that is no colour is marked and then dropped.
  */
 export function DraftField(props: DraftFieldProps) {
-  const { label, text, range, disabled, errorId, onText, onPasteColor, onStep, onError, onDone } = props;
+  const { label, caption, text, range, disabled, errorId, onText, onPasteColor, onStep, onError, onDone } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [answer, setAnswer] = useState<FieldAnswer>(null);
 
@@ -102,7 +104,7 @@ export function DraftField(props: DraftFieldProps) {
         onBlur={handleBlur}
       />
       <span className={styles.caption} aria-hidden="true">
-        {label}
+        {caption}
       </span>
     </label>
   );

@@ -66,7 +66,6 @@ export function ColorSlider(props: ColorSliderProps) {
         onChange={(event) => onMove(Number(event.target.value))}
         onKeyDown={handleKeyDown}
         onKeyUp={onMoveEnd}
-        onBlur={onMoveEnd}
       />
     </span>
   );

@@ -19,6 +19,8 @@ export type ChannelName =
 /** One number of a colour, in the unit in which people type it. */
 export interface Channel {
   readonly name: ChannelName;
+  /** The one letter that people know it by, shown where there is no room for its name. */
+  readonly symbol: string;
   readonly max: number;
   /** What an arrow key moves by; Shift and the Page keys move by ten of them. */
   readonly step: number;
@@ -45,7 +47,15 @@ const channel = (
   decimals: number,
   read: Channel['read'],
   write: Channel['write'],
-): Channel => ({ name, max, step: max === 1 ? 0.1 : 1, decimals, read, write });
+): Channel => ({
+  name,
+  symbol: name === 'black' ? 'K' : name[0]!.toUpperCase(),
+  max,
+  step: max === 1 ? 0.1 : 1,
+  decimals,
+  read,
+  write,
+});
 
 const byte = (name: ChannelName, key: 'r' | 'g' | 'b') =>
   channel(

@@ -72,9 +72,9 @@ const JUST_NOTICEABLE = 0.02;
 
 const clipToSrgb = ({ r, g, b }: RgbChannels): RgbChannels => ({ r: clamp(r), g: clamp(g), b: clamp(b) });
 
-/** Tells whether sRGB can show a colour. */
-export const isInside = ({ r, g, b }: RgbChannels) =>
-  [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
+/** Tells whether all channels are from 0 to 1. */
+export const isInside = ({ r, g, b }: RgbChannels, tolerance = TOLERANCE) =>
+  [r, g, b].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 
 function mapToSrgb(rgb: RgbChannels): RgbChannels {
   const { l, c, h } = convertLabToLch(convertRgbToOklab(rgb));

@@ -64,7 +64,6 @@ export function createAreaPart(read: ReadSettings): Part {
     move(next.x, next.y);
   });
   root.addEventListener('keyup', commit);
-  root.addEventListener('focusout', commit);
   axes.forEach((axis, index) =>
     axis.addEventListener('input', () => {
       const { s, v } = read().store.getState().color;

@@ -135,7 +135,7 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
     const label = channel ? labels[channel.name] : labels.hex;
     if (input.value !== (draft ?? text)) input.value = draft ?? text;
     input.disabled = isDisabled;
-    caption.textContent = label;
+    caption.textContent = channel ? channel.symbol : label;
     setAttribute(input, 'aria-label', label);
     setAttribute(input, 'aria-invalid', answer ? 'true' : null);
     if (channel) setAttribute(input, 'aria-valuenow', text);

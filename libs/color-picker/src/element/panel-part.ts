@@ -38,6 +38,11 @@ export function createPanelPart(read: ReadSettings): Part {
     read().store.commit();
   });
 
+  // A key that was still held when the focus went has no key-up here to end its gesture.
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!root.contains(relatedTarget as Node | null)) read().store.commit();
+  });
+
   function update() {
     const { store, labels, alphaMode, colorMode, isDisabled, showButtons, hideFields } = read();
     const { color, message } = store.getState();

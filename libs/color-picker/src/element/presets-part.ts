@@ -22,8 +22,8 @@ export function createPresetsPart(read: ReadSettings): Part {
   const empty = html('p', { class: styles['empty'] });
   const list = html('ul', { class: styles['list'] });
   const add = html('button', { type: 'button', class: panelStyles['button'] });
-  const section = html('section', { class: styles['presets'] }, heading, empty, list);
-  const root = html('div', {}, section, add);
+  const section = html('div', { class: styles['presets'], role: 'group' }, heading, empty, list);
+  const root = html('div', { class: styles['editor'] }, section, add);
   let shown: readonly string[] | null = null;
   let shownEditable = false;
 

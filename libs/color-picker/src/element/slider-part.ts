@@ -40,7 +40,7 @@ export function createSliderPart(channel: keyof typeof kinds, read: ReadSettings
     event.preventDefault();
     move(next);
   });
-  for (const type of ['change', 'keyup', 'blur']) input.addEventListener(type, () => read().store.commit());
+  for (const type of ['change', 'keyup']) input.addEventListener(type, () => read().store.commit());
 
   function update() {
     const { store, labels, isDisabled, nameColor } = read();

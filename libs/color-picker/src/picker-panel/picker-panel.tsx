@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import { ColorFields } from '../color-fields/color-fields.tsx';
 import { colorName } from '../color/color-name.ts';
 import { EyeDropperButton } from '../eye-dropper/eye-dropper.tsx';
@@ -50,11 +50,16 @@ export function PickerPanel(props: PickerPanelOwnProps) {
     if (props.acceptsOnEnter) props.onAccept();
   }
 
+  // A key that was still held when the focus went has no key-up here to end its gesture.
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) store.commit();
+  }
+
   return (
     <PickerContext value={context}>
       {/* Keys pass by here on their way from the fields. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.panel} data-mode={colorMode} onKeyDown={handleKeyDown}>
+      <div className={styles.panel} data-mode={colorMode} onKeyDown={handleKeyDown} onBlur={handleBlur}>
         {colorMode === 'color' && <SaturationArea />}
         {hasSliders && (
           <div className={styles.sliders}>

@@ -20,7 +20,7 @@ function renderWithPresets(first: readonly string[], props: ColorPickerProps = {
   return { user: userEvent.setup(), onPresetsChange };
 }
 
-const presetList = () => within(screen.getByRole('region', { name: 'Preset colors' }));
+const presetList = () => within(screen.getByRole('group', { name: 'Preset colors' }));
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' });
 
 describe('presets', () => {
@@ -75,7 +75,7 @@ describe('presets', () => {
         <PresetColors label="Brand" colors={['#336699']} />
       </ColorPicker>,
     );
-    await user.click(within(screen.getByRole('region', { name: 'Brand' })).getByRole('button'));
+    await user.click(within(screen.getByRole('group', { name: 'Brand' })).getByRole('button'));
     expect(onValueChange.mock.lastCall[0].value).toBe('#336699');
   });
 });

@@ -49,7 +49,7 @@ export function PresetColors({ label, colors, emptyText, onRemove }: PresetColor
 
   if (!colors.length && !emptyText) return null;
   return (
-    <section className={styles.presets} aria-labelledby={heading}>
+    <div className={styles.presets} role="group" aria-labelledby={heading}>
       <h3 className={styles.heading} id={heading}>
         {label}
       </h3>
@@ -81,7 +81,7 @@ export function PresetColors({ label, colors, emptyText, onRemove }: PresetColor
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

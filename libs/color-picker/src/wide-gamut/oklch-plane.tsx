@@ -58,7 +58,7 @@ function draw(canvas: HTMLCanvasElement, { hue, chromaLimit, gamut }: OklchPlane
     for (let column = 0; column < PIXELS; column += 1) {
       const color = { l: 1 - row / (PIXELS - 1), c: (column / (PIXELS - 1)) * chromaLimit, h: hue };
       // Beyond the gamut nothing is drawn, and the hatching behind shows.
-      if (!isInGamut(color, gamut)) break;
+      if (column && !isInGamut(color, gamut, 0)) break;
       const { r, g, b } = isP3 ? toP3(color) : toWideRgb(color);
       image.data.set(
         [r, g, b, 1].map((channel) => Math.round(clamp(channel) * 255)),

@@ -59,8 +59,8 @@ export function toP3(color: Pick<WideColor, 'l' | 'c' | 'h'>): RgbChannels {
 }
 
 /** Tells whether a gamut holds a colour. */
-export function isInGamut(color: Pick<WideColor, 'l' | 'c' | 'h'>, gamut: Gamut): boolean {
-  return isInside(gamut === 'p3' ? toP3(color) : toWideRgb(color));
+export function isInGamut(color: Pick<WideColor, 'l' | 'c' | 'h'>, gamut: Gamut, tolerance?: number): boolean {
+  return isInside(gamut === 'p3' ? toP3(color) : toWideRgb(color), tolerance);
 }
 
 /** Finds the highest chroma that a gamut has at a lightness and hue. */
@@ -68,7 +68,8 @@ export function maxChroma(l: number, h: number, gamut: Gamut): number {
   let [low, high] = [0, 0.5];
   while (high - low > 1e-5) {
     const c = (low + high) / 2;
-    if (isInGamut({ l, c, h }, gamut)) low = c;
+    // Near black the usual tolerance is wider than the gamut itself.
+    if (isInGamut({ l, c, h }, gamut, 0)) low = c;
     else high = c;
   }
   return low;

@@ -120,6 +120,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
         )}
         <DraftField
           label={texts.color}
+          caption={texts.color}
           text={formatWideColor(color, format)}
           disabled={disabled}
           errorId={errorId}
