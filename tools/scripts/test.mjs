@@ -1,11 +1,9 @@
 // npm test: every check, from a fresh clone. `npm test -- lint unit` runs only those.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from './find-chromium.mjs';
+import { checks } from './lib/checks.mjs';
 import { ensureInstalled, root } from './lib/workspace.mjs';
-
-ensureInstalled();
-const { ensureChromium } = await import('./find-chromium.mjs');
-const { checks } = await import('./lib/checks.mjs');
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
@@ -13,6 +11,7 @@ if (unknown.length > 0) {
   console.error(`No such check: ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
+ensureInstalled();
 ensureChromium();
 rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });

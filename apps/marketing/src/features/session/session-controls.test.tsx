@@ -1,13 +1,14 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { messages, renderApp, signIn, useBrowser } from '../../testing/render-app.tsx';
+import { header, messages, renderApp, signIn, useBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem, RAVI } from '../../testing/test-server.ts';
 
 useBrowser();
 
-const header = () => within(screen.getByRole('banner'));
-const headerButton = (name: string) => header().findByRole('button', { name });
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' });
+// The first of its name: the dialog stands behind it.
+const headerButton = async (name: string) => (await header().findAllByRole('button', { name }))[0]!;
+// Without its name: a closed dialog has none.
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
 const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
 /** The site with its sign-in dialog open. */
@@ -127,9 +128,7 @@ it('says that the session has ended when the server refuses its token', async ()
 
   expect(await headerButton('Sign in')).toBeTruthy();
   await waitFor(() =>
-    expect(messages()).toEqual([
-      'Your session has ended. Your theme is kept here; sign in again to save it.',
-    ]),
+    expect(messages()).toEqual(['Your session has ended. Your theme is kept here; sign in again to save it.']),
   );
   expect(localStorage.getItem('SagAuthToken')).toBeNull();
 });
@@ -163,7 +162,7 @@ it('gives nobody’s token to a server other than its own', async () => {
   server.on('GET /somewhere', () => new Response('{}'));
 
   await services.fetch('https://elsewhere.example/somewhere');
-  await services.fetch('/somewhere');
+  await services.fetch(`${location.origin}/somewhere`);
 
   expect(server.calls('GET /somewhere').map(({ token }) => token)).toEqual([null, 'token-of-asha']);
 });

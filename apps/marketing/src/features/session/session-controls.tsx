@@ -14,7 +14,8 @@ export function SessionControls() {
   const isOpen = useSiteSelector(selectIsLoginOpen);
   const wasOpened = useRef(false);
   wasOpened.current ||= isOpen;
-  const { data: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
+  // `currentData`: a name that was shown before the last sign-out is nobody’s any more.
+  const { currentData: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
 
   useEffect(() => {
     if (status === 'signed-in') return;

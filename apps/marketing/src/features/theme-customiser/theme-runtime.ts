@@ -3,17 +3,23 @@ import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import {
   createFontLoader,
   createLocalThemeStore,
+  createThemeSaver,
   projectTheme,
   registerThemeColors,
-  type LocalSaveOutcome,
   type LocalThemeStore,
+  type SaveOutcome,
+  type SendAnswer,
   type ThemeProblem,
   type ThemeProjection,
+  type ThemeSaver,
 } from '@genmaster/theme-engine/dom';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { fontFilesOf } from './font-files.ts';
 
-/** The theme of whoever is at the page: an engine, shown on the document, kept in this browser. */
+/** Sends a copy to the server and says what became of it. */
+export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
+
+/** The theme of whoever is at the page: an engine, shown on the document, kept in this browser and on the server. */
 export interface ThemeRuntime {
   /** The engine in use; a new one after a change of user. */
   getEngine(): ThemeEngine;
@@ -21,11 +27,16 @@ export interface ThemeRuntime {
   /**
    * Moves to another user’s theme, `null` for a visitor.
    *
-   * `keepDraft` carries unsaved edits along, so that signing in, or a session that ran out, loses none.
+   * `keepDraft` carries unsaved edits along, so that signing in, or a session that ran out, loses none. A theme that a
+   * visitor saved in this browser comes along too when the account has none yet.
    */
   switchUser(userId: string | null, options: { server: SavedTheme | null; keepDraft: boolean }): void;
-  /** Keeps the saved state in this browser; `pending` until the server has it too. */
-  keep(options: { pending: boolean }): LocalSaveOutcome;
+  /** Names the call that stores a signed-in user’s theme. */
+  connect(send: SendTheme): void;
+  /** Stores the draft: in this browser first, then with the account of a signed-in user. */
+  save(): Promise<SaveOutcome>;
+  /** Sends what could not be sent before; `null` when there is nothing to send. */
+  resend(): Promise<SaveOutcome | null>;
   /** Removes what the theme wrote on the page and shows the saved state again. */
   resetCurrent(): void;
   /** Tells about a stylesheet or font that the page could not get. */
@@ -38,27 +49,38 @@ export interface ThemeRuntimeOptions {
   projectId: string;
 }
 
+/** Everything that belongs to one user and goes when another comes. */
+interface Owner {
+  userId: string | null;
+  engine: ThemeEngine;
+  store: LocalThemeStore;
+  saver: ThemeSaver;
+  projection: ThemeProjection;
+  dispose: () => void;
+}
+
 /** Starts the engine with what this browser keeps for its last user. */
 export function createThemeRuntime({ document, storage, projectId }: ThemeRuntimeOptions): ThemeRuntime {
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
-  let userId: string | null = lastUserId(storage);
-  let current = open(userId, null);
-  registerThemeColors(defaultCatalogue);
+  let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
 
-  interface Owner {
-    engine: ThemeEngine;
-    store: LocalThemeStore;
-    projection: ThemeProjection;
-    dispose: () => void;
-  }
-
-  function open(owner: string | null, server: SavedTheme | null, draft: SavedTheme | null = null): Owner {
+  const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
     const engine = createThemeEngine({ catalogue: defaultCatalogue });
-    const store = createLocalThemeStore({ storage, userId: owner, projectId, catalogue: defaultCatalogue });
-    const local = store.load();
-    if (local) engine.loadSaved(local.saved);
+    const store = createLocalThemeStore({ storage, userId, projectId, catalogue: defaultCatalogue });
+    const saver = createThemeSaver({
+      engine,
+      local: store,
+      send: userId === null ? null : (copy) => sendToServer(copy),
+      fontFilesOf: ({ fonts }) =>
+        fonts.flatMap((font) =>
+          fontFilesOf(font)
+            .slice(0, 1)
+            .map(({ url }) => url),
+        ),
+    });
+    saver.start();
     if (server) engine.loadSaved(server);
     if (draft) engine.restoreDraft(draft);
     const projection = projectTheme(engine, {
@@ -67,26 +89,25 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       onProblem: (problem) => problemListeners.forEach((listener) => listener(problem)),
     });
     const stop = store.subscribe(({ saved }) => engine.loadSaved(saved));
-    return {
-      engine,
-      store,
-      projection,
-      dispose: () => {
-        stop();
-        projection.dispose();
-      },
+    const dispose = () => {
+      stop();
+      projection.dispose();
     };
-  }
+    return { userId, engine, store, saver, projection, dispose };
+  };
 
-  const keep = ({ pending }: { pending: boolean }): LocalSaveOutcome => {
+  let current = open(lastUserId(storage), null, null);
+  registerThemeColors(defaultCatalogue);
+
+  /** Keeps what the server has for the next first paint. */
+  const keepServerCopy = () => {
     const { engine, store } = current;
-    const { resolved } = engine.getSnapshot();
-    const fontFiles = resolved.fonts.flatMap((font) =>
-      fontFilesOf(font)
-        .slice(0, 1)
-        .map(({ url }) => url),
-    );
-    return store.save({ saved: engine.toSaved(), pending, resolved, fontFiles });
+    const { resolved, isDirty } = engine.getSnapshot();
+    if (!isDirty) store.save({ saved: engine.toSaved(), pending: false, resolved });
+  };
+  const draftOf = ({ userId, engine, store }: Owner, server: SavedTheme | null): SavedTheme | null => {
+    const isUnstored = userId === null && server === null && store.load()?.pending === true;
+    return engine.getSnapshot().isDirty || isUnstored ? engine.toSaved() : null;
   };
 
   return {
@@ -95,20 +116,22 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    switchUser(next, { server, keepDraft }) {
-      if (next === userId) {
-        if (server && current.engine.loadSaved(server).outcome === 'applied') keep({ pending: false });
+    switchUser(userId, { server, keepDraft }) {
+      if (userId === current.userId) {
+        if (server && current.engine.loadSaved(server).outcome === 'applied') keepServerCopy();
         return;
       }
-      const { engine } = current;
-      const draft = keepDraft && engine.getSnapshot().isDirty ? engine.toSaved() : null;
+      const draft = keepDraft ? draftOf(current, server) : null;
       current.dispose();
-      userId = next;
-      current = open(next, server, draft);
-      if (server && !draft) keep({ pending: false });
+      current = open(userId, server, draft);
+      if (server) keepServerCopy();
       for (const listener of listeners) listener();
     },
-    keep,
+    connect(send) {
+      sendToServer = send;
+    },
+    save: () => current.saver.save(),
+    resend: () => current.saver.resend(),
     resetCurrent() {
       const { engine, projection } = current;
       projection.clear();

@@ -14,11 +14,12 @@ export interface ThemeOwner {
 
 /** Keeps the engine with whoever is signed in: their stored theme comes in, a visitor’s comes back on sign-out. */
 export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const { status, ended } = useSession();
   const isSignedIn = status === 'signed-in';
   const details = api.endpoints.getUserDetails.useQuery(undefined, { skip: !isSignedIn });
-  const user = (isSignedIn && details.data) || null;
+  // `currentData`: what was known before the last sign-out must not reach the next person.
+  const user = (isSignedIn && details.currentData) || null;
   const stored = api.endpoints.getSavedTheme.useQuery(user?.userId ?? skipToken);
   const isAnswered = stored.isSuccess || stored.isError;
   const server = stored.currentData ?? null;
@@ -31,6 +32,15 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
   useEffect(() => {
     if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
   }, [runtime, userId, isAnswered, server]);
+
+  // Reading F4: the user’s own choice, then the project’s mode, then light.
+  const { data: projectMode } = api.endpoints.getProjectColorTheme.useQuery(config.projectName);
+  useEffect(() => {
+    if (!projectMode) return;
+    const suggest = () => runtime.getEngine().suggestMode(projectMode);
+    suggest();
+    return runtime.subscribe(suggest);
+  }, [runtime, projectMode]);
 
   const { refetch } = stored;
   const reload = useCallback(() => {

@@ -1,0 +1,268 @@
+/** @jest-environment jsdom */
+import type { SavedTheme } from '@genmaster/theme-engine';
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import { installBrowserGaps, missingFonts, resetBrowser } from '../../testing/browser-gaps.ts';
+import { createThemeRuntime } from './theme-runtime.ts';
+
+const KEPT = { pending: false } as const;
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const root = () => document.documentElement;
+
+/** The theme of this browser, with what an earlier page kept. */
+function setUp({ storage = localStorage as Storage | null } = {}) {
+  return createThemeRuntime({ document, storage, projectId: 'GENMASTER' });
+}
+
+/** A copy as the server has it: the defaults, in another mode. */
+function serverCopy(mode: SavedTheme['mode'], revision = 1): SavedTheme {
+  const { properties } = setUp({ storage: null }).getEngine().toSaved();
+  return { recordId: 'row-1', revision, properties, mode, dropped: [] };
+}
+
+beforeAll(installBrowserGaps);
+beforeEach(resetBrowser);
+
+describe('what is shown first', () => {
+  it('is the default theme for somebody new', () => {
+    const { draft, isDirty } = setUp().getEngine().getSnapshot();
+
+    expect(draft).toMatchObject({ themeId: '1', schemeCode: '1.1', mode: 'light', menuPosition: '1', dashboard: '1' });
+    expect(isDirty).toBe(false);
+  });
+
+  it('is the copy of whoever was here last', () => {
+    const before = setUp();
+    before.switchUser('u-1', { server: null, keepDraft: false });
+    before.getEngine().chooseMode('dark');
+    expect(before.keep(KEPT)).toBe('stored');
+
+    expect(setUp().getEngine().getSnapshot().draft.mode).toBe('dark');
+  });
+
+  it('is on the page before anybody asks for the panel', () => {
+    const before = setUp();
+    before.getEngine().chooseMode('flately');
+    before.keep(KEPT);
+    resetAttributes();
+
+    setUp();
+
+    expect(root().getAttribute('data-bs-theme')).toBe('flately');
+    expect(document.body.style.getPropertyValue('--layout-primary')).not.toBe('');
+  });
+
+  it.each([
+    { what: 'nothing is stored', storage: null },
+    {
+      what: 'reading the storage throws',
+      storage: new Proxy({} as Storage, {
+        get: () => () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    },
+  ])('is the default theme where $what, and keeping it says so', ({ storage }) => {
+    const runtime = setUp({ storage });
+
+    expect(runtime.getEngine().getSnapshot().draft.mode).toBe('light');
+    expect(runtime.keep(KEPT)).toBe('unavailable');
+  });
+
+  it('is the default theme where the stored copy cannot be read', () => {
+    localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:u-1');
+    localStorage.setItem('gm-theme:GENMASTER:u-1', '{"saved":');
+
+    expect(setUp().getEngine().getSnapshot().draft.mode).toBe('light');
+  });
+
+  it('belongs to nobody where the last user’s key cannot be read', () => {
+    localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:%E0%A4%A');
+
+    expect(setUp().getEngine().getSnapshot().draft.mode).toBe('light');
+  });
+});
+
+describe('a change of user', () => {
+  it('shows the other one’s copy and gives the first one’s back', () => {
+    const runtime = setUp();
+    runtime.getEngine().chooseMode('dark');
+    runtime.keep(KEPT);
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    expect(runtime.getEngine().getSnapshot().draft.mode).toBe('light');
+
+    runtime.switchUser(null, { server: null, keepDraft: false });
+    expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
+  });
+
+  it('is told to whoever shows the engine, because it is another one', () => {
+    const runtime = setUp();
+    const engines: unknown[] = [runtime.getEngine()];
+    const stop = runtime.subscribe(() => engines.push(runtime.getEngine()));
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    stop();
+    runtime.switchUser('u-2', { server: null, keepDraft: false });
+
+    expect(engines).toHaveLength(2);
+    expect(engines[1]).not.toBe(engines[0]);
+  });
+
+  it('leaves the document to the new engine alone', async () => {
+    const runtime = setUp();
+    const first = runtime.getEngine();
+    runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });
+
+    first.chooseMode('flately');
+    await nextFrame();
+
+    expect(root().getAttribute('data-bs-theme')).toBe('dark');
+  });
+
+  it('shows the server’s copy and keeps it here for the next first paint', () => {
+    const runtime = setUp();
+
+    runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false });
+    expect(setUp().getEngine().getSnapshot().draft.mode).toBe('dark');
+  });
+
+  it('carries unsaved edits along when asked to, over the server’s copy', () => {
+    const runtime = setUp();
+    runtime.getEngine().chooseMode('dark');
+
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+
+    const { draft, saved, isDirty } = runtime.getEngine().getSnapshot();
+    expect({ shown: draft.mode, saved: saved.mode, isDirty }).toEqual({ shown: 'dark', saved: 'flately', isDirty: true });
+  });
+
+  it('leaves unsaved edits behind when not asked to', () => {
+    const runtime = setUp();
+    runtime.getEngine().chooseMode('dark');
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'light' }, isDirty: false });
+  });
+
+  it('offers what a visitor kept until an account has it, as unsaved edits', () => {
+    const runtime = setUp();
+    const engine = runtime.getEngine();
+    engine.chooseMode('dark');
+    engine.markSaved({ recordId: '', revision: 1 });
+    runtime.keep({ pending: true });
+
+    runtime.switchUser('u-1', { server: null, keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: true });
+  });
+
+  it('offers it once: the next sign-in shows what the account has', () => {
+    const runtime = setUp();
+    runtime.getEngine().chooseMode('dark');
+    runtime.getEngine().markSaved({ recordId: '', revision: 1 });
+    runtime.keep({ pending: true });
+    runtime.switchUser('u-1', { server: null, keepDraft: true });
+
+    runtime.switchUser(null, { server: null, keepDraft: false });
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, isDirty: false });
+  });
+});
+
+describe('the same user again', () => {
+  it('gets a newer copy of the server', () => {
+    const runtime = setUp();
+    runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
+    const engine = runtime.getEngine();
+
+    runtime.switchUser('u-1', { server: serverCopy('flately', 2), keepDraft: true });
+
+    expect(runtime.getEngine()).toBe(engine);
+    expect(engine.getSnapshot().draft.mode).toBe('flately');
+    expect(setUp().getEngine().getSnapshot().draft.mode).toBe('flately');
+  });
+
+  it('keeps edits that a newer copy would replace, and is told about it', () => {
+    const runtime = setUp();
+    runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
+    runtime.getEngine().chooseMode('light');
+
+    runtime.switchUser('u-1', { server: serverCopy('flately', 2), keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'light' }, newerCopy: { revision: 2 } });
+  });
+});
+
+it('takes over what another tab of the same user has kept', async () => {
+  const runtime = setUp();
+  const other = setUp();
+  other.getEngine().chooseMode('dark');
+  other.getEngine().markSaved({ recordId: '', revision: 1 });
+  other.keep(KEPT);
+
+  const key = localStorage.getItem(FIRST_PAINT_KEY)!;
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+
+  expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
+});
+
+it('removes what it wrote on a reset, keeps what others wrote, and shows the saved state', async () => {
+  const runtime = setUp();
+  document.body.style.setProperty('--of-somebody-else', '1px');
+  const before = document.body.style.getPropertyValue('--layout-primary');
+  runtime.getEngine().chooseScheme('1.2');
+  await nextFrame();
+  document.body.style.setProperty('--layout-primary', 'red');
+
+  runtime.resetCurrent();
+
+  expect(document.body.style.getPropertyValue('--layout-primary')).toBe(before);
+  expect(document.body.style.getPropertyValue('--of-somebody-else')).toBe('1px');
+  expect(runtime.getEngine().getSnapshot().isDirty).toBe(false);
+});
+
+it('tells about a font that did not come', async () => {
+  missingFonts.add('lexend-medium');
+  const runtime = setUp();
+  const problems: unknown[] = [];
+  const stop = runtime.onProblem((problem) => problems.push(problem));
+
+  runtime.getEngine().setField(fontField(runtime), 'lexend-medium');
+  await nextFrame();
+  await nextFrame();
+
+  expect(problems).toEqual([{ kind: 'font', name: 'Lexend Medium' }]);
+  stop();
+});
+
+it('tells about a stylesheet that did not come, and keeps the one in use', async () => {
+  document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
+  const runtime = setUp();
+  const problems: unknown[] = [];
+  runtime.onProblem((problem) => problems.push(problem));
+
+  runtime.getEngine().chooseTheme('2');
+  await nextFrame();
+  document.head.querySelector('link:last-of-type')!.dispatchEvent(new Event('error'));
+
+  expect(problems).toEqual([{ kind: 'stylesheet', name: '/themes/theme-2.css' }]);
+  expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+    '/themes/theme-1.css',
+  ]);
+});
+
+function fontField(runtime: ReturnType<typeof setUp>): string {
+  const fields = runtime.getEngine().catalogue.sections.flatMap(({ fields: all }) => all);
+  return fields.find(({ kind }) => kind === 'font')!.id;
+}
+
+function resetAttributes(): void {
+  for (const element of [root(), document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+}
