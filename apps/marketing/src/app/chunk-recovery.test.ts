@@ -1,6 +1,7 @@
 import { isLostChunk, LOST_CHUNK_KEY, recoverFromLostChunk } from './chunk-recovery.ts';
 
-const lost = (file: string) => new TypeError(`Failed to fetch dynamically imported module: https://site.example/${file}`);
+const lost = (file: string) =>
+  new TypeError(`Failed to fetch dynamically imported module: https://site.example/${file}`);
 
 /** A tab with its session storage. */
 function setUp(entries: Record<string, string> = {}) {

@@ -5,7 +5,10 @@ import { createPageLoader, dataPathOf } from './page-loader.ts';
 const documents = createPageDocuments(siteIdentity('https://site.example'));
 
 /** A loader over a server whose answers the test decides. */
-function setUp(answer: (path: string) => Response | Promise<Response>, initial?: { path: string; document: PageDocument }) {
+function setUp(
+  answer: (path: string) => Response | Promise<Response>,
+  initial?: { path: string; document: PageDocument },
+) {
   const fetch = jest.fn(async (input: RequestInfo | URL) => answer(String(input)));
   const loader = createPageLoader({ fetch, ...(initial ? { initial } : {}) });
   const asked = () => fetch.mock.calls.map(([input]) => String(input));

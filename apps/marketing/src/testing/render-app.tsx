@@ -1,5 +1,5 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageLoader } from '../app/page-loader.ts';
@@ -38,7 +38,12 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const prefetch = jest.fn();
   const log = jest.fn();
   const services = createServices({
-    config: readConfig(options.settings ?? {}),
+    // Node’s requests want whole addresses, where a browser’s start from the page.
+    config: readConfig({
+      VITE_PROJECT_BASE_URL: location.origin,
+      VITE_DIRECT_BASE_URL: location.origin,
+      ...options.settings,
+    }),
     navigation: buildNavigation(),
     site,
     pageLoader: { load, prefetch },
@@ -64,12 +69,18 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   return { user, server, services, router, load, prefetch, log, messages };
 }
 
+/** Looks inside the bar on top of the page; the page’s own heading comes after it. */
+export const header = () => within(screen.getAllByRole('banner')[0]!);
+
 /** The texts of the toasts in view, oldest first. */
 export const messages = (): (string | null)[] =>
   [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('p')].map(({ textContent }) => textContent);
 
 /** Fills in the sign-in dialog, which is open already, and sends it. */
-export async function signIn(user: ReturnType<typeof userEvent.setup>, { userCode, password }: Pick<TestUser, 'userCode' | 'password'>) {
+export async function signIn(
+  user: ReturnType<typeof userEvent.setup>,
+  { userCode, password }: Pick<TestUser, 'userCode' | 'password'>,
+) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(dialog.getByLabelText('User code'), userCode);
   await user.type(dialog.getByLabelText('Password'), password);
@@ -78,10 +89,15 @@ export async function signIn(user: ReturnType<typeof userEvent.setup>, { userCod
 
 /** Call it once in a file: prepares the window, and cleans it up after each test. */
 export function useBrowser(): void {
-  beforeAll(() => {
+  beforeAll(async () => {
     // Working out what is hidden costs more than everything else here; tests look inside the part they mean.
     configure({ defaultHidden: true, asyncUtilTimeout: 3000 });
     installBrowserGaps();
-  });
+    // Fetched now, so that no test waits for them to be compiled.
+    await import('../features/session/login-dialog-host.tsx');
+    await import('../features/theme-customiser/theme-panel-host.tsx');
+    await import('../features/theme-customiser/theme-runtime.ts');
+    await import('../features/page-metadata/remote-metadata.ts');
+  }, 60_000);
   beforeEach(resetBrowser);
 }

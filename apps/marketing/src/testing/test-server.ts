@@ -82,7 +82,11 @@ export function createTestServer() {
     const request = new Request(input, init);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
-    const seen = { call, token: request.headers.get('SagAuthToken'), body: text ? (JSON.parse(text) as unknown) : null };
+    const seen = {
+      call,
+      token: request.headers.get('SagAuthToken'),
+      body: text ? (JSON.parse(text) as unknown) : null,
+    };
     received.push(seen);
     const answer = answers[call] ?? answers[call.replace(/\/[^/]+$/, '')];
     if (!answer) throw new TypeError('Failed to fetch');

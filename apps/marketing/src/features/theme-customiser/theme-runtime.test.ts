@@ -4,7 +4,6 @@ import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, missingFonts, resetBrowser } from '../../testing/browser-gaps.ts';
 import { createThemeRuntime } from './theme-runtime.ts';
 
-const KEPT = { pending: false } as const;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const root = () => document.documentElement;
 
@@ -30,19 +29,20 @@ describe('what is shown first', () => {
     expect(isDirty).toBe(false);
   });
 
-  it('is the copy of whoever was here last', () => {
+  it('is the copy of whoever was here last', async () => {
     const before = setUp();
+    before.connect(async () => ({ kind: 'stored', recordId: 'row-1', revision: 1 }));
     before.switchUser('u-1', { server: null, keepDraft: false });
     before.getEngine().chooseMode('dark');
-    expect(before.keep(KEPT)).toBe('stored');
+    expect(await before.save()).toBe('stored');
 
     expect(setUp().getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('is on the page before anybody asks for the panel', () => {
+  it('is on the page before anybody asks for the panel', async () => {
     const before = setUp();
     before.getEngine().chooseMode('flately');
-    before.keep(KEPT);
+    await before.save();
     resetAttributes();
 
     setUp();
@@ -61,11 +61,11 @@ describe('what is shown first', () => {
         },
       }),
     },
-  ])('is the default theme where $what, and keeping it says so', ({ storage }) => {
+  ])('is the default theme where $what, and a save says that it is lost', async ({ storage }) => {
     const runtime = setUp({ storage });
 
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('light');
-    expect(runtime.keep(KEPT)).toBe('unavailable');
+    expect(await runtime.save()).toBe('lost');
   });
 
   it('is the default theme where the stored copy cannot be read', () => {
@@ -83,10 +83,10 @@ describe('what is shown first', () => {
 });
 
 describe('a change of user', () => {
-  it('shows the other one’s copy and gives the first one’s back', () => {
+  it('shows the other one’s copy and gives the first one’s back', async () => {
     const runtime = setUp();
     runtime.getEngine().chooseMode('dark');
-    runtime.keep(KEPT);
+    await runtime.save();
 
     runtime.switchUser('u-1', { server: null, keepDraft: false });
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('light');
@@ -136,7 +136,11 @@ describe('a change of user', () => {
     runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
 
     const { draft, saved, isDirty } = runtime.getEngine().getSnapshot();
-    expect({ shown: draft.mode, saved: saved.mode, isDirty }).toEqual({ shown: 'dark', saved: 'flately', isDirty: true });
+    expect({ shown: draft.mode, saved: saved.mode, isDirty }).toEqual({
+      shown: 'dark',
+      saved: 'flately',
+      isDirty: true,
+    });
   });
 
   it('leaves unsaved edits behind when not asked to', () => {
@@ -148,26 +152,21 @@ describe('a change of user', () => {
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'light' }, isDirty: false });
   });
 
-  it('offers what a visitor kept until an account has it, as unsaved edits', () => {
+  it('offers what a visitor saved to an account that has nothing yet, as unsaved edits', async () => {
     const runtime = setUp();
-    const engine = runtime.getEngine();
-    engine.chooseMode('dark');
-    engine.markSaved({ recordId: '', revision: 1 });
-    runtime.keep({ pending: true });
+    runtime.getEngine().chooseMode('dark');
+    await runtime.save();
 
     runtime.switchUser('u-1', { server: null, keepDraft: true });
 
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: true });
   });
 
-  it('offers it once: the next sign-in shows what the account has', () => {
+  it('shows what the account has before what a visitor saved', async () => {
     const runtime = setUp();
     runtime.getEngine().chooseMode('dark');
-    runtime.getEngine().markSaved({ recordId: '', revision: 1 });
-    runtime.keep({ pending: true });
-    runtime.switchUser('u-1', { server: null, keepDraft: true });
+    await runtime.save();
 
-    runtime.switchUser(null, { server: null, keepDraft: false });
     runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
 
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, isDirty: false });
@@ -198,12 +197,66 @@ describe('the same user again', () => {
   });
 });
 
+describe('a save', () => {
+  it('of a visitor goes no further than this browser', async () => {
+    const runtime = setUp();
+    const send = jest.fn();
+    runtime.connect(send);
+    runtime.getEngine().chooseMode('dark');
+
+    expect(await runtime.save()).toBe('kept-locally');
+    expect(send).not.toHaveBeenCalled();
+    expect(runtime.getEngine().getSnapshot().isDirty).toBe(false);
+  });
+
+  it('that cannot be sent survives a reload and is sent later', async () => {
+    const before = setUp();
+    before.switchUser('u-1', { server: null, keepDraft: false });
+    before.getEngine().chooseMode('dark');
+    expect(await before.save()).toBe('kept-locally');
+
+    const after = setUp();
+    expect(after.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: true });
+    const send = jest.fn(async (_copy: SavedTheme) => ({ kind: 'stored' as const, recordId: 'row-1', revision: 1 }));
+    after.connect(send);
+
+    expect(await after.resend()).toBe('stored');
+    expect(send.mock.calls[0]?.[0].mode).toBe('dark');
+    expect(after.getEngine().getSnapshot().isDirty).toBe(false);
+    expect(await after.resend()).toBeNull();
+  });
+
+  it('goes to the account that is connected last, after a change of user', async () => {
+    const runtime = setUp();
+    const sent: string[] = [];
+    const sendAs = (name: string) => async () => {
+      sent.push(name);
+      return { kind: 'refused' as const };
+    };
+    runtime.connect(sendAs('u-1'));
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    runtime.connect(sendAs('u-2'));
+    runtime.switchUser('u-2', { server: null, keepDraft: false });
+
+    await runtime.save();
+
+    expect(sent).toEqual(['u-2']);
+  });
+
+  it('names the files of the fonts in use, for the next first paint', async () => {
+    const runtime = setUp();
+    runtime.getEngine().setField(fontField(runtime), 'lexend-medium');
+    await runtime.save();
+
+    expect(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)).toContain('/assets/lexend-medium.woff2');
+  });
+});
+
 it('takes over what another tab of the same user has kept', async () => {
   const runtime = setUp();
   const other = setUp();
   other.getEngine().chooseMode('dark');
-  other.getEngine().markSaved({ recordId: '', revision: 1 });
-  other.keep(KEPT);
+  await other.save();
 
   const key = localStorage.getItem(FIRST_PAINT_KEY)!;
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
