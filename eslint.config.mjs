@@ -4,7 +4,7 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundaryRules, insideLibraryRules, serverRules, testBoundaryRules } from './tools/boundaries/boundaries.mjs';
+import { boundaryRules, hostRules, insideLibraryRules, testBoundaryRules } from './tools/boundaries/boundaries.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/src/testing/**'];
 
@@ -36,7 +36,7 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' } },
   ...insideLibraryRules,
-  ...serverRules,
+  ...hostRules,
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaryRules] } },
   {
     files: ['tools/**', '**/*.config.ts', 'apps/marketing/build/**', 'apps/api/src/server.ts', 'apps/api/src/cli.ts'],

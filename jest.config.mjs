@@ -4,5 +4,6 @@ export default {
     '<rootDir>/libs/*/jest.config.ts',
     '<rootDir>/apps/api/jest.config.ts',
     '<rootDir>/apps/marketing/jest.config.ts',
+    '<rootDir>/apps/vanilla-host/jest.config.ts',
   ],
 };

@@ -9,6 +9,12 @@ const depConstraints = [
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
   { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react'] },
   {
+    // A page without React may use the parts of a UI library that need none.
+    sourceTag: 'platform:web',
+    onlyDependOnLibsWithTags: ['platform:any', 'platform:react'],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*'],
+  },
+  {
     sourceTag: 'platform:node',
     onlyDependOnLibsWithTags: ['platform:any', 'platform:node'],
     bannedExternalImports: ['react', 'react-*'],
@@ -82,14 +88,23 @@ export const insideLibraryRules = [
   },
 ];
 
-/** The server speaks the wire contract and nothing else of a library. */
-export const serverRules = [
+/** What a host takes of a library: the server its wire contract, a page without React the doors that need none. */
+export const hostRules = [
   restrict(
     ['apps/api/**'],
     [
       {
         regex: '^@genmaster/(?!(theme-engine|seo-metadata|auth-client)/contract$)',
         message: 'The server imports only the libraries’ ./contract doors.',
+      },
+    ],
+  ),
+  restrict(
+    ['apps/vanilla-host/**'],
+    [
+      {
+        regex: '^@genmaster/(?:shell-ui|color-picker(?!/(?:element|style\\.css)$)|[^/]+/(?:react|rtk-query)$)',
+        message: 'This host has no React. Take a library’s core, ./dom or ./element door.',
       },
     ],
   ),

@@ -58,6 +58,13 @@ const examples = [
     refused: '@genmaster/node-only',
     allowed: '@genmaster/theme-engine',
   },
+  { sourceTag: 'platform:web', file: 'apps/vanilla-host/src/x.ts', refused: 'react', allowed: 'vite' },
+  {
+    sourceTag: 'platform:web',
+    file: 'apps/vanilla-host/src/x.ts',
+    refused: '@genmaster/node-only',
+    allowed: '@genmaster/theme-engine/dom',
+  },
   {
     sourceTag: 'platform:node',
     file: 'apps/api/src/x.ts',
@@ -88,6 +95,13 @@ const insideExamples = [
     refused: '@genmaster/seo-metadata/remote',
     allowed: '@genmaster/seo-metadata/contract',
   },
+  {
+    file: 'apps/vanilla-host/src/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/color-picker/element',
+  },
+  { file: 'apps/vanilla-host/src/x.ts', refused: '@genmaster/theme-engine/react', allowed: '@genmaster/theme-engine' },
+  { file: 'apps/vanilla-host/src/x.ts', refused: '@genmaster/shell-ui', allowed: '@genmaster/color-picker/style.css' },
 ];
 
 /** The arrows of the architecture. Tests may use the testing library besides. */
@@ -101,7 +115,7 @@ const arrows = {
   'shell-ui': ['color-picker', 'theme-engine'],
   testing: [],
   'theme-engine': [],
-  'vanilla-host': ['theme-engine'],
+  'vanilla-host': ['color-picker', 'theme-engine'],
 };
 
 const graph = drawnGraph();

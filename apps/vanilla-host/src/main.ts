@@ -1,0 +1,47 @@
+import '@genmaster/color-picker/style.css';
+import 'virtual:theme-defaults.css';
+import './style.css';
+import { defineColorPicker } from '@genmaster/color-picker/element';
+import { createThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { projectTheme } from '@genmaster/theme-engine/dom';
+import { toThemeJson } from '@genmaster/theme-engine/export';
+import { element } from './element.ts';
+import { orders } from './orders.ts';
+import { showReport } from './report-view.ts';
+import { showThemeControls } from './theme-controls.ts';
+import { createThemeStorage } from './theme-storage.ts';
+
+const report = document.querySelector<HTMLElement>('#report')!;
+const theme = document.querySelector<HTMLElement>('#theme')!;
+const opener = document.querySelector<HTMLButtonElement>('[data-open-theme]')!;
+
+const engine = createThemeEngine({ catalogue: defaultCatalogue });
+const storage = createThemeStorage(engine, browserStorage());
+storage.start();
+// Schemes and fields are enough here; the themes' own stylesheets are left out.
+projectTheme(engine, { document, sheetHref: () => '' });
+
+defineColorPicker();
+showReport(report, orders);
+showThemeControls(theme, { engine, onSave: storage.save, onExport: exportTheme });
+
+opener.addEventListener('click', () => {
+  theme.hidden = !theme.hidden;
+  opener.setAttribute('aria-expanded', String(!theme.hidden));
+});
+
+function exportTheme(): void {
+  const address = URL.createObjectURL(new Blob([toThemeJson(engine.toSaved())], { type: 'application/json' }));
+  element('a', { href: address, download: 'report-theme.json' }).click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** The browser's storage, or null where it is forbidden: then reading the property alone throws. */
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
