@@ -229,7 +229,7 @@ function createElementClass(): CustomElementConstructor {
     #close() {
       if (!this.#popup) return;
       const { root, close } = this.#popup;
-      const hadFocus = root.contains(this.ownerDocument.activeElement);
+      const hadFocus = root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
       this.#popup = null;
       close();
       if (hadFocus) this.#frame?.focus({ preventScroll: true });
