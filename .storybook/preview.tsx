@@ -46,9 +46,12 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   beforeAll: () => writeThemeDefaults(document),
   beforeEach: ({ viewMode }) => {
-    if (viewMode === 'docs') return;
-    current?.dispose();
-    current = null;
+    if (viewMode === 'docs') return undefined;
+    // Runs when a story leaves or starts again, not when the toolbar renders it once more.
+    return () => {
+      current?.dispose();
+      current = null;
+    };
   },
   decorators: [withTheme],
   initialGlobals: { ...initialThemeGlobals, direction: 'ltr' },

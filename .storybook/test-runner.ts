@@ -1,17 +1,22 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 
-/** Each story is looked at in every mode, in the state in which its play function left it. */
-const MODES = ['light', 'dark', 'flately'];
+/**
+ * Every story is judged in each mode, in the state in which its play function left it.
+ *
+ * Light comes last: it is what a story starts in, and so the next one finds it.
+ */
+const MODES = ['dark', 'flately', 'light'];
 
 const config: TestRunnerConfig = {
-  async postVisit(page, { id }) {
+  async postVisit(page) {
     for (const mode of MODES) {
-      const findings = await page.evaluate(checkInMode, { id, mode });
+      const findings = await page.evaluate(showMode, mode);
       if (findings.length > 0) {
+        // The next story of the file must not find this mode.
+        await page.evaluate(showMode, 'light');
         throw new Error(`Not accessible in the mode "${mode}":\n${findings.join('\n')}`);
       }
     }
-    await page.evaluate(backToLight);
   },
 };
 
@@ -23,36 +28,31 @@ interface Finding {
   nodes: readonly { target: readonly string[]; failureSummary?: string }[];
 }
 
-/** Runs in the page: chooses the mode as the toolbar does, then asks the accessibility addon for its findings. */
-async function checkInMode({ id, mode }: { id: string; mode: string }): Promise<string[]> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const story = window.__STORYBOOK_PREVIEW__.currentRender.story;
-  const { a11y = {} } = story.parameters;
-  if (a11y.disable || a11y.test === 'off') return [];
-  const root = document.documentElement;
-  channel.emit('updateGlobals', { globals: { mode } });
-  const shown = () => root.getAttribute('data-bs-theme') ?? 'light';
-  for (let frames = 0; shown() !== mode; frames += 1) {
-    if (frames > 300) return [`The page never showed the mode; it shows "${shown()}".`];
-    await new Promise(requestAnimationFrame);
-  }
-  await new Promise(requestAnimationFrame);
-  const result = await new Promise<{ violations: Finding[] }>((resolve, reject) => {
-    channel.once('storybook/a11y/result', resolve);
-    channel.once('storybook/a11y/error', reject);
-    channel.emit('storybook/a11y/manual', id, a11y);
-  });
-  return result.violations.flatMap(({ id: rule, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${help} (${rule}) at ${target.join(' ')}\n${failureSummary ?? ''}`),
-  );
+interface FinishedStory {
+  reporters: readonly { type: string; result: { violations?: readonly Finding[]; error?: unknown } }[];
 }
 
-/** Runs in the page: the next story of the file starts in light. */
-async function backToLight(): Promise<void> {
+/** Runs in the page: chooses a mode as the toolbar does, and gives what the accessibility addon finds in it. */
+async function showMode(mode: string): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const root = document.documentElement;
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { mode: 'light' } });
-  for (let frames = 0; root.hasAttribute('data-bs-theme') && frames < 300; frames += 1) {
-    await new Promise(requestAnimationFrame);
+  const shown = () => root.getAttribute('data-bs-theme') ?? 'light';
+  if (shown() === mode) return [];
+  channel.emit('updateGlobals', { globals: { mode } });
+  let reporters: FinishedStory['reporters'] = [];
+  // A story that was still at work when the mode was chosen finishes once in the old one.
+  for (let tries = 0; shown() !== mode; tries += 1) {
+    if (tries > 3) return [`The page did not follow the toolbar: it shows "${shown()}".`];
+    ({ reporters } = await new Promise<FinishedStory>((resolve) => channel.once('storyFinished', resolve)));
+  }
+  return reporters
+    .filter(({ type }) => type === 'a11y')
+    .flatMap(({ result }) => (result.error ? [String(result.error)] : (result.violations ?? []).map(describe)));
+
+  function describe({ id, help, nodes }: Finding): string {
+    return nodes
+      .map(({ target, failureSummary = '' }) => `${help} (${id}) at ${target.join(' ')}\n${failureSummary}`)
+      .join('\n');
   }
 }
 
@@ -61,9 +61,6 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit(event: string, ...details: unknown[]): void;
       once<Detail>(event: string, listener: (detail: Detail) => void): void;
-    };
-    __STORYBOOK_PREVIEW__: {
-      currentRender: { story: { parameters: { a11y?: { disable?: boolean; test?: string } } } };
     };
   }
 }

@@ -63,10 +63,15 @@ function failures() {
       const own = assertionResults.filter(({ status }) => status === 'failed');
       return own.length === 0
         ? [message]
-        : own.map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n')}`);
+        : own.map(({ fullName, failureMessages }) => `✗ ${fullName}\n${withoutRunner(failureMessages.join('\n'))}`);
     })
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Lines of the runner’s own stack say nothing about a story. */
+function withoutRunner(text) {
+  return text.replaceAll(/^ +at .*(?:node_modules|\.test\.js).*\n?/gm, '');
 }
 
 function readReport() {

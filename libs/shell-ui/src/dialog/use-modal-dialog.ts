@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type Ref, type RefCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
 
 /**
  * Opens and closes a `<dialog>` as a modal, in step with a prop.
@@ -12,7 +12,8 @@ export function useModalDialog(
 ): RefCallback<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the browser paints, so that no frame shows a page without the dialog that was asked for.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
     if (isOpen) element.showModal();

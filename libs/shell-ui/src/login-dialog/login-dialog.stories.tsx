@@ -21,7 +21,7 @@ export const Playground: Story = { args: { labels: { hint: 'Your theme follows y
 export const FieldsMissing: Story = {
   play: async ({ step }) => {
     await step('Send the empty form', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     });
     await step('The first empty field has the focus and says why', async () => {
       const field = screen.getByLabelText('User code');

@@ -38,7 +38,7 @@ export function SiteFooter({
                     {group.label}
                   </Link>
                 ) : (
-                  group.label
+                  <span className={styles.link}>{group.label}</span>
                 )}
               </h2>
               <ul className={styles.links}>

@@ -72,7 +72,8 @@ export const ColorPickerOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Layout Colors'));
     await userEvent.click(canvas.getByRole('button', { name: 'Primary' }));
-    await expect(screen.getByRole('dialog', { name: 'Primary' })).toBeVisible();
+    // It is shown once it has found its place.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary' })).toBeVisible());
   },
 };
 
@@ -121,7 +122,7 @@ function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <>
-      <main style={{ minBlockSize: '40rem', padding: '2rem', paddingInlineEnd: '20rem' }}>
+      <main style={{ minBlockSize: '40rem', padding: '2rem', paddingRight: 'max(2rem, min(20rem, 100vw - 30rem))' }}>
         <h1>A page in the chosen theme</h1>
         <h2>Second heading</h2>
         <p>
