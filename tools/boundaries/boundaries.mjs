@@ -27,7 +27,8 @@ export const boundaryRules = {
   enforceBuildableLibDependency: false,
   allowCircularSelfDependency: false,
   banTransitiveDependencies: false,
-  allow: [],
+  // The browser finder serves every command of the workspace and belongs to no project.
+  allow: ['../../tools/scripts/find-chromium.mjs'],
   depConstraints,
 };
 
