@@ -6,7 +6,7 @@ import { useEffect, useGlobals } from 'storybook/preview-api';
 import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/base.css';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
-import { globalsOf, initialThemeGlobals, type ThemeGlobals } from './theme-globals.ts';
+import { globalsOf, initialThemeGlobals, readGlobals } from './theme-globals.ts';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 
@@ -17,7 +17,8 @@ let current: PreviewTheme | null = null;
 /** Puts the engine around the story and keeps toolbar and engine in agreement, whichever of the two changed. */
 const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const [, updateGlobals] = useGlobals();
-  const { theme, scheme, mode, direction } = globals as ThemeGlobals & { direction: string };
+  const { theme, scheme, mode } = readGlobals(globals);
+  const direction = String(globals.direction);
   current ??= startPreviewTheme(document, { theme, scheme, mode });
   const { engine, follow } = current;
 
@@ -25,16 +26,15 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
   useEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);
-  useEffect(
-    () =>
-      engine.subscribe(() => {
-        const held = globalsOf(engine);
-        if (viewMode === 'story' && (held.theme !== theme || held.scheme !== scheme || held.mode !== mode)) {
-          updateGlobals({ ...held });
-        }
-      }),
-    [engine, viewMode, theme, scheme, mode],
-  );
+  useEffect(() => {
+    const tellToolbar = () => {
+      const held = globalsOf(engine);
+      if (held.theme !== theme || held.scheme !== scheme || held.mode !== mode) updateGlobals({ ...held });
+    };
+    if (viewMode === 'docs') return undefined;
+    tellToolbar();
+    return engine.subscribe(tellToolbar);
+  }, [engine, viewMode, theme, scheme, mode]);
   return (
     <ThemeEngineProvider engine={engine}>
       <Story />
@@ -44,6 +44,7 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => {
 /* eslint-enable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps */
 
 const preview: Preview = {
+  tags: ['autodocs'],
   beforeAll: () => writeThemeDefaults(document),
   beforeEach: ({ viewMode }) => {
     if (viewMode === 'docs') return undefined;

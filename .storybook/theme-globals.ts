@@ -17,6 +17,13 @@ export const initialThemeGlobals: ThemeGlobals = {
   mode: 'light',
 };
 
+/** Reads the toolbar’s choice. An address turns `scheme:2.1` into a number; here it is a code again. */
+export const readGlobals = ({ theme, scheme, mode }: Record<string, unknown>): ThemeGlobals => ({
+  theme: String(theme),
+  scheme: String(scheme),
+  mode: mode as ThemeMode,
+});
+
 /**
  * Reads the toolbar as the start of an engine.
  *
