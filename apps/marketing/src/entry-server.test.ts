@@ -1,30 +1,30 @@
 import { builtInMetadata, createPageDocuments, createRenderer, siteIdentity, sitePaths } from './entry-server.tsx';
-import { textsOf } from './testing/html-text.ts';
+import { textsIn } from './testing/html-text.ts';
 
 const origin = 'https://site.example';
 const documents = createPageDocuments(siteIdentity(origin));
 const render = createRenderer({ origin, assets: { entry: '/assets/entry-1.js', styles: [], fonts: [] } });
 
 it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sections and its head', async (path) => {
-  const html = await render(path);
+  const texts = textsIn(await render(path));
   const { page, head } = documents(path);
 
-  expect(textsOf(html, 'h1')).toEqual([page.heading]);
-  expect(textsOf(html, 'h2')).toEqual(
+  expect(texts('h1')).toEqual([page.heading]);
+  expect(texts('h2')).toEqual(
     expect.arrayContaining([...page.sections.map(({ heading }) => heading), page.closing.heading]),
   );
-  expect(textsOf(html, 'title')[0]).toBe(head.title);
+  expect(texts('title')[0]).toBe(head.title);
 });
 
 it('shows the home page at its alias, with home as canonical', async () => {
   const html = await render('/hroot');
 
-  expect(textsOf(html, 'h1')).toEqual(textsOf(await render('/'), 'h1'));
+  expect(textsIn(html)('h1')).toEqual([documents('/').page.heading]);
   expect(html).toContain(`<link rel="canonical" href="${origin}/"`);
 });
 
 it('renders a visitor’s page: nobody is signed in while pages are built', async () => {
-  expect(textsOf(await render('/'), 'button')).toContain('Sign in');
+  expect(textsIn(await render('/'))('button')).toContain('Sign in');
 });
 
 it('marks what only works with script, so that an early press is kept', async () => {

@@ -2,16 +2,18 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The texts of a page’s elements of one name, as a browser’s parser finds them; drawings are passed over. */
-export function textsOf(html: string, tagName: string): readonly string[] {
-  const found: string[] = [];
+/** Reads a page as a browser’s parser does; gives the texts of its elements by name. Drawings are passed over. */
+export function textsIn(html: string): (tagName: string) => readonly string[] {
+  const texts = new Map<string, string[]>();
   const visit = (node: Node) => {
-    if ('tagName' in node && node.tagName === 'svg') return;
-    if ('tagName' in node && node.tagName === tagName) found.push(textOf(node));
+    if ('tagName' in node) {
+      if (node.tagName === 'svg') return;
+      texts.set(node.tagName, [...(texts.get(node.tagName) ?? []), textOf(node)]);
+    }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  return found;
+  return (tagName) => texts.get(tagName) ?? [];
 }
 
 const textOf = (node: Node): string => {

@@ -88,10 +88,17 @@ export async function signIn(
 }
 
 /** Call it once in a file: prepares the window, and cleans it up after each test. */
-export function useBrowser(): void {
+export function prepareBrowser(): void {
+  // Whole pages on a busy machine take a while; what is wrong fails by its own message long before.
+  jest.setTimeout(30_000);
   beforeAll(async () => {
     // Working out what is hidden costs more than everything else here; tests look inside the part they mean.
-    configure({ defaultHidden: true, asyncUtilTimeout: 3000 });
+    configure({
+      defaultHidden: true,
+      asyncUtilTimeout: 10_000,
+      // Events reach React as they do in a browser. Inside `act`, React takes the panel’s `use` for a forgotten await.
+      eventWrapper: (dispatch) => dispatch(),
+    });
     installBrowserGaps();
     // Fetched now, so that no test waits for them to be compiled.
     await import('../features/session/login-dialog-host.tsx');

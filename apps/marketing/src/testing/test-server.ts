@@ -58,6 +58,7 @@ export function createTestServer() {
       if (!user) return problem(401);
       return Response.json({ data: { clientInfo: { usrId: user.userId, sagclientId: 'c-1', usrName: user.name } } });
     },
+    'POST /theme/getPrjColorTheme': () => Response.json({ colortheme: 'light' }),
     'GET /theme/getUserThemeJson': ({ token, call }) => {
       const userId = call.split('/').at(-1) ?? '';
       if (ownerOf(token)?.userId !== userId) return problem(403);

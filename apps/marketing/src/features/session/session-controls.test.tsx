@@ -1,9 +1,9 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { header, messages, renderApp, signIn, useBrowser } from '../../testing/render-app.tsx';
+import { header, messages, renderApp, signIn, prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem, RAVI } from '../../testing/test-server.ts';
 
-useBrowser();
+prepareBrowser();
 
 // The first of its name: the dialog stands behind it.
 const headerButton = async (name: string) => (await header().findAllByRole('button', { name }))[0]!;
@@ -83,7 +83,7 @@ it('asks the server nothing while an entry is missing', async () => {
   await user.click(within(dialog()).getByRole('button', { name: 'Sign in' }));
 
   expect(within(dialog()).getByText('Enter your user code.')).toBeTruthy();
-  expect(server.received).toEqual([]);
+  expect(server.calls('POST /auth/login')).toEqual([]);
 });
 
 it('forgets why the last attempt failed when the dialog is cancelled', async () => {

@@ -1,0 +1,205 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPageDocuments } from '../content/page-document.ts';
+import { siteIdentity } from '../content/site-identity.ts';
+import { messages, renderApp, prepareBrowser } from '../testing/render-app.tsx';
+import { toastShown } from '../features/toasts/toast-slice.ts';
+import { LOST_CHUNK_KEY } from './chunk-recovery.ts';
+
+prepareBrowser();
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const main = () => screen.getByRole('main');
+const documents = createPageDocuments(siteIdentity('http://localhost'));
+
+describe('following a link', () => {
+  it('shows the next page, moves the focus to it and says its title', async () => {
+    const { user, load } = await renderApp({ path: '/404' });
+
+    await user.click(within(main()).getByRole('link', { name: 'Go to the home page' }));
+
+    await heading(documents('/').page.heading);
+    expect(load.mock.calls.map(([path]) => path)).toEqual(['/404', '/']);
+    expect(document.activeElement).toBe(main());
+    expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe(documents('/').head.title);
+  });
+
+  it('leaves the focus alone on the first page, which announces itself', async () => {
+    await renderApp({ path: '/404' });
+
+    expect(document.activeElement).toBe(document.body);
+    expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe('');
+  });
+
+  it('marks the page in view in the navigation', async () => {
+    const { router } = await renderApp();
+
+    await act(() => router.navigate('/about-us'));
+    await heading(documents('/about-us').page.heading);
+
+    const current = document.querySelectorAll('[aria-current="page"]');
+    expect([...current].map(({ textContent }) => textContent)).toContain('About us');
+  });
+});
+
+describe('the sidebar', () => {
+  it('lists the sections of the page', async () => {
+    await renderApp({ path: '/about-us' });
+
+    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('.sidebar a[href^="#"]')];
+    expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(
+      documents('/about-us').page.sections.map(({ id }) => `#${id}`),
+    );
+  });
+
+  it.each(['/', '/404'])('is left out at %s', async (path) => {
+    await renderApp({ path });
+
+    expect(document.querySelector('.sidebar')).toBeNull();
+  });
+});
+
+it('shows the not-found page at an address that does not exist', async () => {
+  const { router } = await renderApp({ path: '/about-us' });
+
+  await act(() => router.navigate('/nowhere'));
+
+  expect(await heading('That page isn’t here')).toBeTruthy();
+});
+
+describe('a page that could not be loaded', () => {
+  const failing = (message: string) => () => Promise.reject(new Error(message));
+
+  it('says so and offers a way on, with the rest of the site in place', async () => {
+    const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = await renderApp({ load: failing('[marketing] The page /about-us could not be loaded (503).') });
+
+    await act(() => router.navigate('/about-us'));
+
+    expect(await heading('This part didn’t load')).toBeTruthy();
+    expect(within(main()).getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(within(main()).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expected.mockRestore();
+  });
+
+  it('says that the connection is gone when it is', async () => {
+    const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { router } = await renderApp({ load: failing('Failed to fetch') });
+
+    await act(() => router.navigate('/about-us'));
+
+    expect(await screen.findByText('You’re offline. Pages you have already opened keep working.')).toBeTruthy();
+    offline.mockRestore();
+    expected.mockRestore();
+  });
+
+  it('remembers the file when a part of the build was lost, so that it reloads once', async () => {
+    // This window cannot reload; that it was asked to is what it complains about.
+    const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = await renderApp({
+      load: failing('Failed to fetch dynamically imported module: http://localhost/assets/page-1.js'),
+    });
+
+    await act(() => router.navigate('/about-us'));
+
+    await waitFor(() => expect(sessionStorage.getItem(`${LOST_CHUNK_KEY}http://localhost/assets/page-1.js`)).toBe('1'));
+    expected.mockRestore();
+  });
+});
+
+describe('a hint that somebody may follow a link', () => {
+  const homeLink = () => within(main()).getByRole('link', { name: 'Go to the home page' });
+
+  it.each([
+    { hint: 'a pointer rests on it', give: () => fireEvent.pointerOver(homeLink()) },
+    { hint: 'a finger touches it', give: () => fireEvent.touchStart(homeLink()) },
+    { hint: 'the focus reaches it', give: () => fireEvent.focusIn(homeLink()) },
+  ])('fetches its page ahead when $hint', async ({ give }) => {
+    const { prefetch } = await renderApp({ path: '/404' });
+    window.history.replaceState(null, '', '/404');
+
+    give();
+
+    expect(prefetch.mock.calls).toEqual([['/']]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('fetches the page alone, without the query', async () => {
+    const { prefetch } = await renderApp({ path: '/404' });
+
+    fireEvent.pointerOver(within(main()).getByRole('link', { name: 'Report a broken link' }));
+
+    expect(prefetch.mock.calls).toEqual([['/contact-us']]);
+  });
+
+  it('fetches nothing for a link within the page, elsewhere, or to the page in view', async () => {
+    const { prefetch } = await renderApp({ path: '/404' });
+    const links = document.createElement('div');
+    links.innerHTML =
+      '<a href="#x">a</a><a href="https://x.example/">b</a><a href="/">c</a><a href="/f" download>d</a>';
+    document.body.append(links);
+
+    for (const link of links.children) fireEvent.pointerOver(link);
+
+    expect(prefetch).not.toHaveBeenCalled();
+    links.remove();
+  });
+});
+
+describe('messages', () => {
+  it('are shown in their order and go when they are dismissed', async () => {
+    const { user, services } = await renderApp();
+    act(() => {
+      services.store.dispatch(toastShown({ tone: 'problem', text: 'First.' }));
+      services.store.dispatch(toastShown({ tone: 'info', text: 'Second.' }));
+    });
+    expect(messages()).toEqual(['First.', 'Second.']);
+
+    await user.click(within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('button')[0]!);
+
+    expect(messages()).toEqual(['Second.']);
+  });
+});
+
+describe('the theme panel', () => {
+  it('opens and closes with the cog, and gives the focus back to it', async () => {
+    const { user } = await renderApp();
+    const cog = screen.getByRole('button', { name: 'Theme settings' });
+    const panel = () => screen.findByRole('complementary', { name: 'Theme settings' });
+
+    await user.click(cog);
+    expect((await panel()).dataset['state']).toBe('open');
+    expect(cog.getAttribute('aria-expanded')).toBe('true');
+    expect(cog.getAttribute('aria-controls')).toBe((await panel()).id);
+
+    await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
+    expect((await panel()).dataset['state']).toBe('closed');
+    expect(document.activeElement).toBe(cog);
+  });
+
+  it('is wired one second after start without being asked for, closed', async () => {
+    await renderApp();
+    expect(screen.queryByRole('complementary', { name: 'Theme settings' })).toBeNull();
+
+    const panel = await screen.findByRole('complementary', { name: 'Theme settings' });
+
+    expect(panel.dataset['state']).toBe('closed');
+    expect(panel.inert || panel.hasAttribute('inert')).toBe(true);
+  });
+
+  it('says so when it could not be fetched, and leaves the page as it is', async () => {
+    const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = await renderApp();
+    jest.spyOn(app.services.theme, 'load').mockReturnValue(Promise.reject(new Error('gone')));
+
+    await app.user.click(screen.getByRole('button', { name: 'Theme settings' }));
+
+    await waitFor(() =>
+      expect(messages()).toEqual(['The theme panel could not be loaded. Check your connection and reload the page.']),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expected.mockRestore();
+  });
+});

@@ -1,0 +1,191 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { act, screen, waitFor } from '@testing-library/react';
+import { messages, renderApp, signIn, prepareBrowser } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
+import { pageMode, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
+
+prepareBrowser();
+
+const SAVE = 'POST /theme/saveUserThemeJson';
+const told = (text: string | RegExp) =>
+  waitFor(() => expect(messages()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
+
+/** The site with its panel open, and the look changed to dark. */
+async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = await renderApp(options);
+  const panel = themePanel(app.user);
+  await panel.open();
+  if (options.signedInAs) await waitFor(() => expect(app.server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
+  await panel.chooseMode('Dark');
+  await waitFor(() => expect(pageMode()).toBe('dark'));
+  const sent = () => app.server.calls(SAVE).map(({ body }) => body as Record<string, unknown>);
+  return { ...app, panel, sent };
+}
+
+describe('signed out', () => {
+  it('keeps the theme in this browser, says so and offers to sign in', async () => {
+    const { panel, sent } = await setUp();
+
+    await panel.confirm('Save Changes');
+
+    await told('Saved in this browser. Sign in and save again to keep it with your account.');
+    expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
+    expect(panel.status()).toBe('No unsaved changes');
+    expect(sent()).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).toContain('dark');
+  });
+
+  it('still has that theme after the sign-in, ready to be saved with the account', async () => {
+    const { user, panel, sent } = await setUp();
+    await panel.confirm('Save Changes');
+
+    await signIn(user, ASHA);
+    await waitFor(() => expect(panel.status()).toBe('Unsaved changes'));
+    expect(pageMode()).toBe('dark');
+    await panel.confirm('Save Changes');
+
+    await told('Your theme is saved with your account.');
+    expect(sent()).toMatchObject([{ mode: 'dark', flag: 'I', userId: ASHA.userId }]);
+  });
+});
+
+describe('signed in', () => {
+  it('saves with the account once that is confirmed', async () => {
+    const { panel, sent, server } = await setUp({ signedInAs: ASHA });
+
+    await panel.confirm('Save Changes');
+
+    await told('Your theme is saved with your account.');
+    expect(sent()).toMatchObject([
+      {
+        id: null,
+        flag: 'I',
+        revision: 0,
+        mode: 'dark',
+        userId: 'u-1',
+        sagClientId: 'c-1',
+        menuPos: '1',
+        dTemplate: false,
+      },
+    ]);
+    expect(server.calls(SAVE)[0]?.token).toBe('token-of-asha');
+    await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
+  });
+
+  it('sends nothing when it is not confirmed', async () => {
+    const { panel, sent } = await setUp({ signedInAs: ASHA });
+
+    await panel.press('Save Changes');
+    await panel.press('Cancel');
+
+    expect(sent()).toEqual([]);
+    expect(panel.status()).toBe('Unsaved changes');
+  });
+
+  it('updates the same row with the next save', async () => {
+    const { panel, sent } = await setUp({ signedInAs: ASHA });
+    await panel.confirm('Save Changes');
+    await told('Your theme is saved with your account.');
+
+    await panel.chooseMode('Flately');
+    await panel.confirm('Save Changes');
+
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ id: 't-u-1', flag: 'U', revision: 1, mode: 'flately' });
+  });
+
+  describe('when a newer copy was saved elsewhere', () => {
+    async function setUpConflict() {
+      const server = createTestServer();
+      server.themes.set(ASHA.userId, storedRow('light', 1));
+      const app = await setUp({ server, signedInAs: ASHA });
+      server.themes.set(ASHA.userId, storedRow('flately', 5));
+      await app.panel.confirm('Save Changes');
+      await told('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
+      return { ...app, server };
+    }
+
+    it('keeps the edits and shows the choice in the panel', async () => {
+      const { panel, server } = await setUpConflict();
+
+      expect(panel.notice()).toBe('A newer copy of your theme was saved elsewhere. Your changes here are kept.');
+      expect(pageMode()).toBe('dark');
+      expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 5, mode: 'flately' });
+    });
+
+    it('shows the newer one when it is chosen', async () => {
+      const { panel } = await setUpConflict();
+
+      await panel.press('Use the newer copy');
+
+      await waitFor(() => expect(pageMode()).toBe('flately'));
+      expect(panel.notice()).toBeNull();
+      expect(panel.status()).toBe('No unsaved changes');
+    });
+
+    it('replaces the newer one with the next save when the own one is chosen', async () => {
+      const { panel, server } = await setUpConflict();
+
+      await panel.press('Keep mine');
+      await panel.confirm('Save Changes');
+
+      await told('Your theme is saved with your account.');
+      expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 6, mode: 'dark' });
+    });
+  });
+
+  it('keeps the theme here when the server cannot be reached, and sends it when the connection is back', async () => {
+    const server = createTestServer();
+    const failing = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    server.on(SAVE, failing);
+    const { panel } = await setUp({ server, signedInAs: ASHA });
+
+    await panel.confirm('Save Changes');
+    await told(/^The server could not be reached\. Your theme is kept in this browser/);
+    expect(pageMode()).toBe('dark');
+
+    server.on(SAVE, () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } }));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+
+    await told('Your theme is saved with your account.');
+    expect(panel.status()).toBe('No unsaved changes');
+    expect(failing).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the server refused, keeps the edits and lets them be saved again', async () => {
+    const server = createTestServer();
+    server.on(SAVE, () => problem(500));
+    const { panel } = await setUp({ server, signedInAs: ASHA });
+
+    await panel.confirm('Save Changes');
+
+    await told('The server could not store your theme. Your changes are kept; try Save Changes again.');
+    expect(panel.status()).toBe('Unsaved changes');
+    expect(pageMode()).toBe('dark');
+  });
+
+  it('loses nothing when the session ends at the save', async () => {
+    const server = createTestServer();
+    server.on(SAVE, () => problem(401));
+    const { panel } = await setUp({ server, signedInAs: ASHA });
+
+    await panel.confirm('Save Changes');
+
+    await told('Your session has ended. Your theme is kept here; sign in again to save it.');
+    expect(pageMode()).toBe('dark');
+    expect(panel.status()).toBe('Unsaved changes');
+  });
+});
+
+it('says so when this browser keeps nothing', async () => {
+  const { panel } = await setUp();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  await panel.confirm('Save Changes');
+
+  await told(/^This browser keeps nothing/);
+  full.mockRestore();
+  expect(panel.status()).toBe('Unsaved changes');
+});

@@ -1,0 +1,161 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { act, waitFor } from '@testing-library/react';
+import { header, messages, renderApp, prepareBrowser } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem, RAVI } from '../../testing/test-server.ts';
+import { pageMode, signInFromHeader, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
+
+prepareBrowser();
+
+const shown = (mode: string) => waitFor(() => expect(pageMode()).toBe(mode));
+const signOut = async ({ user }: { user: Awaited<ReturnType<typeof renderApp>>['user'] }) =>
+  user.click(await header().findByRole('button', { name: 'Sign out' }));
+
+/** The site with its panel open; Asha has a dark theme, Ravi none. */
+async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
+  const server = options.server ?? createTestServer();
+  server.themes.set(ASHA.userId, storedRow('dark', 3));
+  const app = await renderApp({ ...options, server });
+  const panel = themePanel(app.user);
+  await panel.open();
+  return { ...app, panel };
+}
+
+it('shows the theme of the account after a sign-in', async () => {
+  const { user, panel } = await setUp();
+  expect(pageMode()).toBe('light');
+
+  await signInFromHeader(user, ASHA);
+
+  await shown('dark');
+  expect(panel.chosenMode()).toBe('dark');
+  expect(panel.status()).toBe('No unsaved changes');
+});
+
+it('shows it to somebody who signed in on an earlier page, without the panel being opened', async () => {
+  const server = createTestServer();
+  server.themes.set(ASHA.userId, storedRow('dark'));
+  await renderApp({ server, signedInAs: ASHA });
+
+  // One second after start the panel is wired by itself.
+  await shown('dark');
+});
+
+it('keeps unsaved edits over a sign-in', async () => {
+  const { user, panel } = await setUp();
+  await panel.chooseMode('Flately');
+
+  await signInFromHeader(user, ASHA);
+
+  await waitFor(() => expect(messages()).toContain('You are signed in.'));
+  await shown('flately');
+  expect(panel.status()).toBe('Unsaved changes');
+});
+
+it('gives the visitor’s look back on a sign-out', async () => {
+  const { user, panel } = await setUp();
+  await signInFromHeader(user, ASHA);
+  await shown('dark');
+
+  await signOut({ user });
+
+  await shown('light');
+  expect(panel.status()).toBe('No unsaved changes');
+});
+
+it('keeps unsaved edits when the session runs out', async () => {
+  const { panel, services } = await setUp({ signedInAs: ASHA });
+  await shown('dark');
+  await panel.chooseMode('Flately');
+  await shown('flately');
+
+  act(() => services.session.expire());
+
+  await header().findAllByRole('button', { name: 'Sign in' });
+  expect(pageMode()).toBe('flately');
+  expect(panel.status()).toBe('Unsaved changes');
+});
+
+it('never shows one person’s theme to the next', async () => {
+  const server = createTestServer();
+  const { user } = await setUp({ server, signedInAs: ASHA });
+  await shown('dark');
+  await signOut({ user });
+  await shown('light');
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => seen.push(pageMode()));
+  watcher.observe(document.documentElement, { attributes: true });
+
+  await signInFromHeader(user, RAVI);
+  await waitFor(() => expect(server.calls(`GET /theme/getUserThemeJson/${RAVI.userId}`)).toHaveLength(1));
+  watcher.disconnect();
+
+  expect(seen).not.toContain('dark');
+  expect(pageMode()).toBe('light');
+  const askedForAsha = server.calls(`GET /theme/getUserThemeJson/${ASHA.userId}`).map(({ token }) => token);
+  expect(askedForAsha).toEqual(['token-of-asha']);
+});
+
+it('goes on with what this browser has when the account’s theme cannot be read', async () => {
+  const server = createTestServer();
+  server.on('GET /theme/getUserThemeJson', () => problem(500));
+  const { panel } = await setUp({ server, signedInAs: ASHA });
+
+  await header().findByText('Asha');
+  await panel.chooseMode('Flately');
+
+  await shown('flately');
+});
+
+it('asks the server again on Reset Current, and shows what it has by now', async () => {
+  const server = createTestServer();
+  const { panel } = await setUp({ server, signedInAs: ASHA });
+  await shown('dark');
+  await panel.chooseMode('Light');
+  await shown('light');
+  server.themes.set(ASHA.userId, storedRow('flately', 4));
+
+  await panel.confirm('Reset Current');
+
+  await shown('flately');
+  expect(panel.status()).toBe('No unsaved changes');
+});
+
+describe('the project’s mode', () => {
+  const darkProject = () => {
+    const server = createTestServer();
+    server.on('POST /theme/getPrjColorTheme', () => Response.json({ colortheme: 'dark' }));
+    return server;
+  };
+
+  it('is where a visitor without a choice of their own starts', async () => {
+    const { panel } = await setUp({ server: darkProject() });
+
+    await shown('dark');
+    expect(panel.status()).toBe('No unsaved changes');
+  });
+
+  it('asks for the project by its configured name', async () => {
+    const server = darkProject();
+    await setUp({ server, settings: { VITE_PROJECT_NAME: 'ORCHARD' } });
+
+    await shown('dark');
+    expect(server.calls('POST /theme/getPrjColorTheme').map(({ body }) => body)).toEqual([{ projectName: 'ORCHARD' }]);
+  });
+
+  it('gives way to the user’s own choice', async () => {
+    const server = darkProject();
+    server.themes.set(RAVI.userId, storedRow('flately'));
+    await setUp({ server, signedInAs: RAVI });
+
+    await shown('flately');
+  });
+
+  it('is ignored when it is none of the three', async () => {
+    const server = createTestServer();
+    server.on('POST /theme/getPrjColorTheme', () => Response.json({ colortheme: 'sepia' }));
+    const { panel } = await setUp({ server });
+
+    await waitFor(() => expect(server.calls('POST /theme/getPrjColorTheme')).toHaveLength(1));
+    expect(panel.chosenMode()).toBe('light');
+  });
+});

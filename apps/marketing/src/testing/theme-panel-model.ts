@@ -1,0 +1,49 @@
+import { createThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { screen, within } from '@testing-library/react';
+import { header, signIn, type renderApp } from './render-app.tsx';
+import type { StoredRow, TestUser } from './test-server.ts';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** The theme panel in the words of somebody who uses it. */
+export function themePanel(user: User) {
+  const panel = () => within(document.getElementById('gm-theme-panel')!);
+  const press = (name: string) => user.click(panel().getByRole('button', { name }));
+  return {
+    open: async () => {
+      await user.click(screen.getByRole('button', { name: 'Theme settings' }));
+      await screen.findByRole('complementary', { name: 'Theme settings' });
+    },
+    chooseMode: (name: 'Light' | 'Dark' | 'Flately') => user.click(panel().getByRole('radio', { name })),
+    chosenMode: () =>
+      panel()
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .at(-1)?.value,
+    press,
+    /** Asks for what has to be confirmed, and confirms it. */
+    confirm: async (name: 'Save Changes' | 'Reset Current' | 'Default Changes') => {
+      await press(name);
+      await press('OK');
+    },
+    status: () => panel().getByRole('status').textContent,
+    notice: () => panel().queryByRole('alert')?.querySelector('p')?.textContent ?? null,
+  };
+}
+
+/** Signs in through the header. */
+export async function signInFromHeader(user: User, person: TestUser): Promise<void> {
+  await user.click(header().getAllByRole('button', { name: 'Sign in' })[0]!);
+  await signIn(user, person);
+  await header().findByText(person.name);
+}
+
+/** The mode that the page is shown in. */
+export const pageMode = (): string => document.documentElement.getAttribute('data-bs-theme') ?? 'light';
+
+/** A row as the server has it: the default theme in one of the modes. */
+export function storedRow(mode: StoredRow['mode'], revision = 1): StoredRow {
+  const properties = createThemeEngine({ catalogue: defaultCatalogue }).toProperties();
+  return { id: 't-1', json: JSON.stringify(properties), revision, mode, savedAt: '2026-01-01T00:00:00.000Z' };
+}
