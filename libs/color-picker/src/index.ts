@@ -14,7 +14,7 @@ export { useColorPicker } from './use-color-picker/use-color-picker.ts';
 export { colorName, nearestColorName } from './color/color-name.ts';
 export { apcaContrast, contrastRatio, nearestPassingColor } from './color/contrast.ts';
 export { formatColor } from './color/format-color.ts';
-export { parseColor } from './color/parse-color.ts';
+export { parseColor } from './color/parse-any-color.ts';
 export { addRecentColor } from './preset-colors/preset-list.ts';
 
 // Texts

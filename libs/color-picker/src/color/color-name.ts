@@ -1,5 +1,5 @@
-import { colorsNamed, convertRgbToOklab } from 'culori/fn';
-import { toRgb, type PickerColor } from './picker-color.ts';
+import { colorsNamed } from 'culori/fn';
+import { toBytes, type PickerColor } from './picker-color.ts';
 
 /**
  * Names a colour in plain English: the nearest CSS colour name, in words.
@@ -11,14 +11,20 @@ export function colorName(color: PickerColor): string {
   return color.alpha === 0 ? 'transparent' : inWords(nearestColorName(color));
 }
 
-/** Finds the CSS colour name that looks nearest, as CSS spells it. */
+/**
+ * Finds the CSS colour name that looks nearest, as CSS spells it.
+ *
+ * By the "redmean" distance over bytes: the names are so far apart that a perceptual space would seldom answer
+ * differently, and it would be the only part of the picker to need one at once.
+ */
 export function nearestColorName(color: PickerColor): string {
-  const { l, a, b } = convertRgbToOklab(toRgb(color));
+  const [red, green, blue] = toBytes(color);
   let best = '';
   let bestDistance = Infinity;
   for (const [name, code] of Object.entries(colorsNamed)) {
-    const other = convertRgbToOklab({ r: (code >> 16) / 255, g: ((code >> 8) & 255) / 255, b: (code & 255) / 255 });
-    const distance = (other.l - l) ** 2 + (other.a - a) ** 2 + (other.b - b) ** 2;
+    const [r, g, b] = [code >> 16, (code >> 8) & 255, code & 255];
+    const mean = (red + r) / 512;
+    const distance = (2 + mean) * (red - r) ** 2 + 4 * (green - g) ** 2 + (3 - mean) * (blue - b) ** 2;
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;

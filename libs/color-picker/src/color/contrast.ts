@@ -1,6 +1,6 @@
 import { convertLabToLch, convertRgbToLrgb, convertRgbToOklab } from 'culori/fn';
 import { fromRgb, toBytes, toRgb, type PickerColor, type RgbChannels } from './picker-color.ts';
-import { toSrgb } from './to-srgb.ts';
+import { toSrgb } from './far-colors.ts';
 
 /** Which of two colours is the text; the other one is what it stands on. */
 export interface TextOnBackground {

@@ -22,7 +22,11 @@ import {
   useMode as registerMode,
 } from 'culori/fn';
 import { formatColor } from './format-color.ts';
-import { parseColor, readColor } from './parse-color.ts';
+import { toSrgb } from './far-colors.ts';
+import { parseColor } from './parse-any-color.ts';
+import * as near from './parse-color.ts';
+
+const readColor = (text: string) => near.readColor(text, toSrgb);
 
 const hex8 = (text: string) => {
   const color = parseColor(text);
@@ -159,5 +163,17 @@ describe('parseColor', () => {
         expect(Math.abs(gap)).toBeLessThanOrEqual(1);
       }
     });
+  });
+});
+
+describe('colours beyond sRGB', () => {
+  it('are known for colours before they can be read, and are read once their space is loaded', async () => {
+    expect(near.parseColor('lab(50 20 -30)')).toBeNull();
+    expect(near.isFarColor('lab(50 20 -30)')).toBe(true);
+    expect(near.isFarColor('lab(50 20)')).toBe(false);
+    expect(near.isFarColor('hwb(210 20% 40%)')).toBe(false);
+    await near.loadFarColors();
+    expect(near.isFarColor('lab(50 20 -30)')).toBe(false);
+    expect(near.parseColor('lab(50 20 -30)')).toEqual(parseColor('lab(50 20 -30)'));
   });
 });

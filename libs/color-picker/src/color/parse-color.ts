@@ -1,4 +1,5 @@
-import { readCssColor } from './css-color.ts';
+import { readCssColor, type CssColor } from './css-color.ts';
+import type { FarSpace, SrgbResult } from './far-colors.ts';
 import {
   fromCmyk,
   fromHsl,
@@ -8,8 +9,8 @@ import {
   type HslChannels,
   type HwbChannels,
   type PickerColor,
+  type RgbChannels,
 } from './picker-color.ts';
-import { toSrgb } from './to-srgb.ts';
 
 /** What a text was read as. */
 export interface ReadColor {
@@ -18,21 +19,29 @@ export interface ReadColor {
   readonly isMapped?: boolean;
 }
 
-/**
- * Reads any absolute CSS colour, `cmyk()` and `hsv()`; null when the text is none.
- *
- * Colours that sRGB cannot show become the nearest one that it can.
- *
- * @example
- * parseColor('rebeccapurple'); // { mode: 'hsv', h: 270, s: 0.67, v: 0.6, alpha: 1 }
- * parseColor('currentcolor'); // null
- */
+/** Brings a colour of a space that reaches beyond sRGB into it. */
+export type ToSrgb = (space: FarSpace, channels: CssColor['channels']) => SrgbResult;
+
+// Loaded on the first text that needs it: it is a sixth of the picker, and most pages never meet such a text.
+let loadedToSrgb: ToSrgb | undefined;
+
+/** Gets the conversions for `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; from then on they are read at once. */
+export async function loadFarColors(): Promise<void> {
+  ({ toSrgb: loadedToSrgb } = await import('./far-colors.ts'));
+}
+
+/** Reads a colour; null when the text is none, or one that waits for `loadFarColors`. */
 export function parseColor(text: string | null | undefined): PickerColor | null {
   return readColor(text ?? '')?.color ?? null;
 }
 
+/** Tells whether a text is a colour that can be read after `loadFarColors`. */
+export function isFarColor(text: string): boolean {
+  return !readColor(text) && readCssColor(text) !== null;
+}
+
 /** Reads like `parseColor` and also tells whether the colour had to be brought into sRGB. */
-export function readColor(text: string): ReadColor | null {
+export function readColor(text: string, toSrgb: ToSrgb | undefined = loadedToSrgb): ReadColor | null {
   const css = readCssColor(text);
   if (!css) return null;
   const { space, channels, alpha } = css;
@@ -46,9 +55,11 @@ export function readColor(text: string): ReadColor | null {
       return { color: fromHwb(channels as unknown as HwbChannels, alpha) };
     case 'cmyk':
       return { color: fromCmyk(channels as unknown as CmykChannels, alpha) };
+    case 'srgb':
+      return { color: fromRgb(channels as unknown as RgbChannels, alpha) };
     default: {
-      const { rgb, isMapped } = toSrgb(space, channels);
-      return { color: fromRgb(rgb, alpha), isMapped };
+      const result = toSrgb?.(space, channels);
+      return result ? { color: fromRgb(result.rgb, alpha), isMapped: result.isMapped } : null;
     }
   }
 }

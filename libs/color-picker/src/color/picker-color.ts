@@ -1,4 +1,4 @@
-import { convertHsvToRgb, convertOklabToRgb, convertRgbToHsv, convertRgbToOklab } from 'culori/fn';
+import { convertHsvToRgb, convertRgbToHsv } from 'culori/fn';
 
 /**
  * One colour, exact: a culori `hsv` colour whose hue is always known.
@@ -144,12 +144,12 @@ export function absorbColor(previous: PickerColor, next: PickerColor): PickerCol
   return next.s === 0 ? { ...next, h: previous.h } : next;
 }
 
-/** Takes the colour out of a colour: the grey of the same perceived lightness. */
+/** Takes the colour out of a colour: a grey about as light as the colour looks. */
 export function toGray(color: PickerColor): PickerColor {
   if (color.s === 0) return color;
-  const { l } = convertRgbToOklab(convertHsvToRgb(color));
-  const { r } = convertOklabToRgb({ l, a: 0, b: 0 });
-  return { ...color, s: 0, v: clamp(r) };
+  const { r, g, b } = toRgb(color);
+  // Luminance with a square for the transfer curve.
+  return { ...color, s: 0, v: Math.sqrt(0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b) };
 }
 
 function samePaint(left: PickerColor, right: PickerColor): boolean {

@@ -1,6 +1,7 @@
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../color/contrast.ts';
 import { parseColor } from '../color/parse-color.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './contrast-readout.module.css';
 
 /** The texts of `ContrastReadout`, in English. */
@@ -70,7 +71,7 @@ export function ContrastReadout({
         {texts.apca} {Math.round(apcaContrast(pair))}
       </span>
       {better && (
-        <button type="button" className={styles.fix} disabled={isDisabled} onClick={fix}>
+        <button type="button" className={panelStyles.button} disabled={isDisabled} onClick={fix}>
           {texts.fix}
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format.ts';
 import { formatColor } from '../color/format-color.ts';
-import { parseColor, readColor } from '../color/parse-color.ts';
+import { isFarColor, loadFarColors, parseColor, readColor } from '../color/parse-color.ts';
 import { absorbColor, sameColor, toGray, WHITE, type PickerColor } from '../color/picker-color.ts';
 
 /** What a value event tells: the text to store, its notation, and the exact colour behind it. */
@@ -53,7 +53,8 @@ export interface PickerStore {
   /**
    * Reads a colour from text and takes it; false when the text is none.
    *
-   * Calls `onMapped` when sRGB cannot show the colour as written.
+   * Calls `onMapped` when sRGB cannot show the colour as written. A colour whose
+   * space has to be loaded first is taken and committed when that is done.
    */
   setText(text: string, onMapped?: () => void): boolean;
   /** Takes a value from the host without emitting; what the colour cannot express is kept as it was. */
@@ -122,10 +123,31 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
 
   function setText(text: string, onMapped?: () => void): boolean {
     const read = readColor(text);
-    if (!read) return false;
+    if (!read) {
+      return whenLoaded(text, () => {
+        setText(text, onMapped);
+        commit();
+      });
+    }
     setColor(absorbColor(state.color, read.color));
     if (read.isMapped) onMapped?.();
     return true;
+  }
+
+  // Shows a value whose space has to be loaded first, unless the value has changed meanwhile.
+  function resolveValue() {
+    const { value: awaited } = state;
+    whenLoaded(awaited, () => {
+      const color = parseColor(awaited);
+      if (color && state.value === awaited) update({ color: restrict(color) });
+    });
+  }
+
+  function whenLoaded(text: string, then: () => void): boolean {
+    const isFar = isFarColor(text);
+    // Without the network the colour stays as it is, as it does for any text that cannot be read.
+    if (isFar) loadFarColors().then(then, () => undefined);
+    return isFar;
   }
 
   function commit() {
@@ -145,6 +167,8 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   return {
     getState: () => state,
     subscribe: (listener) => {
+      // With the first listener, because a server that prints a picker has none and must not start loading.
+      if (!listeners.size) resolveValue();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -161,6 +185,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
       if (isNewChoice) initialColor = color;
       update({ value: next, color, initialValue: isNewChoice ? next : state.initialValue });
+      resolveValue();
     },
     reset: (text) => {
       initialColor = restrict(parseColor(text) ?? parseColor(fallbackColor) ?? WHITE);

@@ -1,5 +1,5 @@
 import { toBytes } from '../color/picker-color.ts';
-import { parseColor } from '../color/parse-color.ts';
+import { parseColor } from '../color/parse-any-color.ts';
 import { formatWideColor } from './format-wide-color.ts';
 import { fitGamut, isInGamut, keepHue, maxChroma, parseWideColor } from './wide-color.ts';
 

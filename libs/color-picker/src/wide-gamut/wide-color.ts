@@ -9,7 +9,7 @@ import {
 import { readCssColor } from '../color/css-color.ts';
 import { parseColor } from '../color/parse-color.ts';
 import { clamp, toRgb, type RgbChannels } from '../color/picker-color.ts';
-import { isInside, toUnboundedRgb } from '../color/to-srgb.ts';
+import { isInside, toUnboundedRgb } from '../color/far-colors.ts';
 
 /** A colour that may lie beyond sRGB: a culori `oklch` colour whose hue is always known. */
 export interface WideColor {
@@ -38,6 +38,8 @@ export function parseWideColor(text: string | null | undefined): WideColor | nul
     case 'hwb':
     case 'cmyk':
       return fromUnboundedRgb(toRgb(parseColor(text)!), alpha);
+    case 'srgb':
+      return fromUnboundedRgb(channels as unknown as RgbChannels, alpha);
     default:
       return fromUnboundedRgb(toUnboundedRgb(space, channels), alpha);
   }

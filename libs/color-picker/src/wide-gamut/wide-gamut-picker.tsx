@@ -9,7 +9,9 @@ import { OklchPlane } from './oklch-plane.tsx';
 import { useWideColor, type WideColorDetails } from './use-wide-color.ts';
 import { fitGamut, isInGamut, keepHue, parseWideColor, type Gamut, type WideColor } from './wide-color.ts';
 import { wideGamutLabels, type WideGamutLabels } from './wide-gamut-labels.ts';
+import fieldStyles from '../color-fields/color-fields.module.css';
 import rootStyles from '../color-picker/color-picker.module.css';
+import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './wide-gamut-picker.module.css';
 
 /** Props of `WideGamutPicker`; what is not listed goes to its root element. */
@@ -80,7 +82,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
       ref={root}
       className={[rootStyles.root, className].filter(Boolean).join(' ')}
     >
-      <div className={styles.panel}>
+      <div className={panelStyles.panel}>
         <ColorArea
           label={texts.area}
           roleDescription={texts.areaRole}
@@ -132,7 +134,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
           onError={setError}
           onDone={commit}
         />
-        <p className={styles.error} id={errorId} role="status">
+        <p className={fieldStyles.error} id={errorId} role="status">
           {error}
         </p>
         <div className={styles.gamut} data-gamut={isSrgb ? 'srgb' : 'p3'}>
@@ -140,7 +142,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
           {!isSrgb && (
             <button
               type="button"
-              className={styles.fit}
+              className={panelStyles.button}
               disabled={disabled}
               onClick={() => {
                 setColor(fitGamut(color, 'srgb'));

@@ -28,26 +28,25 @@ export interface SrgbResult {
  * Colours that sRGB cannot show keep their lightness and hue and lose chroma,
  * by the method of CSS Color 4, instead of being clipped to a different hue.
  */
-export function toSrgb(space: RgbLikeSpace, channels: CssColor['channels']): SrgbResult {
+export function toSrgb(space: FarSpace, channels: CssColor['channels']): SrgbResult {
   const rgb = toUnboundedRgb(space, channels);
   const isMapped = !isInside(rgb);
   return { rgb: isMapped ? mapToSrgb(rgb) : rgb, isMapped };
 }
 
 /** Converts a CSS colour to RGB that may lie beyond 0 to 1, where sRGB ends. */
-export function toUnboundedRgb(space: RgbLikeSpace, channels: CssColor['channels']): RgbChannels {
+export function toUnboundedRgb(space: FarSpace, channels: CssColor['channels']): RgbChannels {
   return converters[space](channels as never);
 }
 
-/** The spaces that are read through RGB. */
-export type RgbLikeSpace = Exclude<CssColorSpace, 'hsl' | 'hsv' | 'hwb' | 'cmyk'>;
+/** The spaces that reach beyond sRGB. */
+export type FarSpace = Exclude<CssColorSpace, 'srgb' | 'hsl' | 'hsv' | 'hwb' | 'cmyk'>;
 
 const fromP3 = (rgb: RgbChannels) => convertXyz65ToRgb(convertP3ToXyz65(rgb));
 const fromXyz65 = ({ r, g, b }: RgbChannels) => convertXyz65ToRgb({ x: r, y: g, z: b });
 
 // The bare conversions of culori: its mode registry would double the size of the picker.
 const converters = {
-  srgb: (rgb: RgbChannels) => rgb,
   lab: convertLabToRgb,
   lch: (lch: Omit<Lch, 'mode'>) => convertLabToRgb(convertLchToLab(lch)),
   oklab: convertOklabToRgb,
@@ -62,7 +61,7 @@ const converters = {
   xyz: fromXyz65,
   'xyz-d65': fromXyz65,
   'xyz-d50': ({ r, g, b }: RgbChannels) => convertXyz50ToRgb({ x: r, y: g, z: b }),
-} satisfies Record<RgbLikeSpace, (channels: never) => RgbChannels>;
+} satisfies Record<FarSpace, (channels: never) => RgbChannels>;
 
 /** What conversion noise may add outside 0 to 1 before a colour counts as outside sRGB. */
 const TOLERANCE = 1e-4;

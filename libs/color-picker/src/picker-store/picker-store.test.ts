@@ -1,0 +1,101 @@
+import { toBytes } from '../color/picker-color.ts';
+import { createPickerStore, type PickerStoreStart } from './picker-store.ts';
+
+function startStore(start: PickerStoreStart = {}) {
+  const onValueChange = jest.fn();
+  const onValueCommit = jest.fn();
+  const store = createPickerStore({ onValueChange, onValueCommit, ...start });
+  const emitted = () => onValueChange.mock.calls.map(([details]) => details.value);
+  return { store, onValueChange, onValueCommit, emitted };
+}
+
+// Before every other test: the first colour beyond sRGB loads what reads the rest.
+describe('a colour beyond sRGB', () => {
+  it('is shown once its space is loaded, for whoever looks, and not on a server', async () => {
+    const { store, onValueChange } = startStore({ value: 'oklch(0.5 0.1 250)' });
+    expect(toBytes(store.getState().color)).toEqual([255, 255, 255]);
+    await new Promise<void>((resolve) => void store.subscribe(resolve));
+    expect(toBytes(store.getState().color)).toEqual([50, 102, 154]);
+    expect(store.getState().value).toBe('oklch(0.5 0.1 250)');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('is read at once from then on, and says when sRGB cannot show it', () => {
+    const { store, emitted } = startStore();
+    const onMapped = jest.fn();
+    expect(store.setText('color(display-p3 0 1 0)', onMapped)).toBe(true);
+    expect(emitted()).toEqual(['#00fb29']);
+    expect(onMapped).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a store', () => {
+  it('emits each new text once and commits once', () => {
+    const { store, emitted, onValueCommit } = startStore({ value: '#000' });
+    store.setText('red');
+    store.setText('#ff0000');
+    store.setText('blue');
+    store.commit();
+    store.commit();
+    expect(emitted()).toEqual(['#ff0000', '#0000ff']);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays silent about what a host sets', () => {
+    const { store, onValueChange } = startStore({ value: '#000' });
+    store.syncValue('teal');
+    store.syncValue('nonsense');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(store.getState().value).toBe('nonsense');
+    expect(toBytes(store.getState().color)).toEqual([0, 128, 128]);
+  });
+
+  it('goes back to the text with which the choice began, whatever it was', () => {
+    for (const value of ['#ABC', 'red', '', 'nonsense']) {
+      const { store, emitted } = startStore({ value, commitOn: 'accept' });
+      store.begin();
+      store.setText('#010203');
+      store.cancel();
+      expect(emitted()).toEqual(['#010203', value]);
+    }
+  });
+
+  it('emits nothing when a choice is given up that changed nothing', () => {
+    const { store, onValueChange } = startStore({ value: 'red' });
+    store.begin();
+    store.cancel();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('commits on accept alone where it is told to', () => {
+    const { store, onValueCommit } = startStore({ value: 'red', commitOn: 'accept' });
+    store.setText('blue');
+    store.commit();
+    expect(onValueCommit).not.toHaveBeenCalled();
+    store.accept();
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what an inline host sets anew as the text to go back to', () => {
+    const { store } = startStore({ value: 'red' });
+    store.syncValue('teal');
+    store.setText('blue');
+    store.cancel();
+    expect(store.getState().value).toBe('teal');
+  });
+
+  it('never lets alpha out where it is disabled', () => {
+    const { store, emitted } = startStore({ value: 'rgb(1 2 3 / 0.5)', alphaMode: 'disabled', outputFormat: 'rgba' });
+    store.setText('rgb(4 5 6 / 0.5)');
+    expect(emitted()).toEqual(['rgb(4, 5, 6)']);
+  });
+
+  it('says a message again when it is the same one', () => {
+    const { store } = startStore();
+    store.announce('Added');
+    const first = store.getState().message;
+    store.announce('Added');
+    expect(store.getState().message).not.toBe(first);
+    expect(store.getState().message.trim()).toBe('Added');
+  });
+});
