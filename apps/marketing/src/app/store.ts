@@ -19,6 +19,7 @@ const SLOW_CHECK_MS = 2000;
 export function createStore(api: SiteApi) {
   return configureStore({
     reducer: combineReducers({ ...slices, [api.reducerPath]: api.reducer }),
+    // The development checks stay on; only their remark about a slow machine is out of place.
     middleware: (getDefault) => getDefault(DEVELOPMENT_CHECKS).concat(api.middleware),
     devTools: false,
   });
