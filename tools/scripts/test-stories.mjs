@@ -1,5 +1,5 @@
 // Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
-// Ends with one line, `stories: N passed, N failed`.
+// Ends with one line, `stories: N passed, N failed`. With `--no-build` it runs what was built last.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
