@@ -13,8 +13,6 @@ const slices = {
 // How long a check of the state may take says more about the machine than about the state.
 const DEVELOPMENT_CHECKS = { immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } };
 
-const SLOW_CHECK_MS = 2000;
-
 /** Builds the store: what is open on the page, and the cache of server answers. No theme, no token. */
 export function createStore(api: SiteApi) {
   return configureStore({
