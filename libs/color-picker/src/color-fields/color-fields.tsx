@@ -64,7 +64,7 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
             {...shared}
             key={channel.name}
             label={labels[channel.name]}
-            caption={channel.symbol}
+            caption={channels.length > 2 ? channel.symbol : labels[channel.name]}
             text={channelText(color, channel)}
             range={{ value: channel.read(color), max: channel.max, step: channel.step }}
             onText={(text, isDone) => takeChannelText(text, isDone, channel, picker)}

@@ -129,13 +129,13 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
   });
 
   function update() {
-    const { store, labels, alphaMode, isDisabled } = read();
+    const { store, labels, alphaMode, colorMode, isDisabled } = read();
     const { color } = store.getState();
     const text = channel ? channelText(color, channel) : hexText(color, alphaMode);
     const label = channel ? labels[channel.name] : labels.hex;
     if (input.value !== (draft ?? text)) input.value = draft ?? text;
     input.disabled = isDisabled;
-    caption.textContent = channel ? channel.symbol : label;
+    caption.textContent = channel && colorMode !== 'grayscale' ? channel.symbol : label;
     setAttribute(input, 'aria-label', label);
     setAttribute(input, 'aria-invalid', answer ? 'true' : null);
     if (channel) setAttribute(input, 'aria-valuenow', text);

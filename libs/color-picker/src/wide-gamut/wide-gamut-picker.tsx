@@ -120,20 +120,22 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
             onMoveEnd={commit}
           />
         )}
-        <DraftField
-          label={texts.color}
-          caption={texts.color}
-          text={formatWideColor(color, format)}
-          disabled={disabled}
-          errorId={errorId}
-          onText={(text) => takeText(text)}
-          onPasteColor={(text) => {
-            takeText(text);
-            commit();
-          }}
-          onError={setError}
-          onDone={commit}
-        />
+        <div>
+          <DraftField
+            label={texts.color}
+            caption={texts.color}
+            text={formatWideColor(color, format)}
+            disabled={disabled}
+            errorId={errorId}
+            onText={(text) => takeText(text)}
+            onPasteColor={(text) => {
+              takeText(text);
+              commit();
+            }}
+            onError={setError}
+            onDone={commit}
+          />
+        </div>
         <p className={fieldStyles.error} id={errorId} role="status">
           {error}
         </p>
