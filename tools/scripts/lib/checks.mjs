@@ -12,6 +12,18 @@ const single = async (command, args, options) => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 };
 
+/** Several yes-or-no checks under one name. */
+const all = async (commands) => {
+  const total = { passed: 0, failed: 0, output: '' };
+  for (const [command, ...args] of commands) {
+    const { passed, failed, output } = await single(command, args);
+    total.passed += passed;
+    total.failed += failed;
+    total.output += failed ? output : '';
+  }
+  return total;
+};
+
 /** A tool that prints `name: N passed, N failed` as its last such line. */
 const counted = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
@@ -72,8 +84,22 @@ function readReport(path) {
 /** Name, what it proves, and how it is run. */
 export const checks = [
   { name: 'format', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', run: () => single('nx', ['run-many', '-t', 'lint', '--output-style=stream']) },
-  { name: 'types', run: () => single('tsc', ['--build']) },
+  {
+    name: 'lint',
+    run: () =>
+      all([
+        ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
+        ['eslint', '.storybook', 'tools', '--max-warnings', '0'],
+      ]),
+  },
+  {
+    name: 'types',
+    run: () =>
+      all([
+        ['tsc', '--build'],
+        ['tsc', '--project', '.storybook', '--noEmit'],
+      ]),
+  },
   { name: 'tools', run: nodeTests },
   { name: 'unit', run: jest },
   { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
