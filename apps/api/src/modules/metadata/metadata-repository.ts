@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MetadataEntryWire } from '@genmaster/seo-metadata/contract';
+import type { MetadataEntryWire, MetadataMapWire } from '@genmaster/seo-metadata/contract';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 
@@ -38,6 +38,16 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
         if (numUpdatedRows === 1n) return json;
       }
       throw new ProblemError(503, 'Many people are editing. Try again in a moment.', { retryAfterSeconds: 1 });
+    },
+
+    /** Replaces the whole map of a project; `false` for an unknown project. */
+    async replaceMap(projectId: number, map: MetadataMapWire): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('project_metadata')
+        .set({ json: JSON.stringify(map), updated_at: now().toISOString() })
+        .where('project_id', '=', projectId)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async findInFile(projectName: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { fileAnswerSchema, METADATA_PATHS, metadataMapSchema } from '@genmaster/
 import * as v from 'valibot';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+import { createMetadataRepository } from './metadata-repository.ts';
 
 describe.each(engines)('page metadata on %s', (engine) => {
   afterEach(closeTestServers);
@@ -24,6 +25,33 @@ describe.each(engines)('page metadata on %s', (engine) => {
     const answer = await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/${projectId}` });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe('projectId');
+  });
+
+  it('is answered without a body to a browser that holds it, and whole once it changed', async () => {
+    const { app, db } = await createTestServer(engine);
+    const url = `/${METADATA_PATHS.fromDatabase}/169`;
+    const first = await app.inject({ url });
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+
+    const again = await app.inject({ url, headers });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({ etag: first.headers['etag'], 'cache-control': 'no-cache' });
+
+    await createMetadataRepository({ db, now: () => new Date() }).replaceMap(169, { '/': { title: 'Changed' } });
+    const changed = await app.inject({ url, headers });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toEqual({ '/': { title: 'Changed' } });
+    expect(changed.headers['etag']).not.toBe(first.headers['etag']);
+  });
+
+  it('is replaced as a whole only in projects that there are', async () => {
+    const { db } = await createTestServer(engine);
+    const repository = createMetadataRepository({ db, now: () => new Date() });
+
+    expect(await repository.replaceMap(169, { '/about-us': { title: 'New' } })).toBe(true);
+    expect(await repository.findInDatabase(169)).toBe('{"/about-us":{"title":"New"}}');
+    expect(await repository.replaceMap(170, {})).toBe(false);
   });
 
   it('keeps what an editor changed over a restart', async () => {
@@ -51,6 +79,7 @@ describe.each(engines)('changing page metadata on %s', (engine) => {
     expect(answer.json()).toMatchObject({ '/': { title: 'New title' }, '/about-us': {} });
     const stored = await server.app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` });
     expect(stored.json()).toEqual(answer.json());
+    expect(stored.headers['etag']).toBe(answer.headers['etag']);
   });
 
   it('loses no entry when several editors save at once', async () => {
@@ -95,6 +124,8 @@ describe('page metadata from the file', () => {
     const answer = await ask('GENMASTER');
     expect(answer.statusCode).toBe(200);
     expect(v.is(fileAnswerSchema, answer.json())).toBe(true);
+    expect(answer.headers['etag']).toBe((await ask('genmaster')).headers['etag']);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each([

@@ -11,9 +11,15 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { MetadataRepository } from './metadata-repository.ts';
 
-/** Page metadata from the database and from a file. Reading is public, as the pages are; writing needs a permission. */
+/**
+ * Page metadata from the database and from a file. Reading is public, as the pages are; writing needs a permission.
+ *
+ * Every answer carries the tag of its text. A browser keeps the map of the database call, asks each time whether it is
+ * still the same, and is answered without a body when it is. The file call is a POST, which no cache keeps.
+ */
 export async function metadataRoutes(
   app: FastifyInstance,
   { repository }: { repository: MetadataRepository },
@@ -31,6 +37,10 @@ export async function metadataRoutes(
     async (request, reply) => {
       const map = await repository.findInDatabase(Number(request.params.projectId));
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
+      reply.header('cache-control', 'no-cache');
+      if (matchesEntityTag(request.headers['if-none-match'], entityTagOf(map))) {
+        return reply.code(304).header('etag', entityTagOf(map)).send();
+      }
       return sendJsonText(reply, map);
     },
   );
@@ -75,5 +85,5 @@ export async function metadataRoutes(
 
 /** Stored JSON was checked when it was stored and goes out as it is. */
 function sendJsonText(reply: FastifyReply, text: string) {
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.type('application/json; charset=utf-8').header('etag', entityTagOf(text)).send(text);
 }
