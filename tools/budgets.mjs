@@ -5,12 +5,19 @@
  *
  * `site` counts the files of a first page load. `doors` counts all that the named doors export, with their
  * dependencies, without peers and without what is loaded only when asked; a list of names counts those exports alone.
- * `styles` counts the stylesheet, `text` the value of an exported text.
+ * `styles` counts the stylesheet, `stylesOf` the part that some exports use, `text` the value of an exported text.
  */
 export const budgets = [
   { name: 'site, first load: script', site: 'script', limit: 160_000 },
   { name: 'site, first load: styles', site: 'css', limit: 16_000 },
-  { name: 'theme-engine: core and dom', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 4_000 },
+  // docs/adr/0013: the plan said 4 KB.
+  {
+    name: 'theme-engine: engine and projection',
+    library: 'theme-engine',
+    doors: { '.': ['createThemeEngine'], './dom': ['projectTheme'] },
+    limit: 6_600,
+  },
+  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 8_500 },
   {
     name: 'theme-engine: first-paint script',
     library: 'theme-engine',
@@ -21,5 +28,6 @@ export const budgets = [
   { name: 'seo-metadata: core', library: 'seo-metadata', doors: { '.': '*' }, limit: 4_000 },
   { name: 'auth-client: core', library: 'auth-client', doors: { '.': '*' }, limit: 2_000 },
   { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 12_000 },
-  { name: 'color-picker: styles', library: 'color-picker', styles: true, limit: 2_000 },
+  { name: 'color-picker: inline, styles', library: 'color-picker', stylesOf: ['ColorPicker'], limit: 2_000 },
+  { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 2_500 },
 ];

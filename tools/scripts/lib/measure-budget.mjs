@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import bundled from '@size-limit/esbuild';
 import compressed from '@size-limit/file';
+import { build } from 'esbuild';
 import sizeLimit from 'size-limit';
 import { readLibrary } from './libraries.mjs';
 import { root } from './workspace.mjs';
@@ -16,6 +17,7 @@ export async function measureBudget(budget) {
   mkdirSync(workFolder, { recursive: true });
   if (budget.site) return sizeOf([compressed], { files: firstLoadFiles(budget.site) });
   const library = readLibrary(budget.library);
+  if (budget.stylesOf) return sizeOf([compressed], { files: [await usedStyles(library, budget)] });
   if (budget.styles) return sizeOf([compressed], { files: [requireBuilt(library, library.stylesheet)] });
   if (budget.text) return sizeOf([compressed], { files: [await textFile(library, budget)] });
   return sizeOf([compressed, bundled], {
@@ -49,6 +51,23 @@ function entryFile(library, { name, doors }) {
 async function textFile(library, { name, text }) {
   const file = requireBuilt(library, doorOf(library, text.door).script);
   return written(`${name}.txt`, (await import(pathToFileURL(file).href))[text.name]);
+}
+
+/** The styles that the named exports of the main door use, bundled from source as a host's own build would. */
+async function usedStyles({ folder, manifest }, { name, stylesOf }) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${stylesOf.join(', ')} } from './src/index.ts';`, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    write: false,
+    outdir: workFolder,
+    conditions: ['@genmaster/source'],
+    external: Object.keys(manifest.peerDependencies ?? {}).flatMap((peer) => [peer, `${peer}/*`]),
+    loader: { '.module.css': 'local-css' },
+  });
+  return written(`${name}.css`, outputFiles.find(({ path }) => path.endsWith('.css')).text);
 }
 
 function written(name, content) {
