@@ -1,0 +1,93 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { readConfig } from '../config/env.ts';
+import { buildNavigation } from '../content/navigation.ts';
+import { siteIdentity } from '../content/site-identity.ts';
+import { ASHA, createTestServer } from '../testing/test-server.ts';
+import { createServices, type SiteServicesOptions } from './services.ts';
+
+const BASES = { VITE_PROJECT_BASE_URL: 'http://localhost/', VITE_DIRECT_BASE_URL: 'http://localhost/' };
+
+/** The services over a server in memory. */
+function setUp(options: Partial<SiteServicesOptions> = {}) {
+  const server = createTestServer();
+  const services = createServices({
+    config: readConfig(BASES),
+    navigation: buildNavigation(),
+    site: siteIdentity('http://localhost'),
+    pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined },
+    window,
+    fetch: server.fetch,
+    ...options,
+  });
+  return { server, services };
+}
+
+/** A window whose storage may not even be looked at. */
+const deniedWindow = Object.defineProperties(new EventTarget(), {
+  localStorage: { get: deny },
+  sessionStorage: { get: deny },
+}) as unknown as Window;
+
+function deny(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it.each([
+  { where: 'storage is denied', world: deniedWindow },
+  { where: 'there is no window, as in the build', world: null },
+])('keeps a session for this page where $where', async ({ world }) => {
+  const { server, services } = setUp({ window: world });
+
+  const outcome = await services.session.login(ASHA.userCode, ASHA.password);
+  await services.fetch('http://localhost/api/userDetails');
+
+  expect(outcome.kind).toBe('signed-in');
+  expect(server.calls('GET /api/userDetails').map(({ token }) => token)).toEqual(['token-of-asha']);
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('ends the session when any call finds its token refused', async () => {
+  localStorage.setItem('SagAuthToken', 'token-of-nobody');
+  const { services } = setUp();
+
+  await services.store.dispatch(services.api.endpoints.getUserDetails.initiate());
+
+  expect(services.session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+  expect(localStorage.getItem('SagAuthToken')).toBeNull();
+});
+
+it('logs a failed call once and passes it on', async () => {
+  const log = jest.fn();
+  const { server, services } = setUp({ log });
+  server.on('GET /broken', () => new Response('', { status: 500 }));
+
+  const { status } = await services.fetch('http://localhost/broken');
+
+  expect(status).toBe(500);
+  expect(log.mock.calls).toEqual([['[auth-client] GET /broken answered 500.']]);
+});
+
+it('sends the token to both bases, wherever they are, and to nobody else', async () => {
+  localStorage.setItem('SagAuthToken', 'token-of-asha');
+  const config = readConfig({
+    VITE_PROJECT_BASE_URL: 'https://project.example/v1',
+    VITE_DIRECT_BASE_URL: 'https://direct.example/',
+  });
+  const { server, services } = setUp({ config });
+  for (const path of ['/v1/a', '/b', '/c']) server.on(`GET ${path}`, () => new Response('{}'));
+
+  await services.fetch('https://project.example/v1/a');
+  await services.fetch('https://direct.example/b');
+  await services.fetch('https://project.example/c');
+
+  expect(server.received.map(({ call, token }) => `${call} ${token}`)).toEqual([
+    'GET /v1/a token-of-asha',
+    'GET /b token-of-asha',
+    'GET /c null',
+  ]);
+});
