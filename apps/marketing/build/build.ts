@@ -1,7 +1,8 @@
 // Builds the site: script and styles with Vite, then every page as HTML with its data file.
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, loadEnv, type InlineConfig } from 'vite';
 import { finishSite } from './finish-site.ts';
+import { readBuildMetadata } from './read-build-metadata.ts';
 import { siteViteConfig } from './vite-config.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -39,7 +40,18 @@ const server: InlineConfig = {
   logLevel: 'warn',
 };
 
+const root = fileURLToPath(new URL('../', import.meta.url));
+const warn = (message: string) => console.warn(message);
+const metadata = await readBuildMetadata(loadEnv('production', root, ['VITE_', 'METADATA_']), { fetch, warn });
 await build(client);
 await build(server);
-const pages = await finishSite({ siteDir: `${dist}site`, serverEntry: `${dist}server/entry-server.js`, origin });
+const pages = await finishSite({
+  siteDir: `${dist}site`,
+  serverEntry: `${dist}server/entry-server.js`,
+  origin,
+  cacheDir: fileURLToPath(new URL('../../../node_modules/.cache/genmaster-pictures', import.meta.url)),
+  metadataSource: metadata.source,
+  remoteMetadata: metadata.map,
+  warn,
+});
 console.log(`Built ${pages} pages into apps/marketing/dist/site.`);

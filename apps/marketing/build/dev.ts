@@ -1,12 +1,15 @@
 // Serves the site from source with hot reload: every page is rendered on request, calls go to the API.
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { createServer, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerModule from '../src/entry-server.tsx';
+import { readConfig } from '../src/config/env.ts';
 import { siteViteConfig } from './vite-config.ts';
 
 type ServerEntry = typeof ServerModule;
 
 const port = Number(process.env['PORT'] ?? 4200);
 const api = `http://localhost:${process.env['API_PORT'] ?? 4201}`;
+const { metadataSource } = readConfig(loadEnv('development', fileURLToPath(new URL('../', import.meta.url)), 'VITE_'));
 const API_PREFIXES = [
   '/auth/',
   '/api/',
@@ -37,7 +40,7 @@ function pagesPlugin(): Plugin {
             response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
             if (isData) return response.end(JSON.stringify(documents(address)));
             const assets = { entry: '/src/entry-client.tsx', styles: [], fonts: [] };
-            const html = await entry.createRenderer({ origin, assets })(address);
+            const html = await entry.createRenderer({ origin, assets, metadataSource })(address);
             return response.end(await server.transformIndexHtml(path, html));
           })().catch(next);
         });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createMetadataResolver } from '@genmaster/seo-metadata';
 import { renderLlmsText, renderRobots, renderSitemap, renderWebManifest } from '@genmaster/seo-metadata/site-files';
 import type * as ServerModule from '../src/entry-server.tsx';
 import type { PageAssets } from '../src/render-page-html.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
+import { writePictures } from './write-pictures.ts';
 
 type ServerEntry = typeof ServerModule;
 
@@ -25,6 +25,14 @@ export interface FinishSiteOptions {
   /** The built renderer. */
   serverEntry: string;
   origin: string;
+  /** Where painted pictures are kept between builds. */
+  cacheDir: string;
+  /** Where open pages read their metadata from. */
+  metadataSource: string;
+  /** The metadata map that was read from there, untrusted; `null` for the built-in entries alone. */
+  remoteMetadata: unknown;
+  /** Told once, in one line, what of the map was ignored. */
+  warn: (message: string) => void;
 }
 
 /**
@@ -32,17 +40,19 @@ export interface FinishSiteOptions {
  *
  * @returns the number of pages written.
  */
-export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOptions): Promise<number> {
+export async function finishSite(options: FinishSiteOptions): Promise<number> {
+  const { siteDir, serverEntry, origin, cacheDir, metadataSource, remoteMetadata, warn } = options;
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const { assets, firstLoad } = await readAssets(siteDir);
-  const render = server.createRenderer({ origin, assets });
   const site = server.siteIdentity(origin);
-  const documents = server.createPageDocuments(site);
+  const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn } });
+  const render = server.createRenderer({ origin, assets, resolver, metadataSource });
+  const documents = server.createPageDocuments(site, resolver);
   const hashes = new Set<string>();
-  const write = async (path: string, text: string) => {
+  const write = async (path: string, content: string | Uint8Array) => {
     const file = join(siteDir, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   };
 
   for (const path of [...server.sitePaths, '/404']) {
@@ -52,12 +62,7 @@ export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOpt
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
-  const resolver = createMetadataResolver({
-    routes: server.routeEntries,
-    entries: server.builtInMetadata(site),
-    site,
-    notFound: server.notFoundMetadata,
-  });
+  await writePictures({ server, siteDir, cacheDir, write });
   const home = resolver.resolve('/');
   await write('sitemap.xml', renderSitemap(resolver));
   await write('robots.txt', renderRobots(site, { disallow: ['/_data/'] }));
@@ -68,7 +73,12 @@ export async function finishSite({ siteDir, serverEntry, origin }: FinishSiteOpt
       description: home.description,
       themeColor: '#3730a3',
       backgroundColor: '#ffffff',
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     }),
   );
   await write('csp.json', JSON.stringify({ 'script-src': [...hashes] }));

@@ -13,14 +13,15 @@ import { readConfig } from './config/env.ts';
 import 'virtual:theme-defaults.css';
 import './styles/index.css';
 
-const { document: firstDocument, navigation, site } = readFirstPageData(document);
+const { document: firstDocument, navigation, site, metadataSource } = readFirstPageData(document);
 const path = window.location.pathname;
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
   initial: { path, document: firstDocument },
 });
 const services = createServices({
-  config: readConfig(import.meta.env),
+  // The page says which source it was made from, so that what it shows later comes from the same.
+  config: { ...readConfig(import.meta.env), metadataSource },
   navigation,
   site,
   pageLoader,

@@ -1,3 +1,4 @@
+import type { MetadataResolver } from '@genmaster/seo-metadata';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createRoutes } from './app/routes.tsx';
@@ -5,20 +6,37 @@ import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
 import { buildNavigation } from './content/navigation.ts';
+import type { AreaId } from './content/page-content.ts';
 import { createPageDocuments } from './content/page-document.ts';
 import { siteIdentity } from './content/site-identity.ts';
 import { renderPageHtml, type PageAssets } from './render-page-html.ts';
+import { AreaMotif } from './site/blocks/area-motif.tsx';
 
 export { buildNavigation } from './content/navigation.ts';
-export { builtInMetadata, notFoundMetadata, routeEntries } from './content/built-in-metadata.ts';
-export { createPageDocuments } from './content/page-document.ts';
+export { builtInMetadata } from './content/built-in-metadata.ts';
+export { createPageDocuments, createSiteResolver } from './content/page-document.ts';
 export { siteIdentity } from './content/site-identity.ts';
-export { sitePaths } from './content/site-map.ts';
+export { pages, sitePaths } from './content/site-map.ts';
+export { socialPictureOf } from './content/social-picture.ts';
+
+export interface RendererOptions {
+  origin: string;
+  assets: PageAssets;
+  /** Answers the heads. @default the built-in entries */
+  resolver?: MetadataResolver;
+  /** Where pages read their metadata from once they are open; they are told in their data block. */
+  metadataSource?: string;
+}
+
+/** Prints the drawing of an area, its colours still variables of the theme. */
+export const renderMotif = (area: AreaId): string => renderToString(<AreaMotif area={area} />);
 
 /** Renders whole pages: the same tree as in the browser, put into the site’s document. */
-export function createRenderer(options: { origin: string; assets: PageAssets }) {
+export function createRenderer(options: RendererOptions) {
   const site = siteIdentity(options.origin);
-  const documents = createPageDocuments(site);
+  const documents = createPageDocuments(site, options.resolver);
+  const config = readConfig({});
+  const { metadataSource = config.metadataSource } = options;
   const navigation = buildNavigation();
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
@@ -27,7 +45,7 @@ export function createRenderer(options: { origin: string; assets: PageAssets }) 
     const context = await handler.query(new Request(new URL(path, options.origin)));
     if (context instanceof Response) throw new Error(`[marketing] ${path} redirects; a page must render.`);
     const services = createServices({
-      config: readConfig({}),
+      config,
       navigation,
       site,
       pageLoader: { load, prefetch: () => undefined },
@@ -42,6 +60,7 @@ export function createRenderer(options: { origin: string; assets: PageAssets }) 
         />
       </ServicesProvider>,
     );
-    return renderPageHtml({ app, data: { document: documents(path), navigation, site }, assets: options.assets });
+    const data = { document: documents(path), navigation, site, metadataSource };
+    return renderPageHtml({ app, data, assets: options.assets });
   };
 }

@@ -18,6 +18,7 @@ function setUp(heading = pageDocument.page.heading) {
       document: { ...pageDocument, page: { ...pageDocument.page, heading } },
       navigation: buildNavigation(),
       site,
+      metadataSource: 'BUILT_IN',
     },
     assets,
   });

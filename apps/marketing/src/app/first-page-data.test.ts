@@ -5,7 +5,12 @@ import { siteIdentity } from '../content/site-identity.ts';
 import { FIRST_PAGE_ID, printFirstPageData, readFirstPageData, type FirstPageData } from './first-page-data.ts';
 
 const site = siteIdentity('https://site.example');
-const data: FirstPageData = { document: createPageDocuments(site)('/'), navigation: buildNavigation(), site };
+const data: FirstPageData = {
+  document: createPageDocuments(site)('/'),
+  navigation: buildNavigation(),
+  site,
+  metadataSource: 'BUILT_IN',
+};
 
 const withHeading = (heading: string): FirstPageData => ({
   ...data,

@@ -5,11 +5,13 @@ import type { PageDocument } from '../content/page-document.ts';
 /** Id of the data block that carries the first page. */
 export const FIRST_PAGE_ID = 'gm-first-page';
 
-/** What a prerendered page hands to its script: the document it shows, the site’s navigation and who the site is. */
+/** What a prerendered page hands to its script: its document, the site’s navigation, who the site is, and its source. */
 export interface FirstPageData {
   document: PageDocument;
   navigation: SiteNavigation;
   site: SiteIdentity;
+  /** Where metadata is read from: `DB`, `FILESYSTEM`, any other word for the built-in entries. */
+  metadataSource: string;
 }
 
 /** Prints the data block’s text so that no content can end the element it stands in. */

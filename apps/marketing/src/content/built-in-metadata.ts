@@ -12,6 +12,7 @@ import {
 import { notFoundPage } from './not-found.ts';
 import type { PageContent, PageKind, PagePath } from './page-content.ts';
 import { aliases, findPage, pages } from './site-map.ts';
+import { socialPictureOf } from './social-picture.ts';
 
 /** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
 export const routeEntries: readonly RouteEntry[] = [
@@ -33,11 +34,19 @@ export const notFoundMetadata: PageMetadata = { ...notFoundPage.metadata, data: 
 
 function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   const { title, description } = page.metadata;
+  const picture = socialPictureOf(page);
   return {
     title,
     description,
     data: [],
-    og: [{ property: 'og:type', content: 'website' }],
+    og: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: picture.path },
+      { property: 'og:image:type', content: picture.type },
+      { property: 'og:image:width', content: String(picture.width) },
+      { property: 'og:image:height', content: String(picture.height) },
+      { property: 'og:image:alt', content: picture.alt },
+    ],
     schema: schemaOf(page, site),
   };
 }
@@ -60,6 +69,7 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
         productNode({
           name: site.name,
           description: page.promise,
+          image: socialPictureOf(page).path,
           offer: {
             price: 0,
             currency: 'INR',

@@ -1,4 +1,11 @@
-import { createMetadataResolver, type ResolvedMetadata, type SiteIdentity } from '@genmaster/seo-metadata';
+import {
+  createMetadataResolver,
+  type MetadataLogger,
+  type MetadataResolver,
+  type ResolvedMetadata,
+  type SiteIdentity,
+} from '@genmaster/seo-metadata';
+import { sanitizeMetadataMap } from '@genmaster/seo-metadata/remote';
 import { builtInMetadata, notFoundMetadata, routeEntries } from './built-in-metadata.ts';
 import { notFoundPage } from './not-found.ts';
 import type { PageContent } from './page-content.ts';
@@ -11,14 +18,32 @@ export interface PageDocument {
   head: ResolvedMetadata;
 }
 
-/** Builds page documents for one site identity. Runs at build time, and in the development server. */
-export function createPageDocuments(site: SiteIdentity): (path: string) => PageDocument {
-  const resolver = createMetadataResolver({
+export interface SiteResolverOptions {
+  /** A metadata map from elsewhere, untrusted; `null` for the built-in entries alone. */
+  remote?: unknown;
+  logger?: MetadataLogger;
+}
+
+/** Answers the head of every address: the built-in entries, with a remote map over them where there is one. */
+export function createSiteResolver(
+  site: SiteIdentity,
+  { remote = null, logger }: SiteResolverOptions = {},
+): MetadataResolver {
+  const builtIn = createMetadataResolver({
     routes: routeEntries,
     entries: builtInMetadata(site),
     site,
     notFound: notFoundMetadata,
+    logger,
   });
+  return remote === null ? builtIn : builtIn.withRemote(remote, sanitizeMetadataMap);
+}
+
+/** Builds page documents for one site identity. Runs at build time, and in the development server. */
+export function createPageDocuments(
+  site: SiteIdentity,
+  resolver: MetadataResolver = createSiteResolver(site),
+): (path: string) => PageDocument {
   return (path) => {
     const page = findPage(path);
     const head = resolver.resolve(path);

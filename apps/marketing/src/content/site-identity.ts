@@ -10,5 +10,5 @@ export const siteIdentity = (origin: string): SiteIdentity => ({
     { code: 'en', name: 'English', locale: 'en_US' },
     { code: 'hi', name: 'Hindi', locale: 'hi_IN' },
   ],
-  logoPath: '/icon.svg',
+  logoPath: '/icon-512.png',
 });

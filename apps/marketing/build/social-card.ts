@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catalogue';
+import satori, { type Font } from 'satori';
+
+/** What a card shows. */
+export interface SocialCardFacts {
+  heading: string;
+  /** The area of the page; left out, the card shows the product’s name alone. */
+  areaName?: string;
+  /** The product’s mark, and the drawing of the page’s area, as SVG text. Colours may be theme variables. */
+  mark: string;
+  motif: string;
+  width: number;
+  height: number;
+}
+
+/** Draws the card of a page as SVG, in the colours and fonts of the default theme. Text becomes outlines. */
+export type DrawSocialCard = (facts: SocialCardFacts) => Promise<string>;
+
+/** Reads fonts and colours once, for all cards of a build. */
+export async function createSocialCards(): Promise<DrawSocialCard> {
+  const fonts = await readFonts();
+  const palette = paletteOf(defaultThemeCss(defaultCatalogue));
+  const color = (name: string) => palette.get(name) ?? 'black';
+  return async ({ heading, areaName, mark, motif, width, height }) => {
+    const card = box(
+      { width, height, flexDirection: 'column', backgroundColor: color('--bg-page') },
+      box({ height: 14, backgroundColor: color('--layout-primary') }),
+      box(
+        { flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: 68 },
+        box(
+          { paddingLeft: MARK.size + 18, height: MARK.size, alignItems: 'center', fontFamily: 'Manrope', fontSize: 38 },
+          box({ color: color('--heading-h1') }, 'Genmaster'),
+        ),
+        box(
+          { width: HEADING_WIDTH, fontFamily: 'Manrope', color: color('--heading-h1') },
+          box({ fontSize: headingSize(heading), lineHeight: 1.12, letterSpacing: '-0.02em' }, heading),
+        ),
+        box({ height: 40, fontFamily: 'Public Sans', fontSize: 30, color: color('--layout-primary') }, areaName ?? ''),
+      ),
+    );
+    const svg = await satori(card, { width, height, fonts });
+    const drawings = [placed(mark, { x: 68, y: 82, ...MARK }), placed(motif, { x: 704, y: 156, ...MOTIF })];
+    return inColor(svg.replace(/<\/svg>$/, `${drawings.join('')}</svg>`), palette);
+  };
+}
+
+const MARK = { size: 60, width: 60, height: 60 };
+const MOTIF = { width: 442, height: 316 };
+const HEADING_WIDTH = 616;
+
+/** Long headings get smaller letters, so that every card has air around its words. */
+function headingSize({ length }: string): number {
+  if (length <= 26) return 76;
+  return length <= 48 ? 62 : 52;
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+function box(style: Style, ...children: (ReturnType<typeof element> | string)[]) {
+  return element({ display: 'flex', ...style }, children.length === 1 ? children[0] : children);
+}
+
+function element(style: Style, children: unknown) {
+  // The renderer takes the shape of an element; no React is needed to make one.
+  return { type: 'div', key: null, props: { style, children } };
+}
+
+/** Puts a drawing at its place inside another one. */
+function placed(svg: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  const viewBox = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? `0 0 ${width} ${height}`;
+  const content = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
+}
+
+/** The variables of the default theme’s first block: its colours in light mode. */
+function paletteOf(css: string): ReadonlyMap<string, string> {
+  const block = css.slice(0, css.indexOf('}'));
+  return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [String(name), String(value)]));
+}
+
+function inColor(svg: string, palette: ReadonlyMap<string, string>): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => palette.get(name) ?? 'black');
+}
+
+const FONTS = [
+  { name: 'Manrope', weight: 700, file: '@fontsource/manrope/files/manrope-latin-700-normal.woff' },
+  { name: 'Manrope', weight: 700, file: '@fontsource/manrope/files/manrope-latin-ext-700-normal.woff' },
+  { name: 'Public Sans', weight: 600, file: '@fontsource/public-sans/files/public-sans-latin-600-normal.woff' },
+] as const;
+
+function readFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  return Promise.all(FONTS.map(async ({ file, ...font }) => ({ ...font, data: await readFile(resolve(file)) })));
+}

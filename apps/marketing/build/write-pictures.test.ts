@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPainter } from './paint-png.ts';
+import { createSocialCards } from './social-card.ts';
+import { writePictures } from './write-pictures.ts';
+
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/></svg>';
+const MOTIF = '<svg class="motif" viewBox="0 0 420 300"><path stroke="var(--layout-border)" d="M0 0h9"/></svg>';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Width and height as the file itself says them. */
+function sizeOf(png: Uint8Array): { width: number; height: number } {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** Paints the pictures of a site with these pages. */
+async function paintSite(headings: readonly string[]) {
+  const painted = new Map<string, Uint8Array>();
+  await writeFile(join(folder, 'icon.svg'), MARK);
+  await writePictures({
+    server: {
+      buildNavigation: () => ({ menus: [], areas: [{ id: 'online-ide', label: 'Online IDE', links: [] }] }),
+      pages: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
+      renderMotif: () => MOTIF,
+      socialPictureOf: ({ path }) => ({
+        path: `/social${path}.png`,
+        type: 'image/png',
+        width: 1200,
+        height: 630,
+        alt: '',
+      }),
+    },
+    siteDir: folder,
+    cacheDir: join(folder, 'cache'),
+    write: async (path, content) => void painted.set(path, content),
+  });
+  return painted;
+}
+
+it('paints a card of 1200 by 630 for every page, and each icon in its size', async () => {
+  const painted = await paintSite(['one', 'two']);
+
+  expect(Object.fromEntries([...painted].map(([path, png]) => [path, sizeOf(png)]))).toEqual({
+    '/social/one.png': { width: 1200, height: 630 },
+    '/social/two.png': { width: 1200, height: 630 },
+    '/icon-192.png': { width: 192, height: 192 },
+    '/icon-512.png': { width: 512, height: 512 },
+    '/icon-maskable-512.png': { width: 512, height: 512 },
+    '/apple-touch-icon.png': { width: 180, height: 180 },
+  });
+  expect(painted.get('/social/one.png')).not.toEqual(painted.get('/social/two.png'));
+});
+
+it('keeps pictures for the next build, and forgets those that no page has any more', async () => {
+  await paintSite(['one', 'two']);
+  const first = await readdir(join(folder, 'cache'));
+  const again = await paintSite(['one']);
+
+  const kept = await readdir(join(folder, 'cache'));
+  expect(kept).toHaveLength(first.length - 1);
+  expect(first).toEqual(expect.arrayContaining(kept));
+  expect(sizeOf(again.get('/social/one.png')!)).toEqual({ width: 1200, height: 630 });
+});
+
+it('takes a kept picture as it is', async () => {
+  const painter = createPainter({ cacheDir: folder });
+  await painter.paint(MARK, { width: 10 });
+  const [name] = await readdir(folder);
+  await writeFile(join(folder, name!), 'kept');
+
+  expect(Buffer.from(await painter.paint(MARK, { width: 10 })).toString()).toBe('kept');
+  expect(sizeOf(await painter.paint(MARK, { width: 11 })).width).toBe(11);
+});
+
+describe('a card', () => {
+  const facts = { heading: 'One model', areaName: 'Online IDE', mark: MARK, motif: MOTIF, width: 1200, height: 630 };
+
+  it('is drawn in the colours of the default theme, with no variable left', async () => {
+    const card = await (await createSocialCards())(facts);
+
+    expect(card).not.toContain('var(');
+    expect(card).toMatch(/stroke="rgba\(\d/);
+  });
+
+  it.each([
+    { what: 'heading', other: { heading: 'Another model' } },
+    { what: 'area', other: { areaName: 'Design tool' } },
+    { what: 'drawing', other: { motif: MOTIF.replace('h9', 'h8') } },
+  ])('differs when the $what differs', async ({ other }) => {
+    const draw = await createSocialCards();
+
+    expect(await draw({ ...facts, ...other })).not.toBe(await draw(facts));
+  });
+
+  it('shows a heading as text, whatever is in it', async () => {
+    const card = await (await createSocialCards())({ ...facts, heading: '</svg><script>x</script> & “more”' });
+
+    expect(card).not.toContain('<script');
+  });
+});

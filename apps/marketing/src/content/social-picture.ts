@@ -1,0 +1,24 @@
+import type { PageContent } from './page-content.ts';
+
+/** The picture that a link to a page is shown with. The build paints it; the page’s metadata carries its address. */
+export interface SocialPicture {
+  /** From the site’s root. It stays the same when the picture changes: services fetch a picture again by themselves. */
+  path: `/social/${string}.png`;
+  type: 'image/png';
+  width: number;
+  height: number;
+  /** What is to be seen in it. */
+  alt: string;
+}
+
+/** The social picture of a page. */
+export function socialPictureOf({ path, heading }: Pick<PageContent, 'path' | 'heading'>): SocialPicture {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
+  return {
+    path: `/social/${name}.png`,
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+    alt: `The words “${heading}” beside a drawing: one definition branches into form, grid, API, database, translation and theme.`,
+  };
+}
