@@ -1,8 +1,13 @@
 import { ColorPickerPopover } from '@genmaster/color-picker';
 import type { ThemeEngine, ThemeField as Field, ThemeSnapshot } from '@genmaster/theme-engine';
+import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useId } from 'react';
+import { ContrastAdvice } from './contrast-advice.tsx';
+import type { FontSampler } from './create-font-sampler.ts';
+import { FontSelect } from './font-select.tsx';
 import { SizeSlider } from './size-slider.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import type { ColorScience } from './use-color-science.ts';
 import styles from './theme-panel.module.css';
 
 export interface ThemeFieldProps {
@@ -10,14 +15,29 @@ export interface ThemeFieldProps {
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
+  sampler: FontSampler;
+  /** What is hard to read in the theme as a whole. */
+  findings: readonly ContrastFinding[];
+  science: ColorScience | null;
 }
 
 /** One row of the panel: the control that the field’s input type asks for, and a way back when it was changed. */
-export function ThemeField({ field, engine, snapshot, labels }: ThemeFieldProps) {
+export function ThemeField({ field, engine, snapshot, labels, sampler, findings, science }: ThemeFieldProps) {
   const isChanged = snapshot.changedFields.has(field.id);
+  const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
   return (
     <div className={styles.row} data-field={field.id} data-changed={isChanged || undefined}>
-      <FieldControl field={field} engine={engine} />
+      <FieldControl field={field} engine={engine} sampler={sampler} />
+      {science && own.length > 0 ? (
+        <ContrastAdvice
+          field={field}
+          findings={own}
+          science={science}
+          engine={engine}
+          snapshot={snapshot}
+          labels={labels}
+        />
+      ) : null}
       {isChanged ? (
         <button
           type="button"
@@ -32,7 +52,7 @@ export function ThemeField({ field, engine, snapshot, labels }: ThemeFieldProps)
   );
 }
 
-function FieldControl({ field, engine }: Pick<ThemeFieldProps, 'field' | 'engine'>) {
+function FieldControl({ field, engine, sampler }: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler'>) {
   const id = useId();
   const value = engine.valueOf(field.id);
   switch (field.inputType) {
@@ -64,6 +84,7 @@ function FieldControl({ field, engine }: Pick<ThemeFieldProps, 'field' | 'engine
       return <SizeSlider field={field} value={value} engine={engine} />;
     case 'selectOption':
     case 'selectOptions':
+      if (field.kind === 'font') return <FontSelect field={field} value={value} engine={engine} sampler={sampler} />;
       return (
         <div className={styles.field}>
           <label htmlFor={id} className={styles.label}>

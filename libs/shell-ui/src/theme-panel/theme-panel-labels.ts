@@ -7,13 +7,27 @@ export interface ThemePanelLabels {
   themeTab: string;
   themeSubTab: string;
   layoutSubTab: string;
-  theme: string;
+  /** The choice of theme while the page shows the website, and while a desktop lies over it. */
+  websiteTheme: string;
+  desktopTheme: string;
   colorScheme: string;
   /** Spoken after `colorScheme`, to tell the two blocks of that name apart. */
   palette: string;
   mode: string;
   modes: { light: string; dark: string; flately: string };
   sections: string;
+  search: string;
+  /** After the number of fields found. */
+  found: string;
+  nothingFound: string;
+  /** After the number of fields whose contrast is too low. */
+  hardToRead: string;
+  /** `{ratio}`, `{min}` and `{with}` are filled in. */
+  lowContrast: string;
+  repair: string;
+  /** Spoken before what was taken back or done again. */
+  undone: string;
+  redone: string;
   background: string;
   menuPosition: string;
   menuPlaceholder: string;
@@ -40,6 +54,38 @@ export interface ThemePanelLabels {
   newerCopy: string;
   useNewerCopy: string;
   keepMine: string;
+  offer: string;
+  /** After the number of values that the catalogue does not know. */
+  leftOut: string;
+  takeOffer: string;
+  refuseOffer: string;
+  brokenLink: string;
+  dismiss: string;
+  tools: ThemeToolsLabels;
+}
+
+/** The texts of what goes beyond choosing colours. */
+export interface ThemeToolsLabels {
+  tools: string;
+  brandColor: string;
+  brandHint: string;
+  makePalette: string;
+  madePalette: string;
+  vision: string;
+  visions: { none: string; protanopia: string; deuteranopia: string; tritanopia: string; achromatopsia: string };
+  /** `{one}` and `{other}` are filled in. */
+  alike: string;
+  exportTheme: string;
+  format: string;
+  formats: { css: string; tailwind: string; tokens: string; json: string };
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  download: string;
+  copyLink: string;
+  importTheme: string;
+  importHint: string;
+  brokenFile: string;
 }
 
 /** The texts in English; the confirmations are the specification’s, word for word. */
@@ -48,12 +94,21 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   themeTab: 'Theme',
   themeSubTab: 'Theme',
   layoutSubTab: 'Layout',
-  theme: 'Theme',
+  websiteTheme: 'Website Theme',
+  desktopTheme: 'Desktop Theme',
   colorScheme: 'Color Scheme',
   palette: 'palette',
   mode: 'mode',
   modes: { light: 'Light', dark: 'Dark', flately: 'Flately' },
   sections: 'Details',
+  search: 'Search fields',
+  found: 'fields found',
+  nothingFound: 'No field of that name.',
+  hardToRead: 'hard to read',
+  lowContrast: 'Contrast {ratio} with {with}; {min} is needed.',
+  repair: 'Repair',
+  undone: 'Undone',
+  redone: 'Redone',
   background: 'Homepage Backgrounds',
   menuPosition: 'Menu Position',
   menuPlaceholder: 'Select...',
@@ -80,4 +135,37 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   newerCopy: 'A newer copy of your theme was saved elsewhere. Your changes here are kept.',
   useNewerCopy: 'Use the newer copy',
   keepMine: 'Keep mine',
+  offer: 'You see a theme from elsewhere. Yours is kept until you take this one over.',
+  leftOut: 'of its values are not known here and are left out.',
+  takeOffer: 'Take it over',
+  refuseOffer: 'Back to mine',
+  brokenLink: 'The address holds no theme that can be read. Nothing has changed.',
+  dismiss: 'Dismiss',
+  tools: {
+    tools: 'Tools',
+    brandColor: 'Brand color',
+    brandHint: 'Every color of the theme is made from this one, for light and dark.',
+    makePalette: 'Make a palette',
+    madePalette: 'The palette is made. Undo brings the old one back.',
+    vision: 'See the page as with',
+    visions: {
+      none: 'Full color vision',
+      protanopia: 'No red cones (protanopia)',
+      deuteranopia: 'No green cones (deuteranopia)',
+      tritanopia: 'No blue cones (tritanopia)',
+      achromatopsia: 'No color at all (achromatopsia)',
+    },
+    alike: '{one} and {other} look nearly the same.',
+    exportTheme: 'Export',
+    format: 'Format',
+    formats: { css: 'CSS', tailwind: 'Tailwind CSS 4', tokens: 'Design tokens (DTCG)', json: 'JSON' },
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyFailed: 'This browser does not let the page copy. Use Download.',
+    download: 'Download',
+    copyLink: 'Copy a link to this theme',
+    importTheme: 'Import a theme file',
+    importHint: 'JSON, design tokens or CSS, as exported here. You see it before it replaces anything.',
+    brokenFile: 'That file holds no theme that can be read. Nothing has changed.',
+  },
 };

@@ -1,10 +1,15 @@
-import type { ThemeEngine } from '@genmaster/theme-engine';
-import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import type { FontOption, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
+import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
+import { createFontSampler } from './create-font-sampler.ts';
+import { HistoryButton } from './history-button.tsx';
 import { LayoutTab } from './layout-tab.tsx';
+import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
+import { PanelNotice } from './panel-notice.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { ThemeTab } from './theme-tab.tsx';
+import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
 import styles from './theme-panel.module.css';
 
@@ -20,13 +25,27 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   onSave: () => void;
   /** The visitor agreed to go back to what is saved. */
   onResetCurrent: () => void;
+  /**
+   * Fetches a font, so that the list can show it in itself. Leave it out for visitors who asked to save data.
+   */
+  loadFont?: (font: FontOption) => Promise<unknown>;
+  /** Which entry for the theme is shown. @default 'website' */
+  surface?: 'website' | 'desktop';
+  /** The mode of the navigation bar where it has one of its own. @default the page’s */
+  navbarMode?: ThemeMode | null;
+  /** Turns a theme packed as text into an address; without it the panel offers no links. */
+  shareAddress?: (text: string) => string;
+  /** The text of such an address: shown on the page, and taken over when the visitor says so. */
+  sharedText?: string | null;
+  /** The shared text was read, whatever it held. */
+  onSharedTextRead?: () => void;
   labels?: Partial<ThemePanelLabels>;
 }
 
 /** Where the keys of undo mean something else: in text, and in the open colour picker, which has its own way back. */
 const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
 
-type Question = 'confirmSave' | 'confirmDefault' | 'confirmReset';
+const ThemeTools = lazy(async () => ({ default: (await import('./theme-tools.tsx')).ThemeTools }));
 
 /**
  * The panel that restyles the page live.
@@ -42,6 +61,12 @@ export function ThemePanel({
   onClose,
   onSave,
   onResetCurrent,
+  loadFont,
+  surface = 'website',
+  navbarMode = null,
+  shareAddress,
+  sharedText = null,
+  onSharedTextRead,
   labels,
   className,
   onKeyDown,
@@ -49,7 +74,16 @@ export function ThemePanel({
 }: ThemePanelProps) {
   const text = { ...THEME_PANEL_LABELS, ...labels };
   const snapshot = useThemeSnapshot(engine);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<PanelQuestion | null>(null);
+  const [hasTools, setHasTools] = useState(false);
+  const [said, setSaid] = useState('');
+  const toolsId = useId();
+  const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
+  const isOffering = offer.leftOut !== null;
+  const sampler = useMemo(() => createFontSampler(loadFont ?? (() => Promise.reject(new Error('none')))), [loadFont]);
+  // While a scheme is only looked at, the panel goes on saying what holds without it.
+  const [heldDirty, setHeldDirty] = useState<boolean | null>(null);
+  const isDirty = heldDirty ?? snapshot.isDirty;
   // A host that closes the panel takes its question away as well.
   if (!isOpen && question) setQuestion(null);
 
@@ -60,20 +94,31 @@ export function ThemePanel({
     if (question === 'confirmDefault') engine.applyDefaultChanges();
     if (question === 'confirmReset') onResetCurrent();
   };
+  // A text that comes twice is only spoken twice when it differs.
+  const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
+  const undo = () => {
+    if (snapshot.undoLabel) say(`${text.undone}: ${snapshot.undoLabel}`);
+    engine.undo();
+  };
+  const redo = () => {
+    if (snapshot.redoLabel) say(`${text.redone}: ${snapshot.redoLabel}`);
+    engine.redo();
+  };
   const onKeys = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || question) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      onClose();
+      if (isOffering) offer.refuse();
+      else onClose();
       return;
     }
-    if ((event.target as Element).matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
+    if (isOffering || (event.target as Element).matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 'z' || key === 'y') {
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) engine.redo();
-      else engine.undo();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
     }
   };
 
@@ -89,37 +134,49 @@ export function ThemePanel({
       className={[styles.panel, className].filter(Boolean).join(' ')}
       onKeyDown={onKeys}
     >
-      <header className={styles.header}>
-        <p className={styles.status} role="status" data-dirty={snapshot.isDirty || undefined}>
-          {snapshot.isDirty ? text.unsaved : text.allSaved}
+      <header className={styles.header} inert={isOffering}>
+        <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
+          {isDirty ? text.unsaved : text.allSaved}
         </p>
         <HistoryButton
           label={text.undo}
           detail={snapshot.undoLabel}
           isEnabled={snapshot.canUndo}
-          onPress={() => engine.undo()}
+          onPress={undo}
           path="M7 4 3 8l4 4M3.5 8H11a4.5 4.5 0 0 1 0 9H8"
         />
         <HistoryButton
           label={text.redo}
           detail={snapshot.redoLabel}
           isEnabled={snapshot.canRedo}
-          onPress={() => engine.redo()}
+          onPress={redo}
           path="m13 4 4 4-4 4M16.5 8H9a4.5 4.5 0 0 0 0 9h3"
         />
       </header>
-      {snapshot.newerCopy ? (
-        <div className={styles.notice} role="alert">
-          <p>{text.newerCopy}</p>
-          <button type="button" className={styles.button} onClick={() => engine.takeNewerCopy()}>
-            {text.useNewerCopy}
-          </button>
-          <button type="button" className={styles.button} onClick={() => engine.dismissNewerCopy()}>
-            {text.keepMine}
-          </button>
-        </div>
+      {isSaving ? <progress className={styles.progress} aria-label={text.saving} /> : null}
+      <p className={styles.spoken} aria-live="polite">
+        {said}
+      </p>
+      {offer.leftOut !== null ? (
+        <PanelNotice
+          text={`${text.offer}${offer.leftOut > 0 ? ` ${offer.leftOut} ${text.leftOut}` : ''}`}
+          answers={[
+            [text.takeOffer, offer.take],
+            [text.refuseOffer, offer.refuse],
+          ]}
+        />
+      ) : snapshot.newerCopy ? (
+        <PanelNotice
+          text={text.newerCopy}
+          answers={[
+            [text.useNewerCopy, () => engine.takeNewerCopy()],
+            [text.keepMine, () => engine.dismissNewerCopy()],
+          ]}
+        />
+      ) : offer.isBroken ? (
+        <PanelNotice text={text.brokenLink} answers={[[text.dismiss, offer.dismissProblem]]} />
       ) : null}
-      <div className={styles.body}>
+      <div className={styles.body} inert={isOffering}>
         <Tabs
           label={text.panel}
           items={[
@@ -134,7 +191,17 @@ export function ThemePanel({
                     {
                       id: 'theme',
                       label: text.themeSubTab,
-                      content: <ThemeTab engine={engine} snapshot={snapshot} labels={text} />,
+                      content: (
+                        <ThemeTab
+                          engine={engine}
+                          snapshot={snapshot}
+                          labels={text}
+                          sampler={sampler}
+                          surface={surface}
+                          navbarMode={navbarMode}
+                          onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
+                        />
+                      ),
                     },
                     {
                       id: 'layout',
@@ -147,28 +214,31 @@ export function ThemePanel({
             },
           ]}
         />
-      </div>
-      <footer className={styles.footer}>
-        <button type="button" className={styles.button} onClick={() => setQuestion('confirmReset')}>
-          {text.resetCurrent}
-        </button>
-        <button type="button" className={styles.button} onClick={() => setQuestion('confirmDefault')}>
-          {text.defaultChanges}
-        </button>
         <button
           type="button"
-          className={styles.primary}
-          aria-disabled={isSaving}
-          onClick={() => {
-            if (!isSaving) setQuestion('confirmSave');
-          }}
+          className={styles.toolsButton}
+          aria-expanded={hasTools}
+          aria-controls={toolsId}
+          onClick={() => setHasTools(!hasTools)}
         >
-          {isSaving ? text.saving : text.saveChanges}
+          {text.tools.tools}
         </button>
-        <button type="button" className={styles.button} onClick={onClose}>
-          {text.close}
-        </button>
-      </footer>
+        <div id={toolsId}>
+          {hasTools && isOpen ? (
+            <Suspense>
+              <ThemeTools
+                engine={engine}
+                snapshot={snapshot}
+                labels={text.tools}
+                shareAddress={shareAddress}
+                onOffer={offer.show}
+                onSay={say}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+      <PanelFooter labels={text} isSaving={isSaving} isInert={isOffering} onAsk={setQuestion} onClose={onClose} />
       <ConfirmDialog
         isOpen={question !== null}
         question={question ? text[question] : ''}
@@ -177,40 +247,5 @@ export function ThemePanel({
         labels={{ ok: text.ok, cancel: text.cancel }}
       />
     </aside>
-  );
-}
-
-interface HistoryButtonProps {
-  label: string;
-  detail: string | null;
-  isEnabled: boolean;
-  onPress: () => void;
-  path: string;
-}
-
-function HistoryButton({ label, detail, isEnabled, onPress, path }: HistoryButtonProps) {
-  const name = detail ? `${label}: ${detail}` : label;
-  return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      aria-label={name}
-      title={name}
-      aria-disabled={!isEnabled}
-      onClick={() => {
-        if (isEnabled) onPress();
-      }}
-    >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.7"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
   );
 }

@@ -24,7 +24,7 @@ describe('the theme tab', () => {
 
   it('chooses a theme and lists that theme’s schemes', async () => {
     const { user, draft } = renderThemePanel();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Website Theme' }), '2');
     expect([draft().themeId, draft().schemeCode]).toEqual(['2', '2.1']);
     expect(document.querySelector('[data-scheme="1.1"]')).toBeNull();
   });

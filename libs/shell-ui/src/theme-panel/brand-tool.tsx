@@ -1,0 +1,37 @@
+import { ColorPickerPopover } from '@genmaster/color-picker';
+import { applyBrand } from '@genmaster/theme-engine/color';
+import { useState } from 'react';
+import type { ThemeToolsProps } from './theme-tools.tsx';
+import styles from './theme-panel.module.css';
+
+/** Makes every colour of the theme from one. */
+export function BrandTool({ engine, labels, onSay }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onSay'>) {
+  const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
+  return (
+    <div className={styles.tool}>
+      <div className={styles.colorField}>
+        <span className={styles.label}>{labels.brandColor}</span>
+        <ColorPickerPopover
+          label={labels.brandColor}
+          value={brand}
+          outputFormat="rgba"
+          defaultFormat="hex"
+          placement="bottom"
+          outsideClick="cancel"
+          showButtons
+          onValueCommit={({ value }) => setBrand(value)}
+        />
+      </div>
+      <p className={styles.hint}>{labels.brandHint}</p>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          if (applyBrand(engine, brand)) onSay(labels.madePalette);
+        }}
+      >
+        {labels.makePalette}
+      </button>
+    </div>
+  );
+}

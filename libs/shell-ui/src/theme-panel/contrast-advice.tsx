@@ -1,0 +1,63 @@
+import { findField, type ThemeEngine, type ThemeField, type ThemeSnapshot } from '@genmaster/theme-engine';
+import type { ContrastFinding } from '@genmaster/theme-engine/color';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import type { ColorScience } from './use-color-science.ts';
+import styles from './theme-panel.module.css';
+
+export interface ContrastAdviceProps {
+  field: ThemeField;
+  /** What was found about this field, as text or as what text stands on. */
+  findings: readonly ContrastFinding[];
+  science: ColorScience;
+  engine: ThemeEngine;
+  snapshot: ThemeSnapshot;
+  labels: ThemePanelLabels;
+}
+
+/** Says that a colour cannot be read, and repairs it with one press: lightness moves, the hue stays. */
+export function ContrastAdvice({ field, findings, science, engine, snapshot, labels }: ContrastAdviceProps) {
+  const [worst] = [...findings].sort((a, b) => a.ratio / a.min - b.ratio / b.min);
+  if (!worst) return null;
+  const partner = findField(engine.catalogue, worst.fieldId === field.id ? worst.withId : worst.fieldId);
+  const repairs = repairsOf({ field, findings, science, engine, snapshot });
+  const text = labels.lowContrast
+    // Rounded down: 4.49 must not read as the 4.5 that it misses.
+    .replace('{ratio}', String(Math.floor(worst.ratio * 10) / 10))
+    .replace('{with}', partner?.label ?? '')
+    .replace('{min}', String(worst.min));
+  return (
+    <p className={styles.advice}>
+      <span>{text}</span>
+      {repairs.length > 0 ? (
+        <button
+          type="button"
+          className={styles.reset}
+          aria-label={`${labels.repair}: ${field.label}`}
+          onClick={() => {
+            engine.begin(`${labels.repair}: ${field.label}`);
+            for (const [id, color] of repairs) engine.setField(id, color);
+            engine.commit();
+          }}
+        >
+          {labels.repair}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+/** The nearest colour for the field itself, or else for what stands on it; nothing where no lightness would do. */
+function repairsOf({
+  field,
+  findings,
+  science,
+  engine,
+  snapshot,
+}: Omit<ContrastAdviceProps, 'labels'>): (readonly [id: string, color: string])[] {
+  const nearest = (id: string) => science.repairField(engine.catalogue, snapshot.resolved.variables, id)[0]?.color;
+  const own = nearest(field.id);
+  if (own) return [[field.id, own]];
+  const others = findings.map(({ fieldId, withId }) => (fieldId === field.id ? withId : fieldId));
+  const repairs = [...new Set(others)].map((id) => [id, nearest(id)] as const);
+  return repairs.every((repair): repair is [string, string] => repair[1] !== undefined) ? repairs : [];
+}

@@ -1,0 +1,39 @@
+import styles from './theme-panel.module.css';
+
+export interface HistoryButtonProps {
+  label: string;
+  /** What the press would change. */
+  detail: string | null;
+  isEnabled: boolean;
+  onPress: () => void;
+  /** The arrow, as the path of a drawing 20 units wide. */
+  path: string;
+}
+
+/** Undo or redo, named after what it would change. */
+export function HistoryButton({ label, detail, isEnabled, onPress, path }: HistoryButtonProps) {
+  const name = detail ? `${label}: ${detail}` : label;
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={name}
+      title={name}
+      aria-disabled={!isEnabled}
+      onClick={() => {
+        if (isEnabled) onPress();
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { readThemeFile } from '@genmaster/theme-engine/export';
+import { useId, useState } from 'react';
+import type { ThemeToolsProps } from './theme-tools.tsx';
+import styles from './theme-panel.module.css';
+
+/** Reads a theme from a file; it is shown first and replaces nothing by itself. */
+export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
+  const id = useId();
+  const [isBroken, setIsBroken] = useState(false);
+  const read = async (file: File) => {
+    const theme = await file.text().then(
+      (text) => readThemeFile(text, engine.catalogue),
+      () => null,
+    );
+    setIsBroken(theme === null);
+    if (theme) onOffer(theme);
+  };
+  return (
+    <div className={styles.tool}>
+      <label htmlFor={id} className={styles.label}>
+        {labels.importTheme}
+      </label>
+      <input
+        id={id}
+        type="file"
+        className={styles.file}
+        accept=".json,.css"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file can be chosen again after it was changed.
+          event.currentTarget.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {labels.importHint}
+      </p>
+      {isBroken ? (
+        <p role="alert" className={styles.advice}>
+          {labels.brokenFile}
+        </p>
+      ) : null}
+    </div>
+  );
+}

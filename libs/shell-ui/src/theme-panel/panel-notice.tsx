@@ -1,0 +1,21 @@
+import styles from './theme-panel.module.css';
+
+export interface PanelNoticeProps {
+  text: string;
+  /** Each answer by its name, the one that changes something first. */
+  answers: readonly (readonly [label: string, onPress: () => void])[];
+}
+
+/** Something that the visitor has to decide, told at once. */
+export function PanelNotice({ text, answers }: PanelNoticeProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      {answers.map(([label, onPress]) => (
+        <button key={label} type="button" className={styles.button} onClick={onPress}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

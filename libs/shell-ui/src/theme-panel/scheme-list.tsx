@@ -1,0 +1,75 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import type { PanelTabProps } from './theme-tab.tsx';
+import { useSchemePreview } from './use-scheme-preview.ts';
+import styles from './theme-panel.module.css';
+
+/** Variables that stand for a scheme in its swatch. */
+const SWATCH_VARIABLES = ['--bg-page', '--layout-primary', '--layout-accent', '--text-body'];
+
+export interface SchemeListProps extends PanelTabProps {
+  /** A scheme is shown that nobody has chosen yet, or no longer. */
+  onPreviewChange: (isPreview: boolean) => void;
+}
+
+/** The schemes of the theme in use; the one under the pointer shows on the page until the pointer leaves. */
+export function SchemeList({ engine, snapshot, labels, onPreviewChange }: SchemeListProps) {
+  const { themeId, schemeCode, mode } = snapshot.draft;
+  const groupName = useId();
+  const isByKey = useRef(false);
+  const preview = useSchemePreview(engine, onPreviewChange);
+  const onKeys = (event: KeyboardEvent) => {
+    isByKey.current = event.key.startsWith('Arrow');
+    const isAnswer = event.key === 'Enter' || event.key === 'Escape';
+    // What Escape takes back here must not close the panel too.
+    if (isAnswer && preview.end(event.key === 'Enter')) event.preventDefault();
+  };
+  return (
+    // The keys belong to the radios inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className={styles.group}
+      onKeyDown={onKeys}
+      onPointerDown={() => {
+        isByKey.current = false;
+      }}
+      onPointerLeave={preview.leave}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) preview.end(preview.kept === null);
+      }}
+    >
+      <legend className={styles.legend}>
+        {labels.colorScheme}
+        <span className={styles.spoken}>: {labels.palette}</span>
+      </legend>
+      {engine.catalogue.schemes
+        .filter((scheme) => scheme.themeId === themeId)
+        .map((scheme) => (
+          <label
+            key={scheme.code}
+            className={styles.scheme}
+            data-scheme={scheme.code}
+            onPointerEnter={(event) => {
+              if (event.pointerType !== 'touch') preview.point(scheme.code);
+            }}
+          >
+            <input
+              type="radio"
+              name={`${groupName}-scheme`}
+              value={scheme.code}
+              checked={scheme.code === (preview.kept ?? schemeCode)}
+              onChange={() => {
+                if (isByKey.current) preview.step(scheme.code, labels.colorScheme);
+                else preview.choose(scheme.code);
+              }}
+            />
+            <span className={styles.swatch} aria-hidden="true">
+              {SWATCH_VARIABLES.map((variable) => (
+                <span key={variable} style={{ background: scheme.colors[mode][variable] }} />
+              ))}
+            </span>
+            <span className={styles.schemeName}>{scheme.name}</span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ThemeField as Field, ThemeMode, ThemeSection } from '@genmaster/theme-engine';
+import type { ContrastFinding } from '@genmaster/theme-engine/color';
+import { useId, useMemo, useState } from 'react';
+import type { FontSampler } from './create-font-sampler.ts';
+import { ThemeField } from './theme-field.tsx';
+import type { PanelTabProps } from './theme-tab.tsx';
+import { useColorScience, type ColorScience } from './use-color-science.ts';
+import styles from './theme-panel.module.css';
+
+export interface ThemeSectionsProps extends PanelTabProps {
+  sampler: FontSampler;
+  /** The mode of the navigation bar where it has one of its own; `null` when it has the page’s. */
+  navbarMode: ThemeMode | null;
+}
+
+/** Every field in its section, one section open at a time; a search shows the fields that fit instead. */
+export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
+  const { engine, snapshot, labels } = props;
+  const groupName = useId();
+  const [query, setQuery] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const science = useColorScience(openId !== null || words.length > 0);
+  const { variables } = snapshot.resolved;
+  const findings = useMemo(
+    () => science?.auditContrast(engine.catalogue, variables) ?? [],
+    [science, engine.catalogue, variables],
+  );
+  // Reading F26: the field of the navbar that is not in view is hidden.
+  const hiddenPrefix = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
+  const shown = engine.catalogue.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ id }) => !id.startsWith(hiddenPrefix)),
+  }));
+  const fieldProps = { ...props, science, findings };
+  const found = shown
+    .map((section) => ({ ...section, fields: section.fields.filter((field) => fits(words, section, field)) }))
+    .filter(({ fields }) => fields.length > 0);
+  const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
+
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={labels.search}
+        placeholder={labels.search}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !query) return;
+          // The first Escape empties the search, the next one closes the panel.
+          event.preventDefault();
+          setQuery('');
+        }}
+      />
+      <p className={words.length > 0 ? styles.found : styles.spoken} aria-live="polite">
+        {words.length === 0 ? '' : count > 0 ? `${count} ${labels.found}` : labels.nothingFound}
+      </p>
+      {words.length > 0
+        ? found.map((section) => (
+            <div key={section.id} role="group" aria-label={section.name} className={styles.section}>
+              <p className={styles.groupName} aria-hidden="true">
+                {section.name}
+              </p>
+              {section.fields.map((field) => (
+                <ThemeField key={field.id} field={field} {...fieldProps} />
+              ))}
+            </div>
+          ))
+        : shown.map((section) => (
+            <Section
+              key={section.id}
+              section={section}
+              groupName={`${groupName}-sections`}
+              isOpen={openId === section.id}
+              onOpenChange={(isOpen) => setOpenId((open) => (isOpen ? section.id : open === section.id ? null : open))}
+              {...fieldProps}
+            />
+          ))}
+    </>
+  );
+}
+
+interface SectionProps extends Omit<ThemeSectionsProps, 'navbarMode'> {
+  section: ThemeSection;
+  groupName: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  science: ColorScience | null;
+  findings: readonly ContrastFinding[];
+}
+
+function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: SectionProps) {
+  const { snapshot, labels, findings } = fieldProps;
+  const changes = section.fields.filter(({ id }) => snapshot.changedFields.has(id)).length;
+  const problems = section.fields.filter(({ id }) => findings.some(({ fieldId }) => fieldId === id)).length;
+  return (
+    <details
+      name={groupName}
+      className={styles.section}
+      open={isOpen}
+      onToggle={(event) => onOpenChange(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {section.name}
+        {problems > 0 ? (
+          <span className={styles.problems}>
+            {problems} {labels.hardToRead}
+          </span>
+        ) : null}
+        {changes > 0 ? (
+          <span className={styles.count}>
+            {changes} {labels.changed}
+          </span>
+        ) : null}
+      </summary>
+      {isOpen ? section.fields.map((field) => <ThemeField key={field.id} field={field} {...fieldProps} />) : null}
+    </details>
+  );
+}
+
+/** Whether every word is somewhere in what a field is called. */
+const fits = (words: readonly string[], { name }: ThemeSection, { label, id }: Field): boolean =>
+  words.length > 0 && words.every((word) => `${name} ${label} ${id}`.toLowerCase().includes(word));

@@ -1,0 +1,30 @@
+import type { SavedTheme, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import { BrandTool } from './brand-tool.tsx';
+import { ExportTool } from './export-tool.tsx';
+import { ImportTool } from './import-tool.tsx';
+import type { ThemeToolsLabels } from './theme-panel-labels.ts';
+import { VisionTool } from './vision-tool.tsx';
+
+export interface ThemeToolsProps {
+  engine: ThemeEngine;
+  snapshot: ThemeSnapshot;
+  labels: ThemeToolsLabels;
+  /** Turns a theme packed as text into an address that shows it; without it no links are offered. */
+  shareAddress: ((text: string) => string) | undefined;
+  /** Shows a theme without taking it over. */
+  onOffer: (theme: SavedTheme) => void;
+  /** Tells in words how something went. */
+  onSay: (text: string) => void;
+}
+
+/** What goes beyond choosing colours; fetched when it is opened. */
+export function ThemeTools({ engine, snapshot, labels, shareAddress, onOffer, onSay }: ThemeToolsProps) {
+  return (
+    <>
+      <BrandTool engine={engine} labels={labels} onSay={onSay} />
+      <VisionTool snapshot={snapshot} engine={engine} labels={labels} />
+      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} onSay={onSay} />
+      <ImportTool engine={engine} labels={labels} onOffer={onOffer} />
+    </>
+  );
+}

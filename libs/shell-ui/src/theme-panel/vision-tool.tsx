@@ -1,0 +1,48 @@
+import { fieldsOf } from '@genmaster/theme-engine';
+import { confusableColors, showVision, type ColorVision } from '@genmaster/theme-engine/color';
+import { useEffect, useState } from 'react';
+import type { ThemeToolsProps } from './theme-tools.tsx';
+import styles from './theme-panel.module.css';
+
+const VISIONS = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+
+/** Shows the live page as other eyes see it, and names the status colours that those eyes take for each other. */
+export function VisionTool({ engine, snapshot, labels }: Pick<ThemeToolsProps, 'engine' | 'snapshot' | 'labels'>) {
+  const [vision, setVision] = useState<ColorVision | null>(null);
+  useEffect(() => {
+    showVision(document, vision);
+    return () => showVision(document, null);
+  }, [vision]);
+
+  const nameOf = (variable: string) =>
+    fieldsOf(engine.catalogue).find((field) => field.variable === variable)?.label ?? variable;
+  const pairs = vision ? confusableColors(snapshot.resolved.variables).filter((pair) => pair.vision === vision) : [];
+  return (
+    <div className={styles.tool}>
+      <label className={styles.field}>
+        <span className={styles.label}>{labels.vision}</span>
+        <select
+          className={styles.select}
+          value={vision ?? 'none'}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value as (typeof VISIONS)[number];
+            setVision(chosen === 'none' ? null : chosen);
+          }}
+        >
+          {VISIONS.map((option) => (
+            <option key={option} value={option}>
+              {labels.visions[option]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite">
+        {pairs.map(({ names: [one, other] }) => (
+          <p key={one + other} className={styles.advice}>
+            {labels.alike.replace('{one}', nameOf(one)).replace('{other}', nameOf(other))}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
