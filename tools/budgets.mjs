@@ -5,7 +5,7 @@
  *
  * `site` counts the files of a first page load. `doors` counts all that the named doors export, with their
  * dependencies, without peers and without what is loaded only when asked; a list of names counts those exports alone.
- * `styles` counts the stylesheet, `stylesOf` the part that some exports use, `text` the value of an exported text.
+ * `styles` counts the stylesheet, `stylesOf` the part that one source file uses, `text` the value of an exported text.
  */
 export const budgets = [
   { name: 'site, first load: script', site: 'script', limit: 160_000 },
@@ -28,6 +28,11 @@ export const budgets = [
   { name: 'seo-metadata: core', library: 'seo-metadata', doors: { '.': '*' }, limit: 4_000 },
   { name: 'auth-client: core', library: 'auth-client', doors: { '.': '*' }, limit: 2_000 },
   { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 12_000 },
-  { name: 'color-picker: inline, styles', library: 'color-picker', stylesOf: ['ColorPicker'], limit: 2_000 },
+  {
+    name: 'color-picker: inline, styles',
+    library: 'color-picker',
+    stylesOf: 'src/color-picker/color-picker.tsx',
+    limit: 2_000,
+  },
   { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 2_500 },
 ];

@@ -53,10 +53,10 @@ async function textFile(library, { name, text }) {
   return written(`${name}.txt`, (await import(pathToFileURL(file).href))[text.name]);
 }
 
-/** The styles that the named exports of the main door use, bundled from source as a host's own build would. */
+/** The styles that one source file and what it imports use, as a host's own build would bundle them. */
 async function usedStyles({ folder, manifest }, { name, stylesOf }) {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${stylesOf.join(', ')} } from './src/index.ts';`, resolveDir: folder, loader: 'ts' },
+    entryPoints: [join(folder, stylesOf)],
     bundle: true,
     minify: true,
     format: 'esm',

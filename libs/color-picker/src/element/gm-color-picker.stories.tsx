@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineColorPicker } from './define-color-picker.ts';
 
 /** Markup as a page without React would write it. */
@@ -36,7 +36,8 @@ export const Popup: Story = {
     const canvas = within(canvasElement);
     await step('It opens, and Escape restores the colour', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Brand color' }));
-      await expect(canvas.getByRole('dialog', { name: 'Brand color' })).toBeVisible();
+      // It shows once it has been placed.
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Brand color' })).toBeVisible());
       canvas.getByRole('slider', { name: 'Hue' }).focus();
       await userEvent.keyboard('{End}{Escape}');
       await expect(canvasElement.querySelector('gm-color-picker')).toHaveProperty('value', '#336699');
