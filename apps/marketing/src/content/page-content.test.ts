@@ -180,7 +180,7 @@ describe('the wording', () => {
       invention: 'telephone number',
       pattern: /\+\d[\d ()-]{6,}\d|\b\d{3,5}[ -]\d{3,4}[ -]\d{3,4}\b|\b\d{10,}\b/g,
       // The text from which a form is filled in, and the field that takes it.
-      samples: { '/generative-ai/automatic-form-filling': ['+91 98765 43210', '+919876543210'] },
+      samples: { '/generative-ai/automatic-form-filling': ['+91 00000 00000', '+910000000000'] },
     },
     {
       invention: 'e-mail address',

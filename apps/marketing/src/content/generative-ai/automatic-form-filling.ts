@@ -49,7 +49,7 @@ Asha Rao
 Purchasing, Example Traders
 12 Sample Road, Bengaluru 560001
 asha.rao@example.com
-+91 98765 43210`,
++91 00000 00000`,
         },
       ],
     },
@@ -70,7 +70,7 @@ asha.rao@example.com
             ['Organisation', 'Example Traders', 'Line 3: “Example Traders”', 'After a comma, next to a role'],
             ['PIN code', '560001', 'Line 4: “560001”', 'Six digits, the first is not 0'],
             ['Email', 'asha.rao@example.com', 'Line 5, whole line', 'One @, and a domain with a dot'],
-            ['Phone', '+919876543210', 'Line 6: “+91 98765 43210”', 'Country code and ten digits'],
+            ['Phone', '+910000000000', 'Line 6: “+91 00000 00000”', 'Country code and ten digits'],
           ],
         },
         {
