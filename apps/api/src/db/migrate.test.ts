@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { migrations } from '../../migrations/migrations.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from './database.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
@@ -19,7 +20,7 @@ describe.each(engines)('migrating on %s', (engine) => {
 
   it('makes the tables once', async () => {
     expect(await isMigrated(db)).toBe(false);
-    expect(await migrateToLatest(db)).toEqual(['0001-first-tables', '0002-permissions']);
+    expect(await migrateToLatest(db)).toEqual(Object.keys(migrations));
     expect(await migrateToLatest(db)).toEqual([]);
     expect(await isMigrated(db)).toBe(true);
   });
@@ -35,5 +36,25 @@ describe.each(engines)('migrating on %s', (engine) => {
     await expect(migrateToLatest(db)).rejects.toThrow();
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     expect(tables).toEqual(['sessions']);
+  });
+
+  it('keeps contact messages from before the form had subjects, and claims no consent for them', async () => {
+    await migrations['0001-first-tables']?.up(db);
+    await sql`insert into contact_messages (id, name, email, topic, message, received_at)
+      values ('m', 'Zoë', 'zoe@example.org', 'About reports', 'Hello', '2026-01-01')`.execute(db);
+    await migrations['0003-contact-form']?.up(db);
+    expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([
+      {
+        id: 'm',
+        name: 'Zoë',
+        email: 'zoe@example.org',
+        organisation: null,
+        subject: 'About reports',
+        language: null,
+        message: 'Hello',
+        has_consent: 0,
+        received_at: '2026-01-01',
+      },
+    ]);
   });
 });

@@ -74,8 +74,13 @@ export interface ContactMessagesTable {
   id: string;
   name: string;
   email: string;
-  topic: string;
+  organisation: string | null;
+  /** One of the form's subjects; free text in messages from before the form had them. */
+  subject: string;
+  /** The language of the reply; null in messages from before the form asked. */
+  language: string | null;
   message: string;
+  has_consent: number;
   received_at: string;
 }
 

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
+import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, contactRules } from './contact-rules.ts';
 
 /** The path of the contact form. */
 export const CONTACT_PATHS = { messages: 'contact/messages' } as const;
 
-/** What `POST contact/messages` takes. `topic` is free text, so that a page can offer its own list. */
+const { name, email, organisation, message } = contactRules.fields;
+
+const text = ({ pattern, maxLength }: { pattern: string; maxLength: number }) =>
+  v.pipe(v.string(), v.maxLength(maxLength), v.regex(new RegExp(pattern)));
+
+/** What `POST contact/messages` takes: the rules of the form, as a schema. */
 export const contactMessageSchema = v.strictObject({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
-  email: v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/)),
-  topic: v.pipe(v.string(), v.maxLength(120)),
-  message: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  name: text(name),
+  email: text(email),
+  organisation: v.optional(text(organisation)),
+  subject: v.picklist(CONTACT_SUBJECTS),
+  language: v.picklist(CONTACT_LANGUAGES),
+  message: v.pipe(text(message), v.minLength(message.minLength)),
+  consent: v.literal(true),
 });
 
 /** What `POST contact/messages` answers once the message is stored. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
-import { contactMessageSchema, loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
+import { loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
 
 describe('the login request', () => {
   const request = { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE };
@@ -35,13 +35,4 @@ describe('reading user details', () => {
       }),
     );
   });
-});
-
-describe('a contact message', () => {
-  it.each(['', 'no-at-sign', 'two@@example', 'a@b c', `${'x'.repeat(65)}@example`])(
-    'is refused with the address "%s"',
-    (email) => {
-      expect(v.is(contactMessageSchema, { name: 'A', email, topic: '', message: 'Hello' })).toBe(false);
-    },
-  );
 });

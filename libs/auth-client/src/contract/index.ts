@@ -17,6 +17,13 @@ export {
   themeStatusAnswerSchema,
 } from './startup.ts';
 export { contactMessageAnswerSchema, contactMessageSchema } from './contact.ts';
+export {
+  CONTACT_FIELDS,
+  CONTACT_LANGUAGES,
+  CONTACT_SUBJECTS,
+  contactRules,
+  findContactProblem,
+} from './contact-rules.ts';
 
 // Failures
 export { problemSchema } from './problem.ts';
@@ -33,4 +40,5 @@ export type {
   ThemeStatusAnswer,
 } from './startup.ts';
 export type { ContactMessage, ContactMessageAnswer } from './contact.ts';
+export type { ContactField, ContactLanguage, ContactRule, ContactSubject } from './contact-rules.ts';
 export type { Problem } from './problem.ts';

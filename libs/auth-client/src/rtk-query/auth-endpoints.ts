@@ -3,9 +3,13 @@ import * as v from 'valibot';
 import {
   APP_CODE,
   AUTH_PATHS,
+  CONTACT_PATHS,
+  contactMessageAnswerSchema,
   loginAnswerSchema,
   readUserInfo,
   type AppSessionAnswer,
+  type ContactMessage,
+  type ContactMessageAnswer,
   type LoginAnswer,
   type LogoutAnswer,
   type UserInfo,
@@ -25,10 +29,11 @@ export interface LoginCredentials {
 export const authTagTypes = ['UserDetails'] as const;
 
 /**
- * The sign-in calls, over the host's own builder.
+ * The calls about sign-in and the contact form, over the host's own builder.
  *
  * A refused login is an answer, not an error: `login` resolves with
- * `data: null` and the server's message.
+ * `data: null` and the server's message. A contact message counts as sent
+ * only when the server says under which id it is stored.
  *
  * @example
  * createApi({ baseQuery, tagTypes: [...authTagTypes], endpoints: (build) => ({ ...authEndpoints(build) }) });
@@ -56,5 +61,13 @@ export const authEndpoints = <Tag extends string, Path extends string>(
     query: () => AUTH_PATHS.userDetails,
     transformResponse: readUserInfo,
     providesTags: ['UserDetails'],
+  }),
+  sendContactMessage: build.mutation<ContactMessageAnswer, ContactMessage>({
+    query: (body) => ({
+      url: CONTACT_PATHS.messages,
+      method: 'POST',
+      body,
+      validateStatus: ({ ok }: Response, answer: unknown) => ok && v.is(contactMessageAnswerSchema, answer),
+    }),
   }),
 });

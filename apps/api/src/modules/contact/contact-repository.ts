@@ -6,10 +6,11 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
 /** Keeps contact messages. */
 export function createContactRepository({ db }: { db: Database }) {
   return {
-    async add({ receivedAt, ...message }: ContactMessage & ContactMessageAnswer): Promise<void> {
+    async add(sent: ContactMessage & ContactMessageAnswer): Promise<void> {
+      const { receivedAt, consent, organisation = null, ...message } = sent;
       await db
         .insertInto('contact_messages')
-        .values({ ...message, received_at: receivedAt })
+        .values({ ...message, organisation, has_consent: Number(consent), received_at: receivedAt })
         .execute();
     },
   };

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import type { ContactRepository } from './contact-repository.ts';
+import { refuseContactMessage } from './refuse-contact-message.ts';
 
 /** Takes the messages of the contact page. */
 export async function contactRoutes(
@@ -20,6 +21,7 @@ export async function contactRoutes(
     {
       config: { access: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
       bodyLimit: 32 * 1024,
+      schemaErrorFormatter: refuseContactMessage,
       schema: {
         summary: 'Send a contact message',
         body: jsonSchema(contactMessageSchema),

@@ -1,0 +1,112 @@
+/** What a contact message may be about. */
+export const CONTACT_SUBJECTS = ['question', 'walkthrough', 'pre-order', 'accessibility', 'security'] as const;
+
+/** The languages a reply is written in. */
+export const CONTACT_LANGUAGES = ['en', 'hi'] as const;
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+export type ContactLanguage = (typeof CONTACT_LANGUAGES)[number];
+export type ContactField = keyof typeof contactRules.fields;
+
+/** One rule of the form. `message` says how to put a wrong value right, `tooLong` how to put a long one right. */
+export interface ContactRule {
+  readonly type: 'text' | 'choice' | 'boolean';
+  readonly required: boolean;
+  readonly message: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly tooLong?: string;
+  /** A regular expression, without flags. */
+  readonly pattern?: string;
+  readonly options?: readonly string[];
+  readonly mustBe?: true;
+}
+
+/** Text that starts and ends with something to read. */
+const TRIMMED = '^\\S(?:[\\s\\S]*\\S)?$';
+
+/**
+ * The rules of the contact form as data: one list for the screen, the server and the page that shows it.
+ *
+ * Lengths count characters, so that an emoji is one. Texts travel without white space around them; an optional field
+ * that is empty is left out.
+ */
+export const contactRules = {
+  form: 'ContactMessage',
+  fields: {
+    name: {
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      pattern: TRIMMED,
+      message: 'Enter your name, so that we know how to address you.',
+      tooLong: 'Shorten your name to 120 characters or fewer.',
+    },
+    email: {
+      type: 'text',
+      required: true,
+      maxLength: 254,
+      pattern: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$',
+      message: 'Enter an address with an @ and a domain, such as name@example.com.',
+      tooLong: 'Shorten the address to 254 characters or fewer.',
+    },
+    organisation: {
+      type: 'text',
+      required: false,
+      maxLength: 120,
+      pattern: TRIMMED,
+      message: 'Enter the organisation’s name, or leave the field empty.',
+      tooLong: 'Shorten the organisation’s name to 120 characters or fewer.',
+    },
+    subject: {
+      type: 'choice',
+      required: true,
+      options: CONTACT_SUBJECTS,
+      message: 'Choose one of the five subjects.',
+    },
+    language: {
+      type: 'choice',
+      required: true,
+      options: CONTACT_LANGUAGES,
+      message: 'Choose English or Hindi for the reply.',
+    },
+    message: {
+      type: 'text',
+      required: true,
+      minLength: 10,
+      maxLength: 4000,
+      pattern: TRIMMED,
+      message: 'Write at least 10 characters, so that we can answer.',
+      tooLong: 'Shorten the message to 4,000 characters or fewer.',
+    },
+    consent: {
+      type: 'boolean',
+      required: true,
+      mustBe: true,
+      message: 'Tick the box to let us use these details for the reply.',
+    },
+  },
+} as const satisfies { form: string; fields: Readonly<Record<string, ContactRule>> };
+
+/** Every field of the form, in the order in which it asks for them. */
+export const CONTACT_FIELDS = Object.keys(contactRules.fields) as readonly ContactField[];
+
+/**
+ * Says how to put one value right, or `null` when it is right already.
+ *
+ * Takes the value as it would travel: trimmed, and `undefined` for a field that is left out.
+ *
+ * @example
+ * findContactProblem('email', 'zoe'); // 'Enter an address with an @ and a domain, such as name@example.com.'
+ */
+export function findContactProblem(field: ContactField, value: unknown): string | null {
+  const rule: ContactRule = contactRules.fields[field];
+  if (value === undefined) return rule.required ? rule.message : null;
+  if (rule.type === 'boolean') return value === rule.mustBe ? null : rule.message;
+  if (typeof value !== 'string') return rule.message;
+  if (rule.options) return rule.options.includes(value) ? null : rule.message;
+  const length = [...value].length;
+  if (rule.tooLong && length > (rule.maxLength ?? Infinity)) return rule.tooLong;
+  const isRight = length >= (rule.minLength ?? 0) && new RegExp(rule.pattern ?? '', 'u').test(value);
+  return isRight ? null : rule.message;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { CONTACT_FIELDS, contactMessageSchema, contactRules, findContactProblem, type ContactField } from './index.ts';
+
+const message = {
+  name: 'Zoë',
+  email: 'zoe@example.org',
+  organisation: 'Example Ltd',
+  subject: 'pre-order',
+  language: 'hi',
+  message: 'नमस्ते, ten or more',
+  consent: true,
+};
+const { fields } = contactRules;
+
+it('accepts a message with every field, and one without the optional one', () => {
+  const { organisation: _left, ...required } = message;
+  expect(v.is(contactMessageSchema, message)).toBe(true);
+  expect(v.is(contactMessageSchema, required)).toBe(true);
+});
+
+it('has a rule for every field of the call and no other', () => {
+  expect(CONTACT_FIELDS).toEqual(Object.keys(contactMessageSchema.entries));
+});
+
+it.each<{ field: ContactField; value: unknown; says: string | null }>([
+  { field: 'name', value: undefined, says: fields.name.message },
+  { field: 'name', value: '', says: fields.name.message },
+  { field: 'name', value: ' ', says: fields.name.message },
+  { field: 'name', value: 'Z', says: null },
+  { field: 'name', value: 'x'.repeat(120), says: null },
+  { field: 'name', value: 'x'.repeat(121), says: fields.name.tooLong },
+  { field: 'name', value: 7, says: fields.name.message },
+  { field: 'email', value: 'no-at-sign', says: fields.email.message },
+  { field: 'email', value: 'two@@example.org', says: fields.email.message },
+  { field: 'email', value: 'a@b c.org', says: fields.email.message },
+  { field: 'email', value: 'a@localhost', says: fields.email.message },
+  { field: 'email', value: 'a@example.', says: fields.email.message },
+  { field: 'email', value: `${'x'.repeat(65)}@example.org`, says: fields.email.message },
+  { field: 'email', value: `a@${'x'.repeat(250)}.org`, says: fields.email.tooLong },
+  { field: 'email', value: 'ज़ो@उदाहरण.भारत', says: null },
+  { field: 'organisation', value: undefined, says: null },
+  { field: 'organisation', value: 'x'.repeat(121), says: fields.organisation.tooLong },
+  { field: 'subject', value: 'broken-link', says: fields.subject.message },
+  { field: 'subject', value: 'security', says: null },
+  { field: 'language', value: '', says: fields.language.message },
+  { field: 'language', value: 'en', says: null },
+  { field: 'message', value: '123456789', says: fields.message.message },
+  { field: 'message', value: '1234567890', says: null },
+  { field: 'message', value: ' '.repeat(10), says: fields.message.message },
+  { field: 'message', value: 'x'.repeat(4001), says: fields.message.tooLong },
+  { field: 'consent', value: false, says: fields.consent.message },
+  { field: 'consent', value: 'true', says: fields.consent.message },
+])('holds $field $value to its rule, on screen and on the wire', ({ field, value, says }) => {
+  expect(findContactProblem(field, value)).toBe(says);
+  expect(v.is(contactMessageSchema, { ...message, [field]: value })).toBe(says === null);
+});
+
+it('counts an emoji as one character, as the server does', () => {
+  expect(findContactProblem('message', '🎨'.repeat(9))).toBe(fields.message.message);
+  expect(findContactProblem('message', '🎨'.repeat(4000))).toBeNull();
+});
+
+it('is refused with a field that the form does not have', () => {
+  expect(v.is(contactMessageSchema, { ...message, topic: 'Hello' })).toBe(false);
+});
