@@ -1,10 +1,12 @@
 import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
+import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
-import { panelClosed, selectIsPanelOpen } from './theme-panel-slice.ts';
+import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useSaveTheme } from './use-save-theme.ts';
+import { shareAddress, useSharedTheme } from './use-shared-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
 
 /** The panel, wired: the engine of whoever is signed in, and the calls that store its theme. */
@@ -16,6 +18,7 @@ export function ThemePanelHost() {
   const isOpen = useSiteSelector(selectIsPanelOpen);
   const { user, reload } = useThemeOwner(runtime);
   const { save, isSaving } = useSaveTheme(runtime, user);
+  const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
     () =>
@@ -39,6 +42,12 @@ export function ThemePanelHost() {
       engine={engine}
       isOpen={isOpen}
       isSaving={isSaving}
+      {...(savesData() ? {} : { loadFont: runtime.loadFont })}
+      surface={surfaceOf(document)}
+      navbarMode={navbarModeOf(document)}
+      shareAddress={shareAddress}
+      sharedText={sharedText}
+      onSharedTextRead={onSharedTextRead}
       onClose={() => {
         dispatch(panelClosed());
         document.getElementById('gm-theme-cog')?.focus();
@@ -51,3 +60,7 @@ export function ThemePanelHost() {
     />
   );
 }
+
+/** Whether the visitor asked sites to spare their connection; then no font is fetched only to be looked at. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -8,6 +8,9 @@ export const themePanelSlice = createSlice({
     panelToggled: (state) => {
       state.isOpen = !state.isOpen;
     },
+    panelOpened: (state) => {
+      state.isOpen = true;
+    },
     panelClosed: (state) => {
       state.isOpen = false;
     },
@@ -15,5 +18,5 @@ export const themePanelSlice = createSlice({
   selectors: { selectIsPanelActive: ({ isActive }) => isActive, selectIsPanelOpen: ({ isOpen }) => isOpen },
 });
 
-export const { panelToggled, panelClosed } = themePanelSlice.actions;
+export const { panelToggled, panelOpened, panelClosed } = themePanelSlice.actions;
 export const { selectIsPanelActive, selectIsPanelOpen } = themePanelSlice.selectors;

@@ -1,4 +1,4 @@
-import { createThemeEngine, type SavedTheme, type ThemeEngine } from '@genmaster/theme-engine';
+import { createThemeEngine, type FontOption, type SavedTheme, type ThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import {
   createFontLoader,
@@ -39,6 +39,8 @@ export interface ThemeRuntime {
   resend(): Promise<SaveOutcome | null>;
   /** Removes what the theme wrote on the page and shows the saved state again. */
   resetCurrent(): void;
+  /** Fetches a font as this build serves it, once. */
+  loadFont: (font: FontOption) => Promise<void>;
   /** Tells about a stylesheet or font that the page could not get. */
   onProblem(listener: (problem: ThemeProblem) => void): () => void;
 }
@@ -138,6 +140,7 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       engine.resetToSaved();
       projection.reapply();
     },
+    loadFont,
     onProblem(listener) {
       problemListeners.add(listener);
       return () => void problemListeners.delete(listener);
