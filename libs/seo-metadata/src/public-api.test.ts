@@ -2,6 +2,7 @@ import * as checks from './checks/index.ts';
 import * as contract from './contract/index.ts';
 import * as dom from './dom/index.ts';
 import * as core from './index.ts';
+import * as react from './react/index.ts';
 import * as remote from './remote/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
 import * as siteFiles from './site-files/index.ts';
@@ -11,6 +12,7 @@ const doors = {
   './checks': checks,
   './contract': contract,
   './dom': dom,
+  './react': react,
   './remote': remote,
   './rtk-query': rtkQuery,
   './site-files': siteFiles,
@@ -59,7 +61,8 @@ it.each<{ door: keyof typeof doors; names: readonly string[] }>([
       'saveEntryRequestSchema',
     ],
   },
-  { door: './dom', names: ['createHeadManager'] },
+  { door: './dom', names: ['createHeadEntries', 'createHeadManager'] },
+  { door: './react', names: ['usePageMetadata'] },
   {
     door: './remote',
     names: ['createMetadataSource', 'loadRemoteMetadata', 'overlayRemoteMetadata', 'sanitizeMetadataMap'],

@@ -128,6 +128,18 @@ describe('with the database as source', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
+  it('says once what an entry may not say, however often the page is visited', async () => {
+    const server = createTestServer();
+    server.on(MAP, () => Response.json({ '/uniqueness': { ...entry('Five choices'), canonical: '/x' } }));
+    const { log, router } = await setUp({ server, settings: FROM_DB });
+    await titled('Five choices');
+
+    await act(() => router.navigate('/about-us'));
+    await act(() => router.navigate('/uniqueness'));
+    await titled('Five choices');
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/"\/uniqueness" canonical: unknown field/)]]);
+  });
+
   it('drops what an entry may not say', async () => {
     const server = createTestServer();
     const hostile = { ...entry('Five choices'), og: [{ property: 'og:url', content: 'https://elsewhere.example/' }] };

@@ -1,5 +1,6 @@
-import { createHeadManager } from '@genmaster/seo-metadata/dom';
-import { useEffect, useState } from 'react';
+import { createHeadEntries, createHeadManager } from '@genmaster/seo-metadata/dom';
+import { usePageMetadata } from '@genmaster/seo-metadata/react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
 import { useServices } from '../../app/services-context.tsx';
@@ -9,13 +10,15 @@ import type { MetadataOverlay } from './remote-metadata.ts';
 /**
  * Keeps the document’s head in step with the page in view. Renders nothing: head tags are not React’s.
  *
- * With a remote source configured, its entries are laid over the built-in ones when they arrive; until then, and when
- * they do not, the built-in ones stand.
+ * With a remote source configured, its entries are laid over the page’s own when they arrive; until then, and when
+ * they do not, the page’s own stand.
  */
 export function PageMetadata() {
   const services = useServices();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   const [overlay, setOverlay] = useState<MetadataOverlay | null>(null);
+  // Made while prerendering as well, where there is no document and nothing is ever shown.
+  const [entries] = useState(() => createHeadEntries(createHeadManager(globalThis.document)));
   const { metadataSource } = services.config;
 
   useEffect(() => {
@@ -26,16 +29,14 @@ export function PageMetadata() {
       .then((loaded) => {
         if (isWanted) setOverlay(() => loaded);
       })
-      // The built-in entries are in place already.
+      // The page’s own entries are in place already.
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, [services, metadataSource]);
 
-  useEffect(() => {
-    if (!document) return;
-    createHeadManager(globalThis.document).apply(overlay?.(document.head) ?? document.head);
-  }, [document, overlay]);
+  const head = useMemo(() => document && (overlay?.(document.head) ?? document.head), [document, overlay]);
+  usePageMetadata(entries, head);
   return null;
 }

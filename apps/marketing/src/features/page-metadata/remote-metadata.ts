@@ -15,7 +15,7 @@ export async function loadMetadataOverlay({
   fetch,
   log,
 }: Pick<SiteServices, 'config' | 'site' | 'fetch' | 'log'>): Promise<MetadataOverlay> {
-  const logger = { warn: log };
+  const logger = { warn: onceEach(log) };
   const map = await createMetadataSource({
     source: config.metadataSource,
     fetch,
@@ -25,6 +25,16 @@ export async function loadMetadataOverlay({
     logger,
   }).load();
   return (head) => (map ? overlayRemoteMetadata(head, { map, site, logger }) : head);
+}
+
+/** Says each line once, however often a page is visited. */
+function onceEach(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>();
+  return (line) => {
+    if (said.has(line)) return;
+    said.add(line);
+    say(line);
+  };
 }
 
 function readProjectId(): unknown {

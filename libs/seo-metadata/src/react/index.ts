@@ -1,0 +1,2 @@
+// Hook
+export { usePageMetadata } from './use-page-metadata.ts';
