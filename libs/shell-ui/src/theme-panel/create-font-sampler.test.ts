@@ -1,0 +1,79 @@
+import type { FontOption } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { createFontSampler } from './create-font-sampler.ts';
+
+const [one, two, three] = defaultCatalogue.fonts as [FontOption, FontOption, FontOption];
+const ofTheSystem = defaultCatalogue.fonts.find((font) => font.package === '')!;
+
+const setUp = () => {
+  const answers = new Map<string, { come: () => void; fail: () => void }>();
+  const load = jest.fn(
+    (font: FontOption) =>
+      new Promise<void>((resolve, reject) => {
+        answers.set(font.id, { come: resolve, fail: () => reject(new Error('offline')) });
+      }),
+  );
+  const sampler = createFontSampler(load);
+  return { sampler, answers, asked: () => load.mock.calls.map(([font]) => font.id) };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('fetches a font that was looked at for a moment, and not one that was passed by', () => {
+  const { sampler, asked } = setUp();
+  const passBy = sampler.want(one);
+  jest.advanceTimersByTime(100);
+  passBy();
+  sampler.want(two);
+  jest.advanceTimersByTime(149);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(asked()).toEqual([two.id]);
+});
+
+it('fetches two at a time; the next one waits, and may be taken back', async () => {
+  const { sampler, asked, answers } = setUp();
+  sampler.want(one);
+  sampler.want(two);
+  const takeBack = sampler.want(three);
+  jest.advanceTimersByTime(1000);
+  expect(asked()).toEqual([one.id, two.id]);
+  takeBack();
+  answers.get(one.id)!.come();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual([one.id, two.id]);
+});
+
+it('tells when a font came, with a new set', async () => {
+  const { sampler, answers } = setUp();
+  const listener = jest.fn();
+  const before = sampler.getReady();
+  const stop = sampler.subscribe(listener);
+  sampler.want(one);
+  jest.advanceTimersByTime(150);
+  answers.get(one.id)!.come();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([...sampler.getReady()]).toEqual([one.id]);
+  expect(sampler.getReady()).not.toBe(before);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('asks again for one that failed', async () => {
+  const { sampler, asked, answers } = setUp();
+  sampler.want(one);
+  jest.advanceTimersByTime(150);
+  answers.get(one.id)!.fail();
+  await jest.advanceTimersByTimeAsync(0);
+  sampler.want(one);
+  jest.advanceTimersByTime(150);
+  expect(asked()).toEqual([one.id, one.id]);
+});
+
+it('asks for nothing that comes with the system', () => {
+  const { sampler, asked } = setUp();
+  sampler.want(ofTheSystem);
+  jest.advanceTimersByTime(1000);
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+const openList = async () => {
+  const loadFont = jest.fn(() => Promise.resolve());
+  const rendered = renderThemePanel({ loadFont });
+  await rendered.openSection('Fonts Family');
+  const box = screen.getByRole('combobox', { name: /^Body/ });
+  await rendered.user.click(box);
+  const list = within(screen.getByRole('listbox', { name: 'Body' }));
+  return { ...rendered, loadFont, box, list, value: () => rendered.engine.valueOf('font-body') };
+};
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+it('offers every font, and asks for none before the list is open', async () => {
+  const loadFont = jest.fn(() => Promise.resolve());
+  const { engine, openSection, user } = renderThemePanel({ loadFont });
+  await openSection('Fonts Family');
+  await aMoment();
+  expect(loadFont).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('combobox', { name: /^Code/ }));
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(engine.catalogue.fonts.length);
+});
+
+it('writes a font in itself once it was looked at', async () => {
+  const { user, list, loadFont } = await openList();
+  const lato = list.getByRole('option', { name: 'Lato Bold' });
+  expect(lato.style.fontFamily).toBe('');
+  await user.hover(lato);
+  await aMoment();
+  expect(loadFont).toHaveBeenCalledWith(expect.objectContaining({ id: 'lato-bold' }));
+  expect(lato.style.fontFamily).toContain('Lato');
+});
+
+it('chooses by click and shuts', async () => {
+  const { user, list, value } = await openList();
+  await user.click(list.getByRole('option', { name: 'Rubik Medium' }));
+  expect(value()).toBe('rubik-medium');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it.each([
+  { keys: '{Home}{Enter}', font: 'poppins-light' },
+  { keys: '{End}{ArrowUp}{Enter}', font: 'jetbrains-mono-regular' },
+  { keys: 'raa{Enter}', font: 'atkinson-hyperlegible-next-bold' },
+  { keys: 'w ', font: 'work-sans-regular' },
+  { keys: '{Home}{Escape}', font: 'public-sans-regular' },
+])('$keys leads to $font', async ({ keys, font }) => {
+  const { user, value, onClose } = await openList();
+  await user.keyboard(keys);
+  expect(value()).toBe(font);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says which option the keys are at', async () => {
+  const { user, box, list } = await openList();
+  await user.keyboard('{Home}');
+  expect(box.getAttribute('aria-activedescendant')).toBe(list.getByRole('option', { name: 'Poppins Light' }).id);
+});
+
+it('shuts when the focus goes elsewhere', async () => {
+  const { user, value } = await openList();
+  await user.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(value()).toBe('public-sans-regular');
+});

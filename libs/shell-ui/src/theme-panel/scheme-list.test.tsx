@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const scheme = (code: string) => document.querySelector<HTMLElement>(`[data-scheme="${code}"]`)!;
+const palette = () => screen.getByRole('group', { name: /palette/ });
+const checked = () =>
+  within(palette())
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map(({ value }) => value);
+const rest = (code: string) => {
+  fireEvent.pointerEnter(scheme(code));
+  act(() => void jest.advanceTimersByTime(200));
+};
+const leave = () => fireEvent.pointerLeave(palette());
+const key = (target: HTMLElement, name: string) => fireEvent.keyDown(target, { key: name });
+const radio = (code: string) => scheme(code).querySelector('input')!;
+
+describe('a scheme under the pointer', () => {
+  it('shows on the page until the pointer leaves, with nothing to save or undo', () => {
+    const { engine, draft } = renderThemePanel();
+    rest('1.3');
+    expect(draft().schemeCode).toBe('1.3');
+    expect(checked()).toEqual(['1.1']);
+    expect(screen.getByRole('status').textContent).toBe('No unsaved changes');
+    leave();
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('does not show when the pointer only crosses it, nor by touch', () => {
+    const { draft } = renderThemePanel();
+    fireEvent.pointerEnter(scheme('1.3'));
+    leave();
+    act(() => void jest.advanceTimersByTime(500));
+    // This window’s own pointer events do not say what kind of pointer it is.
+    const touch = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
+    fireEvent(scheme('1.4'), touch);
+    act(() => void jest.advanceTimersByTime(500));
+    expect(draft().schemeCode).toBe('1.1');
+  });
+
+  it('is taken over by a click, as one step that undo takes back', () => {
+    const { engine, draft } = renderThemePanel();
+    rest('1.2');
+    rest('1.3');
+    fireEvent.click(radio('1.3'));
+    leave();
+    expect(draft().schemeCode).toBe('1.3');
+    act(() => engine.undo());
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('goes before a key does anything else', () => {
+    const { engine, draft } = renderThemePanel();
+    act(() => engine.chooseMode('dark'));
+    rest('1.3');
+    key(screen.getByRole('button', { name: 'Close' }), 'z');
+    expect(draft()).toMatchObject({ schemeCode: '1.1', mode: 'dark' });
+    leave();
+    expect(draft()).toMatchObject({ schemeCode: '1.1', mode: 'dark' });
+  });
+
+  it('gives own colours back when the pointer leaves', () => {
+    const { engine } = renderThemePanel();
+    act(() => void engine.setField('button-bg', '#123456'));
+    rest('1.3');
+    expect(engine.valueOf('button-bg')).not.toBe('rgba(18, 52, 86, 1)');
+    leave();
+    expect(engine.valueOf('button-bg')).toBe('rgba(18, 52, 86, 1)');
+  });
+});
+
+describe('arrow keys', () => {
+  const walk = () => {
+    const rendered = renderThemePanel();
+    for (const code of ['1.2', '1.3']) {
+      key(radio('1.1'), 'ArrowDown');
+      fireEvent.click(radio(code));
+    }
+    return rendered;
+  };
+
+  it('show scheme after scheme, and leaving the list keeps the last as one step', () => {
+    const { engine, draft } = walk();
+    expect([draft().schemeCode, checked()]).toEqual(['1.3', ['1.3']]);
+    fireEvent.blur(radio('1.3'), { relatedTarget: document.body });
+    act(() => engine.undo());
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('followed by Escape bring the old scheme back, and the panel stays open', () => {
+    const { engine, draft, onClose } = walk();
+    key(radio('1.3'), 'Escape');
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot().canUndo).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

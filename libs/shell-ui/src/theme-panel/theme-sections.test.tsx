@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+const shownFields = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']);
+const search = () => screen.getByRole('searchbox', { name: 'Search fields' });
+
+describe('the search', () => {
+  it.each([
+    { query: 'focus', found: ['layout-focus', 'form-input-focus'] },
+    { query: 'grid hover', found: ['grid-hover-bg'] },
+    { query: 'font size para', found: ['fontPara'] },
+    { query: 'navbar', found: ['navbar-light-bg', 'navbar-light-text'] },
+  ])('finds $found by “$query”, in every section', async ({ query, found }) => {
+    const { user } = renderThemePanel();
+    await user.type(search(), query);
+    expect(shownFields()).toEqual(found);
+    expect(screen.getByText(`${found.length} fields found`)).toBeTruthy();
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  it('says when there is no such field', async () => {
+    const { user } = renderThemePanel();
+    await user.type(search(), 'teapot');
+    expect(screen.getByText('No field of that name.')).toBeTruthy();
+  });
+
+  it('is emptied by Escape before Escape closes the panel', async () => {
+    const { user, onClose } = renderThemePanel();
+    await user.type(search(), 'focus');
+    await user.keyboard('{Escape}');
+    expect(search()).toHaveProperty('value', '');
+    expect(document.querySelectorAll('details').length).toBe(12);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the section of what it found', async () => {
+    const { user } = renderThemePanel();
+    await user.type(search(), 'placeholder');
+    expect(screen.getByRole('group', { name: 'Form Design' }).querySelector('[data-field]')).not.toBeNull();
+  });
+});
+
+describe('a colour that cannot be read', () => {
+  const row = (id: string) => within(document.querySelector<HTMLElement>(`[data-field="${id}"]`)!);
+
+  it('is said so on its field, and repaired by one press as one undo step', async () => {
+    const { user, engine, openSection } = renderThemePanel();
+    await openSection('Text Color');
+    act(() => void engine.setField('text-link', '#93c5fd'));
+    const repair = await screen.findByRole('button', { name: 'Repair: Link' });
+    expect(row('text-link').getByText(/^Contrast 1\.\d with .+; 4\.5 is needed\.$/)).toBeTruthy();
+    await user.click(repair);
+    expect(engine.getSnapshot().undoLabel).toBe('Repair: Link');
+    expect(screen.queryByRole('button', { name: 'Repair: Link' })).toBeNull();
+    act(() => engine.undo());
+    expect(engine.valueOf('text-link')).toBe('rgba(147, 197, 253, 1)');
+  });
+
+  it('because of what it stands on can be repaired from there too', async () => {
+    const { user, engine, openSection } = renderThemePanel();
+    await openSection('Other Button');
+    act(() => void engine.setField('button-bg', '#333333'));
+    await user.click(await screen.findByRole('button', { name: 'Repair: Background' }));
+    expect(screen.queryByText(/is needed/)).toBeNull();
+  });
+
+  it('is counted on its section', async () => {
+    const { engine, openSection } = renderThemePanel();
+    await openSection('Text Color');
+    act(() => void engine.setField('text-muted', '#dddddd'));
+    expect(await screen.findByText('1 hard to read')).toBeTruthy();
+  });
+});
+
+describe('the entry for the theme', () => {
+  it.each([
+    { surface: 'website', shown: 'Website Theme', hidden: 'Desktop Theme' },
+    { surface: 'desktop', shown: 'Desktop Theme', hidden: 'Website Theme' },
+  ] as const)('is the $surface’s, the other one is hidden', ({ surface, shown, hidden }) => {
+    renderThemePanel({ surface });
+    expect(screen.getByRole('combobox', { name: shown })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: hidden })).toBeNull();
+  });
+});
+
+it('shows the fields of the navbar’s own mode, where it has one', async () => {
+  const { openSection } = renderThemePanel({ navbarMode: 'dark' });
+  await openSection('Navbar');
+  expect(shownFields()).toEqual(['navbar-dark-bg', 'navbar-dark-text']);
+});

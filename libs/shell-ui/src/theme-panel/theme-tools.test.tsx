@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { createThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { toShareText, toThemeJson } from '@genmaster/theme-engine/export';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Blob as NodeBlob } from 'node:buffer';
+import { TextDecoder } from 'node:util';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+import type { ThemePanelProps } from './theme-panel.tsx';
+
+beforeAll(() => {
+  installModalDialog();
+  // The streams that every browser has and this window lacks.
+  Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, Blob: NodeBlob });
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const openTools = async (props: Partial<ThemePanelProps> = {}) => {
+  const rendered = renderThemePanel(props);
+  await rendered.user.click(button('Tools'));
+  await screen.findByRole('button', { name: 'Make a palette' });
+  return rendered;
+};
+
+const themeFile = (text: string) => Object.assign(new File([], 'theme.json'), { text: () => Promise.resolve(text) });
+const darkTheme = () => {
+  const other = createThemeEngine({ catalogue: defaultCatalogue });
+  other.chooseScheme('3.1');
+  other.chooseMode('dark');
+  return other;
+};
+
+it('a palette is made from one colour, as one undo step', async () => {
+  const { user, engine } = await openTools();
+  await user.click(button('Make a palette'));
+  expect(engine.getSnapshot().undoLabel).toBe('Brand color');
+  expect(engine.getSnapshot().changedFields.size).toBeGreaterThan(20);
+  expect(screen.getByText(/^The palette is made/)).toBeTruthy();
+  act(() => engine.undo());
+  expect(engine.getSnapshot().changedFields.size).toBe(0);
+});
+
+describe('another colour vision', () => {
+  it('shows on the whole page, and goes with the tools', async () => {
+    const { user, update } = await openTools();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'See the page as with' }), 'tritanopia');
+    expect(document.documentElement.style.filter).toContain('gm-color-vision');
+    update({ isOpen: false });
+    expect(document.documentElement.style.filter).toBe('');
+  });
+
+  it('names the status colours that look alike to it', async () => {
+    const { user, engine } = await openTools();
+    act(() => {
+      engine.setField('layout-success', '#4d7a00');
+      engine.setField('layout-warning', '#8a6a00');
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'See the page as with' }), 'deuteranopia');
+    expect(screen.getByText('Success and Warning look nearly the same.')).toBeTruthy();
+  });
+});
+
+describe('export', () => {
+  it.each([
+    { format: 'CSS', start: /^\/\* genmaster-theme / },
+    { format: 'Tailwind CSS 4', start: /^@theme \{/ },
+    { format: 'Design tokens (DTCG)', start: /^\{/ },
+    { format: 'JSON', start: /^\{\s+"format": "genmaster-theme"/ },
+  ])('copies $format and says so', async ({ format, start }) => {
+    const { user } = await openTools();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), format);
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copy'));
+    expect(write.mock.calls).toEqual([[expect.stringMatching(start)]]);
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+  });
+
+  it('says what to do instead where the browser does not let it copy', async () => {
+    const { user } = await openTools();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(button('Copy'));
+    expect(await screen.findByText(/Use Download/)).toBeTruthy();
+  });
+
+  it('offers no link where the host has no address for it', async () => {
+    await openTools();
+    expect(screen.queryByRole('button', { name: 'Copy a link to this theme' })).toBeNull();
+  });
+});
+
+describe('a theme from elsewhere', () => {
+  const offer = async () => {
+    const rendered = await openTools();
+    await rendered.user.upload(
+      screen.getByLabelText('Import a theme file'),
+      themeFile(toThemeJson(darkTheme().toSaved())),
+    );
+    await screen.findByRole('button', { name: 'Take it over' });
+    return rendered;
+  };
+
+  it('is shown first, and nothing else can be done meanwhile', async () => {
+    const { draft } = await offer();
+    expect(draft()).toMatchObject({ schemeCode: '3.1', mode: 'dark' });
+    expect(screen.getByText('Save Changes').closest('[inert]')).not.toBeNull();
+  });
+
+  it('is taken over as one undo step', async () => {
+    const { user, engine, draft } = await offer();
+    await user.click(button('Take it over'));
+    expect(draft().schemeCode).toBe('3.1');
+    act(() => engine.undo());
+    expect(draft().schemeCode).toBe('1.1');
+  });
+
+  it.each([
+    ['Back to mine', ({ user }: Awaited<ReturnType<typeof offer>>) => user.click(button('Back to mine'))],
+    ['Escape', ({ user }: Awaited<ReturnType<typeof offer>>) => user.keyboard('{Escape}')],
+    ['closing the panel', async ({ update }: Awaited<ReturnType<typeof offer>>) => update({ isOpen: false })],
+  ])('goes by %s without a trace', async (_name, leave) => {
+    const rendered = await offer();
+    await leave(rendered);
+    expect(rendered.draft()).toMatchObject({ schemeCode: '1.1', mode: 'light' });
+    expect(rendered.engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('that cannot be read changes nothing and says so', async () => {
+    const { user, draft } = await openTools();
+    const before = draft();
+    await user.upload(screen.getByLabelText('Import a theme file'), themeFile('not a theme'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^That file holds no theme/);
+    expect(draft()).toBe(before);
+  });
+
+  it('comes by link too, once', async () => {
+    const onSharedTextRead = jest.fn();
+    const sharedText = await toShareText(darkTheme().toSaved());
+    const { draft } = renderThemePanel({ sharedText, onSharedTextRead });
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1', mode: 'dark' }));
+    expect(button('Back to mine')).toBeTruthy();
+    expect(onSharedTextRead).toHaveBeenCalledTimes(1);
+  });
+
+  it('by a link that is broken changes nothing, and the message can be put away', async () => {
+    const { user, engine } = renderThemePanel({ sharedText: '1.broken' });
+    await screen.findByText(/^The address holds no theme/);
+    expect(engine.getSnapshot().isDirty).toBe(false);
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('says what undo and redo changed', async () => {
+  const { user } = renderThemePanel();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await user.click(button('Undo: Mode'));
+  expect(screen.getByText('Undone: Mode')).toBeTruthy();
+  await user.click(button('Redo: Mode'));
+  expect(screen.getByText('Redone: Mode')).toBeTruthy();
+});
+
+it('shows that a save is under way', () => {
+  const { update } = renderThemePanel({ isSaving: true });
+  expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeTruthy();
+  update({ isSaving: false });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
