@@ -1,0 +1,28 @@
+import { metadataMapSchema, readDatabaseAnswer } from '@genmaster/seo-metadata/contract';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { OperatorError } from '../../operator.ts';
+import { createMetadataRepository } from './metadata-repository.ts';
+
+/**
+ * Replaces the metadata map of a project and says so. Visitors see it with their next page; no restart is needed.
+ *
+ * The map is held to the schema of the calls that serve it, whatever was checked before.
+ */
+export async function importMetadata(
+  db: Database,
+  { projectId, map }: { projectId: number; map: unknown },
+): Promise<string> {
+  const parsed = v.safeParse(metadataMapSchema, readDatabaseAnswer(map));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new OperatorError(`The map was not loaded. ${v.getDotPath(issue) ?? 'It'}: ${issue.message}`);
+  }
+  const repository = createMetadataRepository({ db, now: () => new Date() });
+  if (!(await repository.replaceMap(projectId, parsed.output))) {
+    throw new OperatorError(
+      `There is no metadata for the project ${projectId}, so nothing was loaded. Start the server once on this database, which makes project 169.`,
+    );
+  }
+  return `Loaded ${Object.keys(parsed.output).length} entries for the project ${projectId}.`;
+}
