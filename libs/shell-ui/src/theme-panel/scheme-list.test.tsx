@@ -14,8 +14,14 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
+/** This window’s own pointer events say neither the kind of pointer nor how far it went. */
+const moveOver = (code: string, { pointerType = 'mouse', movementX = 4 } = {}) =>
+  fireEvent(
+    scheme(code),
+    Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType, movementX, movementY: 0 }),
+  );
 const rest = (code: string) => {
-  fireEvent.pointerEnter(scheme(code));
+  moveOver(code);
   act(() => void jest.advanceTimersByTime(200));
 };
 const leave = () => fireEvent.pointerLeave(palette());
@@ -36,12 +42,17 @@ describe('a scheme under the pointer', () => {
 
   it('does not show when the pointer only crosses it, nor by touch', () => {
     const { draft } = renderThemePanel();
-    fireEvent.pointerEnter(scheme('1.3'));
+    moveOver('1.3');
     leave();
     act(() => void jest.advanceTimersByTime(500));
-    // This window’s own pointer events do not say what kind of pointer it is.
-    const touch = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
-    fireEvent(scheme('1.4'), touch);
+    moveOver('1.4', { pointerType: 'touch' });
+    act(() => void jest.advanceTimersByTime(500));
+    expect(draft().schemeCode).toBe('1.1');
+  });
+
+  it('does not show when the list scrolls below a resting pointer', () => {
+    const { draft } = renderThemePanel();
+    moveOver('1.3', { movementX: 0 });
     act(() => void jest.advanceTimersByTime(500));
     expect(draft().schemeCode).toBe('1.1');
   });

@@ -48,8 +48,10 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
             key={scheme.code}
             className={styles.scheme}
             data-scheme={scheme.code}
-            onPointerEnter={(event) => {
-              if (event.pointerType !== 'touch') preview.point(scheme.code);
+            onPointerMove={({ pointerType, movementX, movementY }) => {
+              // A list that scrolls below a resting pointer is not being pointed at.
+              const isResting = movementX === 0 && movementY === 0;
+              if (pointerType !== 'touch' && !isResting) preview.point(scheme.code);
             }}
           >
             <input

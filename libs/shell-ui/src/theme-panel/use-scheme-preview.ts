@@ -27,6 +27,7 @@ export interface SchemePreview {
 export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: boolean) => void): SchemePreview {
   const [kept, setKept] = useState<string | null>(null);
   const session = useRef<{ kept: string; by: 'pointer' | 'keys' }>(null);
+  const pointed = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const begin = (label: string, by: 'pointer' | 'keys') => {
@@ -47,6 +48,7 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
     return true;
   };
   const leave = () => {
+    pointed.current = null;
     clearTimeout(timer.current);
     if (session.current?.by === 'pointer') end(false);
   };
@@ -59,7 +61,7 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
   useEffect(() => {
     if (!isByPointer) return;
     // Whatever a key does next is done to the theme as it was.
-    const onKey = () => latest.current.leave();
+    const onKey = () => latest.current.end(false);
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [isByPointer]);
@@ -67,11 +69,13 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
   return {
     kept,
     point(code) {
+      if (pointed.current === code) return;
+      pointed.current = code;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const { schemeCode } = engine.getSnapshot().draft;
         if (session.current?.by === 'keys' || code === schemeCode) return;
-        if (code === session.current?.kept) return leave();
+        if (code === session.current?.kept) return void end(false);
         if (!session.current) begin(code, 'pointer');
         engine.chooseScheme(code);
       }, INTEREST_MS);
