@@ -49,6 +49,29 @@ export class ThemePanel {
     await this.root.locator(`[data-field="${fieldId}"] input[type="range"]`).fill(String(px));
   }
 
+  async chooseOption(fieldId: string, label: string): Promise<void> {
+    await this.root.locator(`[data-field="${fieldId}"] select`).selectOption({ label });
+  }
+
+  async chooseFont(fieldId: string, label: string): Promise<void> {
+    await this.root.locator(`[data-field="${fieldId}"] [role="combobox"]`).click();
+    await this.root.getByRole('option', { name: label, exact: true }).click();
+  }
+
+  async openLayout(): Promise<void> {
+    await this.root.getByRole('tab', { name: 'Layout' }).click();
+  }
+
+  /** Takes steps back, or does them again, until there is none left; says how many there were. */
+  async stepAll(direction: 'Undo' | 'Redo'): Promise<number> {
+    const button = this.root.getByRole('button', { name: direction });
+    await this.root.getByRole('button', { name: 'Close' }).focus();
+    for (let steps = 0; ; steps++) {
+      if ((await button.getAttribute('aria-disabled')) === 'true') return steps;
+      await this.page.keyboard.press(direction === 'Undo' ? 'Control+z' : 'Control+y');
+    }
+  }
+
   async press(name: string): Promise<void> {
     await this.root.getByRole('button', { name, exact: true }).click();
   }
@@ -56,6 +79,16 @@ export class ThemePanel {
   async confirm(question: string, answer: 'OK' | 'Cancel' = 'OK'): Promise<void> {
     const dialog = this.page.getByRole('alertdialog', { name: question });
     await dialog.getByRole('button', { name: answer }).click();
+  }
+
+  async resetCurrent(): Promise<void> {
+    await this.press('Reset Current');
+    await this.confirm('Are you sure you want to reset current Changes?');
+  }
+
+  async defaultChanges(): Promise<void> {
+    await this.press('Default Changes');
+    await this.confirm('Are you sure you want to set Default color Theme?');
   }
 
   async save(): Promise<void> {

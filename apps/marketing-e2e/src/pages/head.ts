@@ -1,0 +1,77 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** What a page says about itself to readers other than people, in the order of its head. */
+export interface HeadFacts {
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  robots: string[];
+  /** Social tags, name and content. */
+  social: [string, string][];
+  structuredData: string[];
+}
+
+/** The head of any page of the site, as it was built and as it is. */
+export class Head {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  /** The lines that the metadata library wrote to the console. */
+  readonly warnings: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.request = page.request;
+    page.on('console', (message) => {
+      if (message.text().startsWith('[seo-metadata]')) this.warnings.push(message.text());
+    });
+  }
+
+  /** The head in the HTML, which is what a reader without script gets. */
+  async built(path: string): Promise<HeadFacts> {
+    const html = await (await this.request.get(path)).text();
+    return this.page.evaluate(readHead, html);
+  }
+
+  async expectLive(facts: HeadFacts): Promise<void> {
+    await expect.poll(() => this.page.evaluate(readHead, null)).toEqual(facts);
+  }
+
+  /** From now on, pages say that their metadata comes from this source. */
+  async readFrom(source: 'DB' | 'FILESYSTEM'): Promise<void> {
+    const isDocument = (url: URL) => !/\.\w+$|clientsetting/.test(url.pathname);
+    await this.page.route(isDocument, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"metadataSource":"BUILT_IN"', `"metadataSource":"${source}"`);
+      expect(body, 'the page names its source').not.toBe(html);
+      return route.fulfill({ response, body });
+    });
+  }
+
+  /** Follows a link to a page, without a full load. */
+  async goTo(path: string): Promise<void> {
+    await this.page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(this.page).toHaveURL(path);
+  }
+}
+
+/** Runs in the browser: reads an HTML text, or the page itself. */
+function readHead(html: string | null): HeadFacts {
+  const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string, attribute: string) =>
+    [...source.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+  return {
+    titles: [...source.querySelectorAll('title:not(svg title)')].map(({ textContent }) => textContent ?? ''),
+    descriptions: all('meta[name="description"]', 'content'),
+    canonicals: all('link[rel="canonical"]', 'href'),
+    robots: all('meta[name="robots"]', 'content'),
+    social: [...source.querySelectorAll('meta[property], meta[name^="twitter:"]')].map((tag) => [
+      tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+      tag.getAttribute('content') ?? '',
+    ]),
+    structuredData: [...source.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  };
+}

@@ -1,0 +1,245 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+import { ThemeEvidence, type Evidence } from '../pages/theme-evidence.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+/** A page with all three levels of the sidebar, a table, steps, a note, questions and a diff. */
+const PAGE = '/online-ide/code-management';
+
+const HALVES = [
+  ['Layout Colors', 'Sidebar', 'Navbar', 'Page/Tab Level 1'],
+  [
+    'Form Design',
+    'Other Button',
+    'Grid Colors',
+    'Default heading Tags',
+    'Text Color',
+    'Background Color',
+    'Font Size',
+    'Fonts Family',
+  ],
+];
+
+const FONTS: Readonly<Record<string, string>> = {
+  'font-heading': 'Merriweather Bold',
+  'font-body': 'Lato Regular',
+  'font-code': 'JetBrains Mono Regular',
+};
+
+type Reach = (page: Page, panel: ThemePanel) => Promise<void>;
+
+const hover =
+  (selector: string): Reach =>
+  (page) =>
+    page.locator(selector).first().hover();
+
+/** What shows only while something is pointed at or has the focus: how to get there, and where to look. */
+const ON_INTERACTION: Readonly<Record<string, readonly [Reach, Omit<Evidence, 'value'>]>> = {
+  'layout-focus': [
+    async (page, panel) => {
+      await panel.root.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Shift+Tab');
+    },
+    { path: ':focus', pseudo: '', property: 'outline-color' },
+  ],
+  'form-input-focus': [
+    (_page, panel) => panel.root.getByRole('searchbox').focus(),
+    { path: ':focus', pseudo: '', property: 'border-top-color' },
+  ],
+  'sidebar-3-active-bg': [
+    hover('.sidebar [data-level="3"]'),
+    { path: '.sidebar [data-level="3"]', pseudo: '', property: 'background-color' },
+  ],
+  'sidebar-3-active-text': [
+    hover('.sidebar [data-level="3"]'),
+    { path: '.sidebar [data-level="3"]', pseudo: '', property: 'color' },
+  ],
+  'button-hover-bg': [
+    hover('#gm-theme-panel footer button'),
+    { path: '#gm-theme-panel footer button', pseudo: '', property: 'background-color' },
+  ],
+  'button-hover-text': [
+    hover('#gm-theme-panel footer button'),
+    { path: '#gm-theme-panel footer button', pseudo: '', property: 'color' },
+  ],
+  'grid-hover-bg': [hover('.table tbody tr'), { path: '.table tbody tr', pseudo: '', property: 'background-color' }],
+  'text-link-hover': [hover('.related a'), { path: '.related a', pseudo: '', property: 'color' }],
+};
+
+for (const sections of HALVES) {
+  test(`every field shows on the page, is found again, and can be taken back: ${sections.join(', ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    const evidence = new ThemeEvidence(page);
+    const found = new Map<string, Evidence>();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open(PAGE);
+    await panel.open();
+    const start = await variables(page);
+
+    const look = async (field: string): Promise<Evidence | null> => {
+      const special = ON_INTERACTION[field];
+      if (!special) return evidence.firstChange();
+      const [reach, where] = special;
+      await reach(page, panel);
+      return { ...where, value: await evidence.valueAt({ ...where, value: '' }) };
+    };
+    const walk = async (section: string) => {
+      await panel.openSection(section);
+      const rows = panel.root.locator('details[open] [data-field]');
+      await expect(rows.first()).toBeVisible();
+      const fields = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('data-field') ?? ''));
+      for (const field of fields) {
+        await evidence.note();
+        const before = ON_INTERACTION[field] ? await look(field) : null;
+        await change(panel, field, found.size);
+        await expect(async () => {
+          const after = await look(field);
+          expect(after, `${field} changes nothing on the page`).not.toBeNull();
+          if (before) expect(after?.value, `${field} changes nothing on the page`).not.toBe(before.value);
+          found.set(field, after!);
+        }).toPass({ timeout: 5000 });
+      }
+      await panel.openSection(section);
+    };
+
+    await test.step('touch every field', async () => {
+      for (const section of sections) await walk(section);
+      if (sections.includes('Navbar')) {
+        await panel.chooseMode('Dark');
+        await expect.poll(() => site.mode()).toBe('dark');
+        await walk('Navbar');
+        await panel.chooseMode('Light');
+        await expect.poll(() => site.mode()).toBeNull();
+        // Of the dark bar nothing shows in a light page.
+        for (const field of [...found.keys()]) if (field.startsWith('navbar-dark')) found.delete(field);
+      }
+    });
+    const changed = await variables(page);
+
+    await test.step('undo to the start, and redo to the end', async () => {
+      const steps = await panel.stepAll('Undo');
+      expect(steps).toBeGreaterThanOrEqual(found.size);
+      await expect.poll(() => variables(page)).toEqual(start);
+      expect(await panel.stepAll('Redo')).toBe(steps);
+      await expect.poll(() => variables(page)).toEqual(changed);
+    });
+
+    // A later change may stand where an earlier one was seen, so what counts is how it looks in the end.
+    const settled = new Map<string, string>();
+    for (const [field, where] of found) {
+      await ON_INTERACTION[field]?.[0](page, panel);
+      settled.set(field, await evidence.valueAt(where));
+    }
+
+    await test.step('save, reload, and see it again', async () => {
+      await panel.save();
+      await expect(page.getByText('Saved in this browser.')).toBeVisible();
+      await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Cancel' }).click();
+      await page.reload();
+      await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+      await panel.open();
+      await expect.poll(() => variables(page)).toEqual(changed);
+      for (const [field, where] of found) {
+        await ON_INTERACTION[field]?.[0](page, panel);
+        await expect.poll(() => evidence.valueAt(where), { message: field }).toBe(settled.get(field));
+      }
+    });
+
+    await test.step('Reset Current, Default Changes, and undo to the start', async () => {
+      await panel.chooseScheme('1.4');
+      await expect.poll(() => variables(page)).not.toEqual(changed);
+      await panel.resetCurrent();
+      await expect.poll(() => variables(page)).toEqual(changed);
+      await panel.defaultChanges();
+      const colors = ([name, value]: [string, string]) => value.startsWith('rgba(') && !name.startsWith('--font');
+      await expect
+        .poll(async () => Object.entries(await variables(page)).filter(colors))
+        .toEqual(Object.entries(start).filter(colors));
+      await panel.stepAll('Undo');
+      await expect.poll(() => variables(page)).toEqual(changed);
+    });
+    expect(site.problems).toEqual([]);
+  });
+}
+
+test('every background, menu position, dashboard and theme shows on the page', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/');
+  await panel.open();
+  await panel.openLayout();
+  const background = panel.root.getByRole('combobox', { name: 'Homepage Backgrounds' });
+  const drawn = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.page')!, '::before').backgroundImage);
+  const names = await background
+    .locator('option')
+    .evaluateAll((list) => list.map(({ textContent }) => textContent ?? ''));
+  expect(names).toHaveLength(19);
+  const seen = new Set<string>();
+  for (const [index, label] of names.entries()) {
+    await background.selectOption({ label });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-background')))
+      .toBe(index === 0 ? 'default' : `bg-${index}`);
+    seen.add(await drawn());
+  }
+  expect(seen.size).toBe(19);
+
+  const columns = () =>
+    page
+      .locator('.cards')
+      .first()
+      .evaluate((cards) => getComputedStyle(cards).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBeGreaterThan(1);
+  await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Dashboard 2' });
+  await expect.poll(columns).toBe(1);
+
+  await site.open(PAGE);
+  await panel.open();
+  await panel.openLayout();
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await panel.root.getByRole('combobox', { name: 'Menu Position' }).selectOption('2');
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await panel.root.getByRole('combobox', { name: 'Menu Position' }).selectOption('1');
+  await expect(page.locator('.sidebar')).toBeVisible();
+
+  await panel.root.getByRole('tablist', { name: 'Theme', exact: true }).getByRole('tab', { name: 'Theme' }).click();
+  const radius = () =>
+    page
+      .locator('.card')
+      .first()
+      .evaluate((card) => getComputedStyle(card).borderTopLeftRadius);
+  const radii = new Set<string>();
+  for (const theme of ['1', '2', '3', '4']) {
+    await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption(theme);
+    await expect(page.locator('link[id="gm-theme-sheet"]')).toHaveCount(1);
+    await expect(page.locator('link[id="gm-theme-sheet"]')).toHaveAttribute('href', `/themes/theme-${theme}.css`);
+    radii.add(await radius());
+  }
+  expect(radii.size).toBe(4);
+  expect(site.problems).toEqual([]);
+});
+
+async function change(panel: ThemePanel, field: string, index: number): Promise<void> {
+  const row = panel.root.locator(`[data-field="${field}"]`);
+  if (field in FONTS) return panel.chooseFont(field, FONTS[field]!);
+  if (field === 'sidebar-icon-visibility') return panel.chooseOption(field, 'Hide');
+  if ((await row.locator('input[type="range"]').count()) > 0) return panel.setSize(field, 21 + (index % 7));
+  const hex = ((index + 1) * 0x2f1b37) & 0xff_ff_ff;
+  return panel.setColor(field, `#${hex.toString(16).padStart(6, '0')}`);
+}
+
+/** Every variable as the theme wrote it on the body. */
+const variables = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.body.style]
+        .filter((name) => name.startsWith('--'))
+        .sort()
+        .map((name) => [name, document.body.style.getPropertyValue(name)]),
+    ),
+  );
