@@ -27,6 +27,8 @@ export const boundaryRules = {
   enforceBuildableLibDependency: false,
   allowCircularSelfDependency: false,
   banTransitiveDependencies: false,
+  // A library has several doors: one may be loaded on demand while another is imported statically.
+  checkDynamicDependenciesExceptions: ['@genmaster/**'],
   // The browser finder serves every command of the workspace and belongs to no project.
   allow: ['../../tools/scripts/find-chromium.mjs'],
   depConstraints,

@@ -214,7 +214,11 @@ describe('inside a project', () => {
 describe('the graph', () => {
   test('has the projects and the arrows of the architecture', () => {
     const drawn = Object.fromEntries(
-      Object.entries(graph).map(([name, targets]) => [name, targets.filter((target) => target !== 'testing').sort()]),
+      // A door that is also loaded on demand counts as a second dependency, and is the same arrow.
+      Object.entries(graph).map(([name, targets]) => [
+        name,
+        [...new Set(targets)].filter((target) => target !== 'testing').sort(),
+      ]),
     );
     assert.deepEqual(drawn, arrows);
   });
