@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, loadEnv, type InlineConfig } from 'vite';
 import { finishSite } from './finish-site.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
+import { PICTURE_CACHE } from './site-pictures.ts';
 import { siteViteConfig } from './vite-config.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -49,7 +50,7 @@ const pages = await finishSite({
   siteDir: `${dist}site`,
   serverEntry: `${dist}server/entry-server.js`,
   origin,
-  cacheDir: fileURLToPath(new URL('../../../node_modules/.cache/genmaster-pictures', import.meta.url)),
+  cacheDir: fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url)),
   metadataSource: metadata.source,
   remoteMetadata: metadata.map,
   warn,

@@ -1,8 +1,10 @@
 // Serves the site from source with hot reload: every page is rendered on request, calls go to the API.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerModule from '../src/entry-server.tsx';
 import { readConfig } from '../src/config/env.ts';
+import { createSitePictures, PICTURE_CACHE } from './site-pictures.ts';
 import { siteViteConfig } from './vite-config.ts';
 
 type ServerEntry = typeof ServerModule;
@@ -31,6 +33,12 @@ function pagesPlugin(): Plugin {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           void (async () => {
             const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+            if (path.endsWith('.png')) {
+              const { paths, paint } = await picturesOf(entry);
+              if (!paths.includes(path)) return next();
+              response.setHeader('content-type', 'image/png');
+              return response.end(await paint(path));
+            }
             const origin = `http://localhost:${port}`;
             const documents = entry.createPageDocuments(entry.siteIdentity(origin));
             const isData = path.startsWith('/_data/');
@@ -47,6 +55,13 @@ function pagesPlugin(): Plugin {
       };
     },
   };
+}
+
+/** The pictures as the pages are now; what was painted once is kept. */
+async function picturesOf(server: ServerEntry) {
+  const mark = await readFile(new URL('../public/icon.svg', import.meta.url), 'utf8');
+  const cacheDir = fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url));
+  return createSitePictures({ server, mark, cacheDir });
 }
 
 const shared = siteViteConfig();

@@ -7,7 +7,7 @@ import type * as ServerModule from '../src/entry-server.tsx';
 import type { PageAssets } from '../src/render-page-html.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
-import { writePictures } from './write-pictures.ts';
+import { createSitePictures } from './site-pictures.ts';
 
 type ServerEntry = typeof ServerModule;
 
@@ -62,7 +62,10 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
-  await writePictures({ server, siteDir, cacheDir, write });
+  const mark = await readFile(join(siteDir, 'icon.svg'), 'utf8');
+  const pictures = await createSitePictures({ server, mark, cacheDir });
+  for (const path of pictures.paths) await write(path, await pictures.paint(path));
+  await pictures.prune();
   const home = resolver.resolve('/');
   await write('sitemap.xml', renderSitemap(resolver));
   await write('robots.txt', renderRobots(site, { disallow: ['/_data/'] }));

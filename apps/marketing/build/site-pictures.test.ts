@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPainter } from './paint-png.ts';
 import { createSocialCards } from './social-card.ts';
-import { writePictures } from './write-pictures.ts';
+import { createSitePictures } from './site-pictures.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/></svg>';
 const MOTIF = '<svg class="motif" viewBox="0 0 420 300"><path stroke="var(--layout-border)" d="M0 0h9"/></svg>';
@@ -21,11 +21,9 @@ function sizeOf(png: Uint8Array): { width: number; height: number } {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Paints the pictures of a site with these pages. */
+/** Paints the pictures of a site with these pages, as a build does. */
 async function paintSite(headings: readonly string[]) {
-  const painted = new Map<string, Uint8Array>();
-  await writeFile(join(folder, 'icon.svg'), MARK);
-  await writePictures({
+  const pictures = await createSitePictures({
     server: {
       buildNavigation: () => ({ menus: [], areas: [{ id: 'online-ide', label: 'Online IDE', links: [] }] }),
       pages: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
@@ -38,15 +36,17 @@ async function paintSite(headings: readonly string[]) {
         alt: '',
       }),
     },
-    siteDir: folder,
+    mark: MARK,
     cacheDir: join(folder, 'cache'),
-    write: async (path, content) => void painted.set(path, content),
   });
-  return painted;
+  const painted = new Map<string, Uint8Array>();
+  for (const path of pictures.paths) painted.set(path, await pictures.paint(path));
+  await pictures.prune();
+  return { painted, pictures };
 }
 
 it('paints a card of 1200 by 630 for every page, and each icon in its size', async () => {
-  const painted = await paintSite(['one', 'two']);
+  const { painted } = await paintSite(['one', 'two']);
 
   expect(Object.fromEntries([...painted].map(([path, png]) => [path, sizeOf(png)]))).toEqual({
     '/social/one.png': { width: 1200, height: 630 },
@@ -62,12 +62,18 @@ it('paints a card of 1200 by 630 for every page, and each icon in its size', asy
 it('keeps pictures for the next build, and forgets those that no page has any more', async () => {
   await paintSite(['one', 'two']);
   const first = await readdir(join(folder, 'cache'));
-  const again = await paintSite(['one']);
+  const { painted: again } = await paintSite(['one']);
 
   const kept = await readdir(join(folder, 'cache'));
   expect(kept).toHaveLength(first.length - 1);
   expect(first).toEqual(expect.arrayContaining(kept));
   expect(sizeOf(again.get('/social/one.png')!)).toEqual({ width: 1200, height: 630 });
+});
+
+it('has nothing at other addresses, and says so', async () => {
+  const { pictures } = await paintSite([]);
+
+  await expect(pictures.paint('/social/one.png')).rejects.toThrow('/social/one.png is no picture of the site.');
 });
 
 it('takes a kept picture as it is', async () => {
