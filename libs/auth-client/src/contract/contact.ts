@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, contactRules } from './contact-rules.ts';
 
-/** The path of the contact form. */
-export const CONTACT_PATHS = { messages: 'contact/messages' } as const;
-
 const { name, email, organisation, message } = contactRules.fields;
 
 const text = ({ pattern, maxLength }: { pattern: string; maxLength: number }) =>
@@ -20,8 +17,4 @@ export const contactMessageSchema = v.strictObject({
   consent: v.literal(true),
 });
 
-/** What `POST contact/messages` answers once the message is stored. */
-export const contactMessageAnswerSchema = v.strictObject({ id: v.string(), receivedAt: v.string() });
-
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
-export type ContactMessageAnswer = v.InferOutput<typeof contactMessageAnswerSchema>;

@@ -1,6 +1,6 @@
 // Paths and names
 export { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from './auth-paths.ts';
-export { CONTACT_PATHS } from './contact.ts';
+export { CONTACT_PATHS } from './contact-answer.ts';
 export { STARTUP_PATHS } from './startup.ts';
 
 // Sign-in
@@ -16,7 +16,8 @@ export {
   mobileDataAnswerSchema,
   themeStatusAnswerSchema,
 } from './startup.ts';
-export { contactMessageAnswerSchema, contactMessageSchema } from './contact.ts';
+export { contactMessageAnswerSchema } from './contact-answer.ts';
+export { contactMessageSchema } from './contact.ts';
 export {
   CONTACT_FIELDS,
   CONTACT_LANGUAGES,
@@ -39,6 +40,7 @@ export type {
   MobileDataAnswer,
   ThemeStatusAnswer,
 } from './startup.ts';
-export type { ContactMessage, ContactMessageAnswer } from './contact.ts';
+export type { ContactMessageAnswer } from './contact-answer.ts';
+export type { ContactMessage } from './contact.ts';
 export type { ContactField, ContactLanguage, ContactRule, ContactSubject } from './contact-rules.ts';
 export type { Problem } from './problem.ts';
