@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../tools/scripts/find-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4317);
+const vanillaHostPort = port + 1;
 const root = new URL('../../', import.meta.url).pathname;
 
 /** The built site and the real server over a database of its own; run `npm test -- site "end to end"` to build first. */
@@ -27,17 +28,26 @@ export default defineConfig({
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
     trace: 'off',
   },
-  webServer: {
-    command: 'node --conditions=@genmaster/source apps/api/src/server.ts',
-    cwd: root,
-    url: `http://localhost:${port}/health/ready`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      SITE_DIR: join(root, 'apps/marketing/dist/site'),
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'genmaster-e2e-')),
-      DATABASE_URL: '',
+  metadata: { vanillaHost: `http://localhost:${vanillaHostPort}` },
+  webServer: [
+    {
+      command: 'node --conditions=@genmaster/source apps/api/src/server.ts',
+      cwd: root,
+      url: `http://localhost:${port}/health/ready`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(port),
+        SITE_DIR: join(root, 'apps/marketing/dist/site'),
+        DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'genmaster-e2e-')),
+        DATABASE_URL: '',
+      },
     },
-  },
+    {
+      command: `sirv apps/vanilla-host/dist --port ${vanillaHostPort} --quiet`,
+      cwd: root,
+      url: `http://localhost:${vanillaHostPort}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

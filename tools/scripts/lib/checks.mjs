@@ -103,7 +103,14 @@ export const checks = [
   { name: 'tools', run: nodeTests },
   { name: 'unit', run: jest },
   { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
-  { name: 'site', run: () => single('node', ['--conditions=@genmaster/source', 'apps/marketing/build/build.ts']) },
+  {
+    name: 'site',
+    run: () =>
+      all([
+        ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
+        ['nx', 'build', 'vanilla-host'],
+      ]),
+  },
   { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
   {
     name: 'stories',
