@@ -2,7 +2,7 @@ import type { PageContent } from './page-content.ts';
 
 /** The picture that a link to a page is shown with. The build paints it; the page’s metadata carries its address. */
 export interface SocialPicture {
-  /** From the site’s root. It stays the same when the picture changes: services fetch a picture again by themselves. */
+  /** From the site’s root. It stays the same when the picture changes, so that whoever wrote it down is right. */
   path: `/social/${string}.png`;
   type: 'image/png';
   width: number;
