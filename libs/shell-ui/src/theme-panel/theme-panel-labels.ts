@@ -17,7 +17,7 @@ export interface ThemePanelLabels {
   modes: { light: string; dark: string; flately: string };
   sections: string;
   search: string;
-  /** After the number of fields found. */
+  /** Before the number of fields found. */
   found: string;
   nothingFound: string;
   /** After the number of fields whose contrast is too low. */
@@ -102,7 +102,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   modes: { light: 'Light', dark: 'Dark', flately: 'Flately' },
   sections: 'Details',
   search: 'Search fields',
-  found: 'fields found',
+  found: 'Fields found',
   nothingFound: 'No field of that name.',
   hardToRead: 'hard to read',
   lowContrast: 'Contrast {ratio} with {with}; {min} is needed.',

@@ -19,7 +19,7 @@ describe('the search', () => {
     const { user } = renderThemePanel();
     await user.type(search(), query);
     expect(shownFields()).toEqual(found);
-    expect(screen.getByText(`${found.length} fields found`)).toBeTruthy();
+    expect(screen.getByText(`Fields found: ${found.length}`)).toBeTruthy();
     expect(document.querySelector('details')).toBeNull();
   });
 

@@ -55,7 +55,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
         }}
       />
       <p className={words.length > 0 ? styles.found : styles.spoken} aria-live="polite">
-        {words.length === 0 ? '' : count > 0 ? `${count} ${labels.found}` : labels.nothingFound}
+        {words.length === 0 ? '' : count > 0 ? `${labels.found}: ${count}` : labels.nothingFound}
       </p>
       {words.length > 0
         ? found.map((section) => (
