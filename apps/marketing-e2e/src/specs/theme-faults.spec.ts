@@ -1,0 +1,216 @@
+import { expect, test, type BrowserContext, type Route } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const PATH = '/about-us';
+
+test('a theme whose stylesheet is missing: the old one stays, the choice is kept, and it is said', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await page.route('**/themes/theme-3.css', (route) => route.fulfill({ status: 404, body: '' }));
+  await site.open(PATH);
+  await panel.open();
+  await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption('3');
+  await expect(page.getByText('The stylesheet of that theme could not be loaded.')).toBeVisible();
+  await expect(page.locator('link[id="gm-theme-sheet"]')).toHaveAttribute('href', '/themes/theme-1.css');
+  await expect(panel.root.locator('[data-scheme="3.1"] input')).toBeChecked();
+});
+
+test('a font that never comes: its stand-in shows after three seconds, and it is said', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await page.route('**/*lato*', () => new Promise(() => undefined));
+  await site.open(PATH);
+  await panel.open();
+  await panel.openSection('Fonts Family');
+  await panel.chooseFont('font-body', 'Lato Regular');
+  expect(await site.variable('--font-body')).toContain('Public Sans');
+  await expect(page.getByText('The font Lato Regular could not be loaded.')).toBeVisible();
+  await expect.poll(() => site.variable('--font-body')).toContain('Lato Fallback');
+});
+
+for (const [name, breakStorage] of Object.entries({
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  denied: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+})) {
+  test(`with a storage that is ${name} the theme can be edited, and saving says that it will not last`, async ({
+    page,
+  }) => {
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await page.addInitScript(breakStorage);
+    await site.open(PATH);
+    await panel.open();
+    await panel.chooseMode('Dark');
+    await panel.save();
+    await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+    expect(await site.mode()).toBe('dark');
+    await expect(panel.root.getByRole('status')).toHaveText('Unsaved changes');
+    expect(site.problems).toEqual([]);
+  });
+}
+
+test('two tabs save at once: one is stored, the other keeps its edits and may decide', async ({ context }) => {
+  const server = await themeServer(context);
+  const tabs = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await context.newPage();
+      return { page, site: new Site(page), panel: new ThemePanel(page) };
+    }),
+  );
+  const [first, second] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
+  await first.site.open(PATH);
+  await first.site.signIn();
+  await second.site.open(PATH);
+  await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await first.panel.open();
+  await second.panel.open();
+  await first.panel.chooseMode('Dark');
+  await second.panel.chooseMode('Flately');
+  await Promise.all([first.panel.save(), second.panel.save()]);
+  const notice = (tab: typeof first) => tab.panel.root.getByText('A newer copy of your theme was saved elsewhere');
+  await expect.poll(async () => (await notice(first).count()) + (await notice(second).count())).toBe(1);
+  const isFirstBehind = (await notice(first).count()) === 1;
+  const [behind, mode] = isFirstBehind ? [first, 'dark'] : [second, 'flately'];
+  expect(await behind.site.mode()).toBe(mode);
+  expect(server.saves()).toBe(1);
+  await behind.panel.press('Keep mine');
+  await behind.panel.save();
+  await expect.poll(() => server.saves()).toBe(2);
+  expect(server.row()).toMatchObject({ mode, revision: 2 });
+});
+
+const PROPERTIES = {
+  selectedTheme: '1',
+  selectedBackground: 'bg-3',
+  themeColorScheme: '1.2',
+  menuPosition: '1',
+  selectedDashboard: '1',
+  themeColors: {},
+  themeIcons: {},
+};
+const row = (properties: unknown, more: object = {}) => ({
+  status: 1,
+  result: { id: 't-9', json: properties, revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z', ...more },
+});
+
+for (const { name, answer, mode, background } of [
+  { name: 'is missing (404)', answer: { status: 404, json: { status: 404 } }, mode: null, background: 'default' },
+  { name: 'is no JSON', answer: { status: 200, body: '<html>' }, mode: null, background: 'default' },
+  { name: 'cannot be reached', answer: null, mode: null, background: 'default' },
+  {
+    name: 'names a scheme and a font that no longer exist',
+    answer: {
+      status: 200,
+      json: row(
+        JSON.stringify({ ...PROPERTIES, themeColorScheme: '2.9', themeColors: { '--font-body': 'gone-regular' } }),
+      ),
+    },
+    mode: 'dark',
+    background: 'bg-3',
+  },
+]) {
+  test(`a stored theme that ${name}: what can be read shows, and the panel works`, async ({ page, context }) => {
+    await themeServer(context);
+    await page.route('**/theme/getUserThemeJson/**', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await site.open(PATH);
+    await site.signIn();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-background')))
+      .toBe(background);
+    await expect.poll(() => site.mode()).toBe(mode);
+    expect(await site.variable('--font-body')).toContain('Public Sans');
+    await panel.open();
+    await expect(panel.root.locator('[data-scheme="1.1"] input')).toBeChecked();
+    await panel.chooseScheme('1.2');
+    await panel.save();
+    await expect(page.getByText('Your theme is saved with your account.')).toBeVisible();
+  });
+}
+
+test('a stored theme that comes late meets unsaved edits: they stay, and Reset Current shows the copy', async ({
+  page,
+  context,
+}) => {
+  await themeServer(context);
+  let answer: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/theme/getUserThemeJson/**', async (route) => {
+    await isWanted;
+    await route.fulfill({ json: row(JSON.stringify(PROPERTIES)) });
+  });
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await site.signIn();
+  await panel.open();
+  await panel.chooseMode('Flately');
+  answer();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-background')))
+    .toBe('default');
+  await expect(panel.root.getByRole('status')).toHaveText('Unsaved changes');
+  expect(await site.mode()).toBe('flately');
+  await panel.resetCurrent();
+  await expect.poll(() => site.mode()).toBe('dark');
+  await panel.press('Undo: Reset current');
+  await expect.poll(() => site.mode()).toBe('flately');
+});
+
+test('signing out in the middle of an edit gives the visitor’s look back, and leaks nothing to the next', async ({
+  page,
+  context,
+}) => {
+  await themeServer(context);
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await site.signIn();
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH1', 77);
+  await expect.poll(() => site.variable('--font-h1')).toBe('77px');
+  await panel.press('Close');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => site.variable('--font-h1')).toBe('48px');
+  await panel.open();
+  await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');
+  await expect(panel.root.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** The server’s side of a theme, for this context alone, so that tests do not meet in one account. */
+async function themeServer(context: BrowserContext) {
+  let stored: Record<string, unknown> | null = null;
+  let saves = 0;
+  await context.route('**/theme/getUserThemeJson/**', (route) =>
+    route.fulfill({ json: stored ? { status: 1, result: stored } : { status: 0 } }),
+  );
+  await context.route('**/theme/saveUserThemeJson', async (route: Route) => {
+    const { json, mode, darkJson, revision } = route.request().postDataJSON() as Record<string, unknown>;
+    if (stored && stored['revision'] !== revision) {
+      return route.fulfill({
+        status: 409,
+        json: { type: 'about:blank', status: 409, title: 'Conflict', newer: stored },
+      });
+    }
+    saves++;
+    const savedAt = '2026-01-01T00:00:00.000Z';
+    stored = { id: 't-1', json, mode, darkJson, revision: Number(revision) + 1, savedAt };
+    return route.fulfill({ json: { status: 1, result: { id: 't-1', revision: stored['revision'], savedAt } } });
+  });
+  return { saves: () => saves, row: () => stored };
+}

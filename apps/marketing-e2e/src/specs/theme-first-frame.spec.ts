@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+test('a saved dark theme is in every frame of a reload, on a processor six times slower', async ({ page, context }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await panel.open();
+  await panel.chooseMode('Dark');
+  await panel.openSection('Background Color');
+  await panel.setColor('bg-page', '#103050');
+  await panel.save();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Cancel' }).click();
+  await panel.press('Close');
+  await panel.expectClosed();
+
+  const session = await context.newCDPSession(page);
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await page.reload();
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  await session.send('Page.stopScreencast');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  expect(frames.length).toBeGreaterThan(1);
+  const colors = await leftEdgesOf(page, frames);
+  expect(new Set(colors)).toEqual(new Set(['16,48,80']));
+});
+
+/** The colour of the page’s left edge, half-way down, in each picture. */
+function leftEdgesOf(page: Page, pictures: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const drawing = canvas.getContext('2d')!;
+          drawing.drawImage(bitmap, 0, 0);
+          return [...drawing.getImageData(3, bitmap.height >> 1, 1, 1).data.slice(0, 3)].join();
+        }),
+      ),
+    pictures,
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const PATH = '/inbuilt-solutions/gen-grid';
+
+test('a theme goes by link to another browser, is shown there first, and replaces nothing by itself', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await panel.open();
+  await panel.chooseMode('Dark');
+  await panel.openSection('Background Color');
+  await panel.setColor('bg-page', '#103050');
+  await panel.press('Tools');
+  await panel.press('Copy a link to this theme');
+  await expect(panel.root.getByText('Copied.')).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${PATH}#theme=1.`);
+
+  const other = await (await browser.newContext()).newPage();
+  const elsewhere = new Site(other);
+  const theirs = new ThemePanel(other);
+  await other.goto(link);
+  await theirs.expectOpen();
+  await expect(theirs.root.getByRole('button', { name: 'Take it over' })).toBeVisible();
+  await expect.poll(() => elsewhere.variable('--bg-page')).toBe('rgb(16, 48, 80)');
+  expect(new URL(other.url()).hash).toBe('');
+  await elsewhere.expectNoAccessibilityViolations('#gm-theme-panel');
+  await theirs.press('Back to mine');
+  await expect.poll(() => elsewhere.mode()).toBeNull();
+
+  await other.goto('/');
+  await other.goto(link);
+  await theirs.press('Take it over');
+  await expect.poll(() => elsewhere.mode()).toBe('dark');
+  await expect(theirs.root.getByRole('status')).toHaveText('Unsaved changes');
+  expect(elsewhere.problems).toEqual([]);
+  expect(site.problems).toEqual([]);
+  await other.context().close();
+});
+
+test('the tools work under the site’s content policy: palette, colour vision, download, import', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await panel.open();
+  await panel.press('Tools');
+  const before = await site.variable('--bg-section');
+  await panel.press('Make a palette');
+  await expect.poll(() => site.variable('--bg-section')).not.toBe(before);
+
+  await panel.root.getByRole('combobox', { name: 'See the page as with' }).selectOption('deuteranopia');
+  const filter = () => page.evaluate(() => getComputedStyle(document.documentElement).filter);
+  await expect.poll(filter).toContain('gm-color-vision');
+  await panel.expectOpen();
+  await site.expectNoAccessibilityViolations('#gm-theme-panel');
+
+  await panel.root.getByRole('combobox', { name: 'Format' }).selectOption('json');
+  const [file] = await Promise.all([page.waitForEvent('download'), panel.press('Download')]);
+  expect(file.suggestedFilename()).toBe('theme.json');
+  const kept = await site.variable('--bg-section');
+  await panel.press('Close');
+  await expect.poll(filter).toBe('none');
+
+  await panel.open();
+  await panel.chooseScheme('1.5');
+  await expect.poll(() => site.variable('--bg-section')).not.toBe(kept);
+  await panel.root.getByLabel('Import a theme file').setInputFiles(await file.path());
+  await panel.press('Take it over');
+  await expect.poll(() => site.variable('--bg-section')).toBe(kept);
+  expect(site.problems).toEqual([]);
+});
+
+test('a colour that cannot be read is repaired by one press', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await panel.open();
+  await panel.root.getByRole('searchbox').fill('body text');
+  await panel.setColor('text-body', '#dddddd');
+  await expect(panel.root.getByText(/4\.5 is needed/)).toBeVisible();
+  await panel.press('Repair: Body text');
+  await expect(panel.root.getByText(/4\.5 is needed/)).toHaveCount(0);
+  await panel.root.getByRole('searchbox').fill('');
+  await site.expectNoAccessibilityViolations();
+});
+
+test('a scheme shows while it is pointed at, and is gone afterwards', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(PATH);
+  await panel.open();
+  const before = await site.variable('--layout-primary');
+  await panel.root.locator('[data-scheme="1.3"]').hover();
+  await expect.poll(() => site.variable('--layout-primary')).not.toBe(before);
+  await page.mouse.move(300, 500, { steps: 3 });
+  await expect.poll(() => site.variable('--layout-primary')).toBe(before);
+  await expect(panel.root.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the list of fonts fetches those that are looked at, and no others', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await site.open(PATH);
+  await panel.open();
+  await panel.openSection('Fonts Family');
+  const before = fonts.length;
+  await panel.root.locator('[data-field="font-body"] [role="combobox"]').click();
+  const merriweather = panel.root.getByRole('option', { name: 'Merriweather Bold' });
+  await merriweather.hover();
+  await expect(merriweather).toHaveCSS('font-family', /Merriweather/);
+  expect(fonts.length - before).toBeLessThanOrEqual(2);
+  await site.expectNoAccessibilityViolations('#gm-theme-panel');
+});
+
+test('the panel keeps to its place: hidden cog, right to left, forced colours, a phone', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await site.open(PATH);
+  const cog = page.getByRole('button', { name: 'Theme settings' });
+  await page.evaluate(() => document.body.classList.add('gm-cog-hidden'));
+  await expect(cog).toBeHidden();
+  await page.evaluate(() => document.body.classList.remove('gm-cog-hidden'));
+
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await panel.open();
+  const box = () => panel.root.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect((await box()).right).toBe(1280);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await panel.press('Close');
+  await panel.expectClosed();
+
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.open();
+  const sheet = await box();
+  expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, 390, 844]);
+  expect(sheet.top).toBeGreaterThan(844 * 0.35);
+  expect(await overflow()).toBe(0);
+  for (const name of ['Reset Current', 'Default Changes', 'Save Changes', 'Close']) {
+    await expect(panel.root.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  // The browser sets forced colours itself; axe judges those of the theme.
+  await page.emulateMedia({ forcedColors: 'none' });
+  await site.expectNoAccessibilityViolations();
+  await panel.press('Close');
+  await panel.expectClosed();
+});
