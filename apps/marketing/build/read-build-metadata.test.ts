@@ -17,7 +17,7 @@ async function read(env: Record<string, string>, answer: () => Promise<Response>
 }
 
 it.each([
-  { env: {}, source: 'BUILT_IN' },
+  { env: {} as Record<string, string>, source: 'BUILT_IN' },
   { env: { VITE_METADATA_SOURCE: 'db', VITE_PROJECT_BASE_URL: BASE }, source: 'db' },
 ])('asks nobody with $env', async ({ env, source }) => {
   const { map, fetch, warn, ...rest } = await read(env);
