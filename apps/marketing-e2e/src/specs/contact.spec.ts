@@ -58,7 +58,7 @@ test('the address chooses the subject, on arrival and on a click from another pa
   await page.reload();
   await expect(field(page, 'Subject')).toHaveValue('security');
 
-  await site.open('/uniqueness');
+  await site.open('/');
   await page.getByRole('main').locator('a[href^="/contact-us?subject=pre-order"]').first().click();
   await expect(field(page, 'Subject')).toHaveValue('pre-order');
   expect(site.problems).toEqual([]);

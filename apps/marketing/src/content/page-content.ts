@@ -35,7 +35,8 @@ export type ContentBlock =
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; caption: string; language: CodeLanguage; code: string }
   | { kind: 'links'; items: readonly ContentLink[] }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  | { kind: 'contact-form' };
 
 export type CodeLanguage = 'text' | 'ts' | 'tsx' | 'sql' | 'json' | 'yaml' | 'html' | 'css' | 'diff' | 'csv' | 'http';
 

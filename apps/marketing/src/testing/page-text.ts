@@ -46,6 +46,9 @@ function proseOfBlock(block: ContentBlock): readonly string[] {
       return [block.caption, ...block.columns, ...block.rows.flat()];
     case 'code':
       return [block.caption];
+    case 'contact-form':
+      // Its texts are the form’s own.
+      return [];
     case 'links':
       // Their texts come with the links.
       return [];

@@ -1,4 +1,18 @@
+import {
+  CONTACT_FIELDS,
+  CONTACT_SUBJECTS,
+  contactRules,
+  type ContactField,
+  type ContactRule,
+} from '@genmaster/auth-client/contract';
+import { CONTACT_LABELS, SUBJECT_TEXTS } from '../../features/contact/contact-texts.ts';
 import type { PageContent } from '../page-content.ts';
+
+const fieldRow = (field: ContactField): readonly string[] => {
+  const { required, message, tooLong = message }: ContactRule = contactRules.fields[field];
+  // An optional field can only be too long: left empty, it is left out.
+  return [CONTACT_LABELS[field], required ? 'Required' : 'Optional', required ? message : tooLong];
+};
 
 export const contactUs: PageContent = {
   path: '/contact-us',
@@ -25,17 +39,11 @@ export const contactUs: PageContent = {
           kind: 'table',
           caption: 'The five subjects',
           columns: ['Subject', 'What helps us answer'],
-          rows: [
-            ['Question', 'The page you were reading and what you expected to find there'],
-            ['Walkthrough', 'What you would like to see built, and who will be watching'],
-            ['Pre-order', 'Your name and email are enough; the price is ₹0 and the release date is to be announced'],
-            ['Accessibility problem', 'The page, your browser, the assistive technology if any, and what stopped you'],
-            ['Security report', 'The steps that show the problem and what it lets someone do'],
-          ],
+          rows: CONTACT_SUBJECTS.map((subject) => [SUBJECT_TEXTS[subject].label, SUBJECT_TEXTS[subject].helper]),
         },
         {
           kind: 'paragraph',
-          text: 'A link can carry the subject with it. The pre-order buttons on this site lead to `/contact-us?subject=pre-order`, and the planned form will open with that subject selected. You can still change it.',
+          text: 'A link can carry the subject with it. The pre-order buttons on this site lead to `/contact-us?subject=pre-order`, and the form opens there with that subject selected. You can still change it.',
         },
       ],
     },
@@ -45,25 +53,18 @@ export const contactUs: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The form is planned to ask for seven things, and only one of them is optional. Each label stands above its field and stays there while you type. “Optional” is written as a word, not shown by colour or a star. Your browser may fill in your name and email for you.',
+          text: 'The form asks for seven things, and only one of them is optional. Each label stands above its field and stays there while you type. “Optional” is written as a word, not shown by colour or a star. Your browser may fill in your name and email for you.',
         },
+        { kind: 'contact-form' },
         {
           kind: 'table',
           caption: 'What the form asks for',
           columns: ['Field', 'Needed', 'If the value is wrong, the message says'],
-          rows: [
-            ['Name', 'Required', 'Enter your name, so that we know how to address you.'],
-            ['Email', 'Required', 'Enter an address with an @ and a domain, such as name@example.com.'],
-            ['Organisation', 'Optional', 'Shorten the organisation’s name to 120 characters or fewer.'],
-            ['Subject', 'Required', 'Choose one of the five subjects.'],
-            ['Preferred language', 'Required', 'Choose English or Hindi for the reply.'],
-            ['Message', 'Required', 'Write at least 10 characters, so that we can answer.'],
-            ['Consent', 'Required', 'Tick the box to let us use these details for the reply.'],
-          ],
+          rows: CONTACT_FIELDS.map(fieldRow),
         },
         {
           kind: 'paragraph',
-          text: 'When something is missing, a summary at the top lists every problem and receives the focus. Each entry is a link to its field. A person using a screen reader or a keyboard therefore hears all problems once and can go straight to each.',
+          text: 'A field is checked when you leave it, and again while you correct it. When something is missing on sending, a summary at the top lists every problem and receives the focus. Each entry is a link to its field. A person using a screen reader or a keyboard therefore hears all problems once and can go straight to each. “Try bad input” fills in values that break the rules, so that you can see the messages; your own entries come back with one press.',
         },
       ],
     },
@@ -77,14 +78,14 @@ export const contactUs: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Sending can fail, for example when the connection drops. For that case the planned form does three things.',
+          text: 'Sending can fail, for example when the connection drops. In that case the form does three things.',
         },
         {
           kind: 'steps',
           items: [
             {
               title: 'Say so',
-              text: 'A message in words tells you that nothing was sent and why, where the reason is known.',
+              text: 'A message in words tells you that sending failed and why, where the reason is known.',
             },
             {
               title: 'Keep everything',
@@ -104,7 +105,7 @@ export const contactUs: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The seven fields of the planned form are all we keep of your message, and they are used to answer it. They are not added to any mailing list. Please leave passwords, access tokens and personal details of other people out of the message; no answer of ours will need them.',
+          text: 'The seven fields of the form and the time of arrival are all we keep of your message, and they are used to answer it. They are not added to any mailing list. Until you send it, what you type stays in this browser tab, except for your consent; “Clear” removes it from there. Please leave passwords, access tokens and personal details of other people out of the message; no answer of ours will need them.',
         },
         {
           kind: 'paragraph',
@@ -118,28 +119,13 @@ export const contactUs: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The rules of the contact form are data, in the same shape that the product uses for any form. One list is planned to drive three things: the checks on screen, the checks on the server and the messages. The two sides therefore cannot disagree. A limit that changes here changes in all three places, and a test can read the list as well.',
+          text: 'The rules of the contact form are data, in the same shape that the product uses for any form. One list drives three things: the checks on screen, the checks on the server and the messages. The two sides therefore cannot disagree. A limit that changes there changes in all three places, and on this page, which prints the same list.',
         },
         {
           kind: 'code',
           caption: 'The rules of the contact form',
           language: 'json',
-          code: `{
-  "form": "ContactMessage",
-  "fields": {
-    "name": { "type": "text", "required": true, "maxLength": 120 },
-    "email": { "type": "email", "required": true, "maxLength": 254 },
-    "organisation": { "type": "text", "required": false, "maxLength": 120 },
-    "subject": {
-      "type": "choice",
-      "required": true,
-      "options": ["question", "walkthrough", "pre-order", "accessibility", "security"]
-    },
-    "language": { "type": "choice", "required": true, "options": ["en", "hi"] },
-    "message": { "type": "text", "required": true, "minLength": 10, "maxLength": 4000 },
-    "consent": { "type": "boolean", "mustBe": true }
-  }
-}`,
+          code: JSON.stringify(contactRules, null, 2),
         },
         {
           kind: 'links',

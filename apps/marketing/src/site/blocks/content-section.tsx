@@ -1,4 +1,5 @@
 import type { ContentBlock, ContentSection as Section } from '../../content/page-content.ts';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { Cards } from './cards.tsx';
 import { CodeListing } from './code-listing.tsx';
 import { PageLink } from './content-link.tsx';
@@ -71,6 +72,8 @@ function Block({ block }: { block: ContentBlock }) {
           ))}
         </ul>
       );
+    case 'contact-form':
+      return <ContactForm />;
     default:
       return block satisfies never;
   }

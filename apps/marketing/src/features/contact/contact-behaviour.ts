@@ -1,0 +1,171 @@
+import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '@genmaster/auth-client/contract';
+import { createDraftStore } from './contact-draft.ts';
+import { CONTACT_LABELS } from './contact-texts.ts';
+import {
+  BAD_VALUES,
+  NO_VALUES,
+  fillForm,
+  findProblems,
+  problemOf,
+  readValues,
+  subjectOf,
+  toMessage,
+  type ContactProblems,
+  type ContactValues,
+} from './contact-values.ts';
+import { CONTACT_IDS, FIRST_VIEW, type ContactView } from './contact-view.ts';
+import { explainFailure, refusedFields } from './explain-failure.ts';
+
+export interface ContactBehaviourOptions {
+  /** The form, while it is on the page. */
+  form: () => HTMLFormElement | null;
+  /** Where a draft is kept; reading it may throw. */
+  storage: () => Storage;
+  send: (message: ContactMessage) => Promise<{ data?: unknown; error?: unknown }>;
+  copy: (text: string) => Promise<void>;
+  /** Shows a change, and then moves the focus to the element with the id, when there is one. */
+  show: (change: Partial<ContactView>, focusId?: string) => void;
+}
+
+export type ContactBehaviour = ReturnType<typeof createContactBehaviour>;
+
+/**
+ * What the contact form does, over its own controls.
+ *
+ * The controls keep what was typed, so text that came before the script, or from the browser, is never lost. A field
+ * is checked when it is left, and from then on as it is corrected.
+ */
+export function createContactBehaviour({ form, storage, send, copy, show }: ContactBehaviourOptions) {
+  const drafts = createDraftStore(storage);
+  let search: string | null = null;
+  let visit = '';
+  let problems: ContactProblems = {};
+  let isSending = false;
+  /** The visitor’s own entries, while bad examples stand in their place. */
+  let ownValues: ContactValues | null = null;
+  /** Between pressing and letting go nothing may move, or the press would miss its target. */
+  let isPressing = false;
+  let left: ContactField | null = null;
+
+  const current = () => {
+    const element = form();
+    return element ? readValues(element) : NO_VALUES;
+  };
+  const put = (values: ContactValues) => {
+    const element = form();
+    if (element) fillForm(element, values);
+    left = null;
+    problems = {};
+    show({ subject: values.subject, problems, failure: null, status: '', spoken: '' });
+  };
+  const check = (field: ContactField) => {
+    const problem = problemOf(field, current());
+    const { [field]: _old, ...others } = problems;
+    problems = problem === null ? others : { ...others, [field]: problem };
+    show({ problems });
+    return problem;
+  };
+  const leave = (field: ContactField) => {
+    const problem = check(field);
+    show({ spoken: problem === null ? '' : `${CONTACT_LABELS[field]}: ${problem}` });
+  };
+  const refuse = (found: ContactProblems) => {
+    problems = found;
+    show({ phase: 'ready', problems, failure: null, status: '', spoken: '' }, CONTACT_IDS.summary);
+  };
+
+  return {
+    /** Fills the form for the address it is shown at. One visit of an address asks once. */
+    open(address: { search: string; key: string }) {
+      visit = `${address.key}${address.search}`;
+      if (search === address.search || !form()) return;
+      const isFirst = search === null;
+      search = address.search;
+      const typed = current();
+      const draft = isFirst ? drafts.read() : null;
+      const values: Record<ContactField, string> = { ...NO_VALUES };
+      for (const field of CONTACT_FIELDS) values[field] = typed[field] || draft?.values[field] || '';
+      // Whoever chose another subject and reloads finds their own choice.
+      const isAsking = isFirst ? draft?.visit !== visit && !typed.subject : true;
+      if (isAsking) values.subject = subjectOf(search) || values.subject;
+      put(values);
+      show({ phase: 'ready' });
+    },
+    change(field: ContactField | null) {
+      const values = current();
+      if (ownValues === null) drafts.write({ values, visit });
+      show({ subject: values.subject });
+      if (field && problems[field]) check(field);
+    },
+    leave(field: ContactField) {
+      if (isPressing) left = field;
+      else leave(field);
+    },
+    press() {
+      isPressing = true;
+    },
+    letGo() {
+      isPressing = false;
+      // After the click that follows.
+      setTimeout(() => {
+        if (left && form()) leave(left);
+        left = null;
+      });
+    },
+    async submit() {
+      if (isSending) return;
+      left = null;
+      const values = current();
+      const found = findProblems(values);
+      if (Object.keys(found).length > 0) return refuse(found);
+      isSending = true;
+      problems = {};
+      show({ phase: 'sending', problems, failure: null, status: 'Sending your message.', spoken: '' });
+      const message = toMessage(values);
+      const { data, error } = await send(message);
+      isSending = false;
+      if (data) {
+        // Behind bad examples that were put right, the visitor’s own message still waits.
+        if (ownValues === null) drafts.clear();
+        return show({ ...FIRST_VIEW, phase: 'ready', sent: message }, CONTACT_IDS.sent);
+      }
+      const refused = refusedFields(error);
+      if (Object.keys(refused).length > 0) return refuse(refused);
+      show({ phase: 'ready', failure: explainFailure(error), status: '' }, CONTACT_IDS.failure);
+    },
+    startAgain() {
+      const values = ownValues ?? NO_VALUES;
+      ownValues = null;
+      show({ ...FIRST_VIEW, phase: 'ready' }, 'contact-name');
+      put(values);
+    },
+    clear() {
+      drafts.clear();
+      ownValues = null;
+      put(NO_VALUES);
+      show({ hasBadInput: false, status: 'The form is empty, and nothing of it is kept.' });
+    },
+    toggleBadInput() {
+      if (ownValues === null) {
+        ownValues = current();
+        put(BAD_VALUES);
+        show({ hasBadInput: true });
+        refuse(findProblems(BAD_VALUES));
+      } else {
+        put(ownValues);
+        ownValues = null;
+        show({ hasBadInput: false, status: 'Your own entries are back.' });
+      }
+    },
+    async copyMessage() {
+      try {
+        await copy(current().message);
+        show({ status: 'Your message is on the clipboard.' });
+      } catch {
+        // Denied, or not there at all: the text is selected, and a key away.
+        form()?.querySelector('textarea')?.select();
+        show({ status: 'The browser did not allow copying. The message is selected; copy it with the keyboard.' });
+      }
+    },
+  };
+}

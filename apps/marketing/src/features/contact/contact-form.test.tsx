@@ -1,0 +1,235 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { contactRules } from '@genmaster/auth-client/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { createTestServer, problem } from '../../testing/test-server.ts';
+
+prepareBrowser();
+beforeAll(async () => void (await import('./contact-behaviour.ts')));
+
+const CALL = 'POST /contact/messages';
+const { fields } = contactRules;
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Message to Genmaster' });
+const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => within(form()).getByRole<HTMLButtonElement>('button', { name });
+const summary = () => within(form()).queryByRole('group', { name: /needs? a change$/ });
+const values = () => Object.fromEntries(new FormData(form()));
+
+const GOOD = { name: 'Zoë', email: 'zoe@example.org', message: 'Which databases are supported?' };
+
+async function setUp({ search = '', stored = true } = {}) {
+  const server = createTestServer();
+  if (stored) server.on(CALL, () => Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
+  const app = await renderApp({ path: `/contact-us${search}`, server });
+  await waitFor(() => expect(button('Send message').disabled).toBe(false));
+  const fillIn = async () => {
+    await app.user.type(field('Name'), `  ${GOOD.name} `);
+    await app.user.type(field('Email'), GOOD.email);
+    await app.user.selectOptions(field('Subject'), 'Question');
+    await app.user.selectOptions(field('Preferred language'), 'Hindi');
+    await app.user.type(field('Message'), GOOD.message);
+    await app.user.click(field('Use these details to answer my message'));
+  };
+  return { ...app, fillIn, send: () => app.user.click(button('Send message')) };
+}
+
+it('sends what was typed, trimmed, without the optional field, and says so where the focus goes', async () => {
+  const { fillIn, send, server } = await setUp();
+  await fillIn();
+  await send();
+
+  const note = await screen.findByRole('group', { name: 'Your message is sent' });
+  expect(document.activeElement).toBe(note);
+  expect(note.textContent).toContain('zoe@example.org, in Hindi');
+  expect(server.calls(CALL).map(({ body }) => body)).toEqual([
+    { ...GOOD, subject: 'question', language: 'hi', consent: true },
+  ]);
+  expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
+});
+
+it('starts an empty form after a message was sent', async () => {
+  const { fillIn, send, user } = await setUp();
+  await fillIn();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+
+  expect(values()).toEqual({ name: '', email: '', organisation: '', subject: '', language: '', message: '' });
+  expect(document.activeElement).toBe(field('Name'));
+});
+
+it('lists all that is missing, takes the focus there, and leads to each field', async () => {
+  const { send, server, user } = await setUp();
+  await send();
+
+  expect(document.activeElement).toBe(summary());
+  const links = within(summary()!).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    `Name: ${fields.name.message}`,
+    `Email: ${fields.email.message}`,
+    `Subject: ${fields.subject.message}`,
+    `Preferred language: ${fields.language.message}`,
+    `Message: ${fields.message.message}`,
+    `Consent: ${fields.consent.message}`,
+  ]);
+  await user.click(links[4]!);
+  expect(document.activeElement).toBe(field('Message'));
+  expect(server.calls(CALL)).toEqual([]);
+});
+
+it('checks a field when it is left, and from then on as it is corrected', async () => {
+  const { user } = await setUp();
+  await user.type(field('Email'), 'zoe');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  await user.tab();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  const described = field('Email').getAttribute('aria-describedby');
+  expect(document.getElementById(described!)?.textContent).toBe(fields.email.message);
+
+  await user.type(field('Email'), '@example.org');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  expect(field('Email').getAttribute('aria-describedby')).toBeNull();
+});
+
+it('moves nothing while a button is pressed, so that the press meets it', async () => {
+  const { user } = await setUp();
+  await user.type(field('Email'), 'zoe');
+  await user.pointer({ keys: '[MouseLeft>]', target: button('Clear') });
+  expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  await user.pointer({ keys: '[/MouseLeft]' });
+
+  expect(field('Email').value).toBe('');
+  expect(summary()).toBeNull();
+});
+
+it.each([
+  { reason: 'names one', search: '?subject=pre-order', subject: 'pre-order' },
+  { reason: 'names none of ours', search: '?subject=broken-link', subject: '' },
+  { reason: 'names none', search: '', subject: '' },
+])('takes the subject from an address that $reason', async ({ search, subject }) => {
+  await setUp({ search });
+  expect(field('Subject').value).toBe(subject);
+});
+
+it('changes the helper text with the subject, and nothing else', async () => {
+  const { user } = await setUp();
+  await user.type(field('Message'), 'Hello');
+  await user.selectOptions(field('Subject'), 'Security report');
+  const hint = document.getElementById('contact-message-hint');
+  expect(hint?.textContent).toContain('The steps that show the problem');
+  expect(values()).toMatchObject({ message: 'Hello', subject: 'security' });
+});
+
+it('follows a link to another subject on the same page', async () => {
+  const { router, user } = await setUp({ search: '?subject=question' });
+  await user.type(field('Name'), 'Zoë');
+  await act(() => router.navigate('/contact-us?subject=walkthrough'));
+  await waitFor(() => expect(field('Subject').value).toBe('walkthrough'));
+  expect(field('Name').value).toBe('Zoë');
+});
+
+it('finds the draft again in the same tab, without consent, with the subject that was chosen last', async () => {
+  sessionStorage.setItem(
+    'gm-contact-draft',
+    JSON.stringify({
+      values: { name: 'Zoë', subject: 'security', consent: 'true', more: 1 },
+      visit: 'default?subject=question',
+    }),
+  );
+  await setUp({ search: '?subject=question' });
+  expect(values()).toMatchObject({ name: 'Zoë', subject: 'security' });
+  expect(values()).not.toHaveProperty('consent');
+});
+
+it('lets a new address change the subject of a draft', async () => {
+  sessionStorage.setItem('gm-contact-draft', JSON.stringify({ values: { subject: 'security' }, visit: 'default' }));
+  await setUp({ search: '?subject=question' });
+  expect(field('Subject').value).toBe('question');
+});
+
+it.each(['{', '7', '{"values":null}', '{"values":{"name":{}}}'])(
+  'starts empty over the broken draft %s',
+  async (text) => {
+    sessionStorage.setItem('gm-contact-draft', text);
+    await setUp();
+    expect(field('Name').value).toBe('');
+  },
+);
+
+it('keeps a draft while one types, and forgets it when it is cleared', async () => {
+  const { user } = await setUp();
+  await user.type(field('Name'), 'Zoë');
+  expect(sessionStorage.getItem('gm-contact-draft')).toContain('Zoë');
+  await user.click(button('Clear'));
+  expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
+  expect(field('Name').value).toBe('');
+});
+
+it('shows what bad input leads to, and gives the visitor’s own entries back', async () => {
+  const { fillIn, user } = await setUp();
+  await fillIn();
+  const own = values();
+  await user.click(button('Try bad input'));
+  expect(within(summary()!).getAllByRole('link')).toHaveLength(7);
+  expect(sessionStorage.getItem('gm-contact-draft')).toContain(GOOD.message);
+
+  await user.click(button('Put my entries back'));
+  expect(values()).toEqual({ ...own, name: GOOD.name });
+  expect(summary()).toBeNull();
+});
+
+it.each([
+  {
+    reason: 'cannot be reached',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    says: /could not be reached/,
+  },
+  { reason: 'fails', answer: () => problem(500), says: /could not store/ },
+  { reason: 'has had enough', answer: () => problem(429), says: /Wait a minute/ },
+  { reason: 'answers something else', answer: () => Response.json({}), says: /could not be understood/ },
+])('keeps everything when the server $reason, and offers a copy', async ({ answer, says }) => {
+  const { fillIn, send, server, user } = await setUp();
+  server.on(CALL, answer);
+  await fillIn();
+  const own = values();
+  await send();
+
+  const note = await within(form()).findByRole('group', { name: 'Sending failed' });
+  expect(document.activeElement).toBe(note);
+  expect(note.textContent).toMatch(says);
+  expect(values()).toEqual(own);
+  await user.click(button('Copy message'));
+  expect(await navigator.clipboard.readText()).toBe(GOOD.message);
+});
+
+it('selects the message when the browser does not allow copying', async () => {
+  const { fillIn, send, user } = await setUp({ stored: false });
+  await fillIn();
+  await send();
+  await within(form()).findByRole('group', { name: 'Sending failed' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied'));
+  await user.click(button('Copy message'));
+  await within(form()).findByText(/did not allow copying/);
+  expect(field('Message').selectionEnd).toBe(GOOD.message.length);
+});
+
+it('shows what the server refuses beside its field', async () => {
+  const { fillIn, send, server } = await setUp();
+  server.on(CALL, () =>
+    Response.json({ status: 400, errors: [{ field: 'email', message: 'Not this one.' }] }, { status: 400 }),
+  );
+  await fillIn();
+  await send();
+  await waitFor(() => expect(summary()?.textContent).toContain('Email: Not this one.'));
+  expect(document.activeElement).toBe(summary());
+});
+
+it('sends once, however often it is pressed, and keeps the text from being changed meanwhile', async () => {
+  const { fillIn, send, server } = await setUp();
+  server.on(CALL, () => new Promise(() => undefined));
+  await fillIn();
+  await send();
+  expect(button('Sending…').getAttribute('aria-disabled')).toBe('true');
+  expect(field('Message').readOnly).toBe(true);
+  fireEvent.submit(form());
+  await waitFor(() => expect(server.calls(CALL)).toHaveLength(1));
+});

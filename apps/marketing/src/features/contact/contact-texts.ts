@@ -1,0 +1,30 @@
+import type { ContactField, ContactLanguage, ContactSubject } from '@genmaster/auth-client/contract';
+
+/** What each field is called, on the form and wherever a text speaks of it. */
+export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  organisation: 'Organisation',
+  subject: 'Subject',
+  language: 'Preferred language',
+  message: 'Message',
+  consent: 'Consent',
+};
+
+/** The subjects: what each is called, and what helps us answer a message about it. */
+export const SUBJECT_TEXTS: Readonly<Record<ContactSubject, { label: string; helper: string }>> = {
+  question: { label: 'Question', helper: 'The page you were reading and what you expected to find there' },
+  walkthrough: { label: 'Walkthrough', helper: 'What you would like to see built, and who will be watching' },
+  'pre-order': {
+    label: 'Pre-order',
+    helper: 'One line that you wish to pre-order; the price is ₹0 and the release date is to be announced',
+  },
+  accessibility: {
+    label: 'Accessibility problem',
+    helper: 'The page, your browser, the assistive technology if any, and what stopped you',
+  },
+  security: { label: 'Security report', helper: 'The steps that show the problem and what it lets someone do' },
+};
+
+/** The languages of a reply. */
+export const LANGUAGE_LABELS: Readonly<Record<ContactLanguage, string>> = { en: 'English', hi: 'Hindi' };

@@ -1,0 +1,77 @@
+import type { ContactField } from '@genmaster/auth-client/contract';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useServices } from '../../app/services-context.tsx';
+import type { ContactBehaviour } from './contact-behaviour.ts';
+import { CONTACT_LABELS } from './contact-texts.ts';
+import { FIRST_VIEW, type ContactView } from './contact-view.ts';
+
+/**
+ * Joins the prerendered form with its behaviour, which is fetched once a form is on the page.
+ *
+ * Until then the controls take text already, and the buttons wait.
+ */
+export function useContactForm() {
+  const { api, log } = useServices();
+  const [send] = api.endpoints.sendContactMessage.useMutation();
+  const { search, key } = useLocation();
+  const [view, setView] = useState<ContactView>(FIRST_VIEW);
+  const form = useRef<HTMLFormElement>(null);
+  const behaviour = useRef<ContactBehaviour>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (change: Partial<ContactView>, focusId?: string) => {
+      const update = () => setView((view) => ({ ...view, ...change }));
+      if (!focusId) return update();
+      // The focus can only go to what is there.
+      flushSync(update);
+      document.getElementById(focusId)?.focus();
+    };
+    import('./contact-behaviour.ts').then(
+      ({ createContactBehaviour }) => {
+        if (isGone) return;
+        behaviour.current ??= createContactBehaviour({
+          form: () => form.current,
+          storage: () => sessionStorage,
+          send,
+          copy: (text) => navigator.clipboard.writeText(text),
+          show,
+        });
+        behaviour.current.open({ search, key });
+      },
+      (cause: unknown) => {
+        log('[marketing] The contact form could not be started. Load the page again.', cause);
+        show({ status: 'The form could not be started. Load the page again; what you typed is not sent.' });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [search, key, send, log]);
+
+  return {
+    view,
+    form,
+    behaviour,
+    events: {
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void behaviour.current?.submit();
+      },
+      onChange: ({ target }: FormEvent) => behaviour.current?.change(fieldOf(target)),
+      onBlur: ({ target, relatedTarget }: FocusEvent) => {
+        const field = fieldOf(target);
+        if (field && field !== fieldOf(relatedTarget)) behaviour.current?.leave(field);
+      },
+      onPointerDown: () => behaviour.current?.press(),
+      onPointerUp: () => behaviour.current?.letGo(),
+    },
+  };
+}
+
+function fieldOf(target: EventTarget | null): ContactField | null {
+  const name = String((target as { name?: unknown } | null)?.name);
+  return name in CONTACT_LABELS ? (name as ContactField) : null;
+}
