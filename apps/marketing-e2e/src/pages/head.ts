@@ -38,9 +38,7 @@ export class Head {
 
   /** From now on, pages say that their metadata comes from this source. */
   async readFrom(source: 'DB' | 'FILESYSTEM'): Promise<void> {
-    const isDocument = (url: URL) => !/\.\w+$|clientsetting/.test(url.pathname);
-    await this.page.route(isDocument, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+    await this.page.route(isPage, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace('"metadataSource":"BUILT_IN"', `"metadataSource":"${source}"`);
@@ -49,12 +47,31 @@ export class Head {
     });
   }
 
+  /** From now on, pages refuse every text that would become script unchecked; gives what was refused. */
+  async enforceTrustedTypes(): Promise<() => Promise<string[]>> {
+    await this.page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ sample }) => refused.push(sample));
+    });
+    await this.page.route(isPage, async (route) => {
+      const response = await route.fetch();
+      const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
+      return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    });
+    return () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  }
+
   /** Follows a link to a page, without a full load. */
   async goTo(path: string): Promise<void> {
     await this.page.locator(`footer a[href="${path}"]`).first().click();
     await expect(this.page).toHaveURL(path);
   }
 }
+
+/** Addresses of pages have no file name, and calls are not pages. */
+const isPage = ({ pathname }: URL) =>
+  /^\/[\w/-]*$/.test(pathname) && !/^\/(?:api|auth|clientsetting|theme)\//.test(pathname);
 
 /** Runs in the browser: reads an HTML text, or the page itself. */
 function readHead(html: string | null): HeadFacts {

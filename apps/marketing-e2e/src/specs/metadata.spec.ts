@@ -133,6 +133,23 @@ test('between every two areas, there and back, the live head is the one of the H
   expect(head.warnings).toEqual([]);
 });
 
+test('the head follows a navigation under enforced Trusted Types, with nothing to refuse', async ({ page }) => {
+  const site = new Site(page);
+  const head = new Head(page);
+  const [about, area] = [await head.built('/about-us'), await head.built('/uniqueness')];
+  const refused = await head.enforceTrustedTypes();
+  await site.open('/about-us');
+  await head.goTo('/uniqueness');
+  await head.expectLive(area);
+  await page.goBack();
+  await head.expectLive(about);
+  expect(await refused()).toEqual([]);
+  expect(site.problems).toEqual([]);
+  // The policy is in force: what it is there for fails.
+  const write = page.evaluate(() => void (document.createElement('div').innerHTML = '<b>'));
+  await expect(write).rejects.toThrow('TrustedHTML');
+});
+
 const HOSTILE = JSON.stringify({
   '/about-us': {
     title: '</title><script>window.broken = true</script>',
