@@ -6,6 +6,7 @@ import { renderLlmsText, renderRobots, renderSitemap, renderWebManifest } from '
 import type * as ServerModule from '../src/entry-server.tsx';
 import type { PageAssets } from '../src/render-page-html.ts';
 import { compressFolder } from './compress-folder.ts';
+import { describeFindings } from './describe-findings.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { createSitePictures } from './site-pictures.ts';
 
@@ -31,7 +32,7 @@ export interface FinishSiteOptions {
   metadataSource: string;
   /** The metadata map that was read from there, untrusted; `null` for the built-in entries alone. */
   remoteMetadata: unknown;
-  /** Told once, in one line, what of the map was ignored. */
+  /** Told what of the map was ignored, and what the pages would be better without: one line each. */
   warn: (message: string) => void;
 }
 
@@ -46,6 +47,8 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
   const { assets, firstLoad } = await readAssets(siteDir);
   const site = server.siteIdentity(origin);
   const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn } });
+  const findings = describeFindings(resolver);
+  if (findings) warn(findings);
   const render = server.createRenderer({ origin, assets, resolver, metadataSource });
   const documents = server.createPageDocuments(site, resolver);
   const hashes = new Set<string>();
