@@ -119,6 +119,7 @@ for (const scheme of ['Light', 'Dark'] as const) {
     const panel = new ThemePanel(page);
     await panel.open();
     await panel.chooseMode(scheme);
+    await expect.poll(() => site.mode()).toBe(scheme === 'Dark' ? 'dark' : null);
     await panel.press('Close');
     await site.expectNoAccessibilityViolations();
     await press(page, 'Try bad input');
