@@ -11,7 +11,7 @@ export const notFoundPage: PageContent = {
   promise: 'The address was not found. It may have been mistyped, or the link that led here may be out of date.',
   actions: [
     { href: '/', label: 'Go to the home page' },
-    { href: '/contact-us?subject=broken-link', label: 'Report a broken link' },
+    { href: '/contact-us?subject=question', label: 'Report a broken link' },
   ],
   sections: [
     {

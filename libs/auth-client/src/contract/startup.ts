@@ -28,7 +28,12 @@ export const allValidationsAnswerSchema = v.strictObject({
     v.strictObject({
       form: v.string(),
       fields: v.array(
-        v.strictObject({ field: v.string(), required: v.boolean(), maxLength: v.pipe(v.number(), v.integer()) }),
+        v.strictObject({
+          field: v.string(),
+          required: v.boolean(),
+          /** Left out where a field is a choice. */
+          maxLength: v.optional(v.pipe(v.number(), v.integer())),
+        }),
       ),
     }),
   ),

@@ -1,11 +1,13 @@
 import {
   allValidationsAnswerSchema,
+  contactRules,
   gridJsonAnswerSchema,
   idCheckAnswerSchema,
   mobileDataAnswerSchema,
   STARTUP_PATHS,
   themeStatusAnswerSchema,
   type AllValidationsAnswer,
+  type ContactRule,
   type GridJsonAnswer,
   type IdCheckAnswer,
   type MobileDataAnswer,
@@ -59,7 +61,7 @@ const GRIDS: GridJsonAnswer = {
       columns: [
         { field: 'receivedAt', label: 'Received', sortable: true },
         { field: 'name', label: 'Name', sortable: true },
-        { field: 'topic', label: 'Topic', sortable: true },
+        { field: 'subject', label: 'Subject', sortable: true },
         { field: 'message', label: 'Message', sortable: false },
       ],
     },
@@ -76,13 +78,12 @@ const VALIDATIONS: AllValidationsAnswer = {
       ],
     },
     {
-      form: 'contact',
-      fields: [
-        { field: 'name', required: true, maxLength: 120 },
-        { field: 'email', required: true, maxLength: 254 },
-        { field: 'topic', required: false, maxLength: 120 },
-        { field: 'message', required: true, maxLength: 4000 },
-      ],
+      form: contactRules.form,
+      fields: Object.entries<ContactRule>(contactRules.fields).map(([field, { required, maxLength }]) => ({
+        field,
+        required,
+        ...(maxLength === undefined ? {} : { maxLength }),
+      })),
     },
   ],
 };
