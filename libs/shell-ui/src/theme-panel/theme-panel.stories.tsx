@@ -77,6 +77,66 @@ export const ColorPickerOpen: Story = {
   },
 };
 
+/** The search shows the fields that fit, from every section. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search fields' }), 'focus');
+    await expect(canvas.getByText('Fields found: 2')).toBeVisible();
+  },
+};
+
+/** A colour that cannot be read is said on its field, and one press repairs it. */
+export const RepairedContrast: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Grey on this button cannot be read in any mode', async () => {
+      await userEvent.click(canvas.getByText('Other Button'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Text' }));
+      const picker = within(await screen.findByRole('dialog', { name: 'Text' }));
+      await fireEvent.change(picker.getByRole('spinbutton', { name: 'Red' }), { target: { value: '#777777' } });
+      await userEvent.click(picker.getByRole('button', { name: 'OK' }));
+    });
+    await step('One press repairs it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Repair: Text' }));
+      await expect(canvas.queryByRole('button', { name: 'Repair: Text' })).toBeNull();
+    });
+  },
+};
+
+/** Each font is written in itself once somebody looked at it. */
+export const FontListOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Fonts Family'));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Body/ }));
+    await expect(canvas.getByRole('listbox', { name: 'Body' })).toBeVisible();
+  },
+};
+
+/** What goes beyond choosing colours, fetched when it is opened. */
+export const Tools: Story = {
+  args: { shareAddress: (text) => `https://example.com/#theme=${text}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
+    await expect(await canvas.findByRole('button', { name: 'Make a palette' })).toBeVisible();
+  },
+};
+
+/** A link that holds no theme changes nothing. */
+export const BrokenLink: Story = {
+  args: { sharedText: '1.broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The address holds no theme');
+  },
+};
+
+/** While a desktop lies over the site, its own entry stands in the place of the website’s. */
+export const OverADesktop: Story = {
+  args: { surface: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Desktop Theme' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Website Theme' })).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** However far the thumb travels, one drag is one step back. */
