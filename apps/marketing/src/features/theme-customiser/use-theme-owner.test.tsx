@@ -95,9 +95,18 @@ it('never shows one person’s theme to the next', async () => {
   expect(askedForAsha).toEqual(['token-of-asha']);
 });
 
-it('goes on with what this browser has when the account’s theme cannot be read', async () => {
+it.each([
+  { title: 'the server fails', answer: () => problem(500) },
+  { title: 'it is not there (404)', answer: () => problem(404) },
+  { title: 'the answer is no JSON', answer: () => new Response('<html>') },
+  {
+    title: 'its text is broken',
+    answer: () => Response.json({ status: 1, result: { id: 't-1', json: '{"selected' } }),
+  },
+  { title: 'the server cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+])('goes on with what this browser has when the account’s theme cannot be read: $title', async ({ answer }) => {
   const server = createTestServer();
-  server.on('GET /theme/getUserThemeJson', () => problem(500));
+  server.on('GET /theme/getUserThemeJson', answer);
   const { panel } = await setUp({ server, signedInAs: ASHA });
 
   await header().findByText('Asha');
