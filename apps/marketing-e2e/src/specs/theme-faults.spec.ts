@@ -61,33 +61,34 @@ for (const [name, breakStorage] of Object.entries({
 }
 
 test('two tabs save at once: one is stored, the other keeps its edits and may decide', async ({ context }) => {
-  const server = await themeServer(context);
-  const tabs = await Promise.all(
-    [1, 2].map(async () => {
-      const page = await context.newPage();
-      return { page, site: new Site(page), panel: new ThemePanel(page) };
-    }),
-  );
-  const [first, second] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
-  await first.site.open(PATH);
+  let answerAll: () => void = () => undefined;
+  const server = await themeServer(context, new Promise((resolve) => (answerAll = resolve)));
+  const open = async () => {
+    const page = await context.newPage();
+    const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
+    await tab.site.open(PATH);
+    return tab;
+  };
+  const first = await open();
   await first.site.signIn();
-  await second.site.open(PATH);
-  await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await first.panel.open();
-  await second.panel.open();
   await first.panel.chooseMode('Dark');
+  const second = await open();
+  await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await second.panel.open();
   await second.panel.chooseMode('Flately');
-  await Promise.all([first.panel.save(), second.panel.save()]);
-  const notice = (tab: typeof first) => tab.panel.root.getByText('A newer copy of your theme was saved elsewhere');
-  await expect.poll(async () => (await notice(first).count()) + (await notice(second).count())).toBe(1);
-  const isFirstBehind = (await notice(first).count()) === 1;
-  const [behind, mode] = isFirstBehind ? [first, 'dark'] : [second, 'flately'];
-  expect(await behind.site.mode()).toBe(mode);
-  expect(server.saves()).toBe(1);
-  await behind.panel.press('Keep mine');
-  await behind.panel.save();
-  await expect.poll(() => server.saves()).toBe(2);
-  expect(server.row()).toMatchObject({ mode, revision: 2 });
+  // Both saves are on their way before either is answered.
+  await second.panel.save();
+  await first.page.bringToFront();
+  await first.panel.save();
+  await expect.poll(() => server.asked()).toBe(2);
+  answerAll();
+  await expect(first.panel.root.getByText('A newer copy of your theme was saved elsewhere')).toBeVisible();
+  expect(await first.site.mode()).toBe('dark');
+  expect(server.row()).toMatchObject({ mode: 'flately', revision: 1 });
+  await first.panel.press('Keep mine');
+  await first.panel.save();
+  await expect.poll(() => server.row()).toMatchObject({ mode: 'dark', revision: 2 });
 });
 
 const PROPERTIES = {
@@ -177,14 +178,20 @@ test('signing out in the middle of an edit gives the visitor’s look back, and 
   await expect(panel.root.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The server’s side of a theme, for this context alone, so that tests do not meet in one account. */
-async function themeServer(context: BrowserContext) {
+/**
+ * The server’s side of a theme, for this context alone, so that tests do not meet in one account.
+ *
+ * It answers saves from `isOpen` on, in the order in which they came.
+ */
+async function themeServer(context: BrowserContext, isOpen: Promise<void> = Promise.resolve()) {
   let stored: Record<string, unknown> | null = null;
-  let saves = 0;
+  let asked = 0;
   await context.route('**/theme/getUserThemeJson/**', (route) =>
     route.fulfill({ json: stored ? { status: 1, result: stored } : { status: 0 } }),
   );
   await context.route('**/theme/saveUserThemeJson', async (route: Route) => {
+    asked++;
+    await isOpen;
     const { json, mode, darkJson, revision } = route.request().postDataJSON() as Record<string, unknown>;
     if (stored && stored['revision'] !== revision) {
       return route.fulfill({
@@ -192,10 +199,9 @@ async function themeServer(context: BrowserContext) {
         json: { type: 'about:blank', status: 409, title: 'Conflict', newer: stored },
       });
     }
-    saves++;
     const savedAt = '2026-01-01T00:00:00.000Z';
     stored = { id: 't-1', json, mode, darkJson, revision: Number(revision) + 1, savedAt };
     return route.fulfill({ json: { status: 1, result: { id: 't-1', revision: stored['revision'], savedAt } } });
   });
-  return { saves: () => saves, row: () => stored };
+  return { asked: () => asked, row: () => stored };
 }
