@@ -5,5 +5,5 @@ export { ThemePanel } from './theme-panel.tsx';
 export { PANEL_WIDTH_PX, THEME_PANEL_LABELS } from './theme-panel-labels.ts';
 
 // Types
-export type { ThemePanelLabels } from './theme-panel-labels.ts';
+export type { ThemePanelLabels, ThemeToolsLabels } from './theme-panel-labels.ts';
 export type { ThemePanelProps } from './theme-panel.tsx';
