@@ -123,6 +123,25 @@ test('the list of fonts fetches those that are looked at, and no others', async 
   await site.expectNoAccessibilityViolations('#gm-theme-panel');
 });
 
+test('no font is fetched only to be looked at for somebody who saves data', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await site.open(PATH);
+  await panel.open();
+  await panel.openSection('Fonts Family');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await panel.root.locator('[data-field="font-body"] [role="combobox"]').click();
+  await panel.root.getByRole('option', { name: 'Merriweather Bold' }).hover();
+  await page.waitForTimeout(600);
+  expect(fetched).toEqual([]);
+  await panel.root.getByRole('option', { name: 'Merriweather Bold' }).click();
+  await expect.poll(() => fetched.length).toBe(1);
+});
+
 test('the panel keeps to its place: hidden cog, right to left, forced colours, a phone', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
