@@ -1,0 +1,171 @@
+// A drag of 600 moves in the area of an inline picker whose host keeps the value, CPU slowed four times; and bundle sizes.
+// Ours shows sliders and fields; the peers show what each has. Interleaved runs, medians, ratios to ours.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { root } from '../scripts/lib/workspace.mjs';
+import { printTable } from './table.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const MOVES = 600;
+const CPU_SLOWDOWN = 4;
+
+/** Each variant's page, and where its area is. */
+const VARIANTS = {
+  ours: { file: 'ours.jsx', area: '[role="group"] [role="group"]' },
+  'react-colorful hex': {
+    file: 'react-colorful-hex.jsx',
+    area: '.react-colorful__saturation .react-colorful__interactive',
+  },
+  'react-colorful rgba': {
+    file: 'react-colorful-rgba.jsx',
+    area: '.react-colorful__saturation .react-colorful__interactive',
+  },
+  'react-aria': { file: 'react-aria.jsx', area: '.area' },
+  'uiw sketch': { file: 'uiw-sketch.jsx', area: '.w-color-saturation' },
+};
+
+const pickers = join(root, 'tools/bench/picker');
+const work = mkdtempSync(join(tmpdir(), 'genmaster-bench-'));
+
+const bundle = (contents, folder, external = []) =>
+  build({
+    stdin: { contents, resolveDir: pickers, loader: 'jsx' },
+    outdir: join(work, folder),
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['@genmaster/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external,
+  });
+
+/** Gzipped size of what a page loads at once: the entry and what it imports statically, React left out. */
+const sizes = async (file, folder) => {
+  const { metafile } = await bundle(`export { Picker } from './${file}';`, folder, ['react', 'react-dom']);
+  const outputs = Object.entries(metafile.outputs);
+  const pending = outputs.filter(([, output]) => output.entryPoint === '<stdin>').map(([path]) => path);
+  const loaded = new Set(outputs.filter(([path]) => path.endsWith('.css')).map(([path]) => path));
+  while (pending.length) {
+    const path = pending.pop();
+    if (loaded.has(path)) continue;
+    loaded.add(path);
+    const imports = metafile.outputs[path].imports.filter(
+      ({ kind, external }) => kind !== 'dynamic-import' && !external,
+    );
+    pending.push(...imports.map((each) => each.path));
+  }
+  const sum = (extension) =>
+    [...loaded]
+      .filter((path) => path.endsWith(extension))
+      .reduce((total, path) => total + gzipSync(readFileSync(path), { level: 9 }).length, 0);
+  return { 'script, KB gzip': sum('.js') / 1024, 'styles, KB gzip': sum('.css') / 1024 };
+};
+
+const host = (file) => `
+  import { useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { Picker } from './${file}';
+  function Host() {
+    const [value, setValue] = useState('#336699');
+    return <><Picker value={value} onChange={setValue} /><output>{value}</output></>;
+  }
+  createRoot(document.getElementById('root')).render(<Host />);
+`;
+
+const measure = async (browser, origin, { folder, area }) => {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.goto(`${origin}/${folder}/`);
+  const box = await page.locator(area).first().boundingBox();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const at = (step) => ({
+    x: box.x + box.width * (0.5 + 0.48 * Math.sin(step / 17)),
+    y: box.y + box.height * (0.5 + 0.48 * Math.cos(step / 23)),
+  });
+  const mouse = (type, step) =>
+    session.send('Input.dispatchMouseEvent', { type, ...at(step), button: 'left', buttons: 1, clickCount: 1 });
+  const settle = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (name) => metrics.find((metric) => metric.name === name).value;
+  };
+  await settle();
+  await mouse('mousePressed', 0);
+  // The code is warm in every variant before the clock starts.
+  for (let step = 0; step < 60; step++) await mouse('mouseMoved', step);
+  await page.evaluate(() => {
+    window.moves = 0;
+    addEventListener('pointermove', () => window.moves++, { capture: true });
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await settle();
+  const first = await page.locator('output').textContent();
+  const before = await read();
+  // Each move is acknowledged once the page has handled it, so one comes per frame and none is merged.
+  for (let step = 60; step < 60 + MOVES; step++) await mouse('mouseMoved', step);
+  const after = await read();
+  await mouse('mouseReleased', 60 + MOVES);
+  if ((await page.locator('output').textContent()) === first) throw new Error(`The drag in ${folder} moved nothing.`);
+  const moves = await page.evaluate(() => window.moves);
+  await page.close();
+  const perMove = (...names) => names.reduce((sum, name) => sum + (after(name) - before(name)) * 1000, 0) / MOVES;
+  return {
+    'script + rendering, ms per move': perMove('ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'),
+    '– script, ms': perMove('ScriptDuration'),
+    '– style, ms': perMove('RecalcStyleDuration'),
+    '– layout, ms': perMove('LayoutDuration'),
+    'main thread, ms per move': perMove('TaskDuration'),
+    'moves delivered': moves,
+  };
+};
+
+const server = createServer((request, response) => {
+  const path = request.url.slice(1);
+  if (path.endsWith('/')) {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      '<!doctype html><title>Picker</title><link rel="stylesheet" href="stdin.css"><div id="root"></div><script type="module" src="stdin.js"></script>',
+    );
+    return;
+  }
+  try {
+    const body = readFileSync(join(work, path));
+    response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    response.end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+
+try {
+  const samples = {};
+  const weights = {};
+  const pages = Object.entries(VARIANTS).map(([name, variant], at) => ({ name, ...variant, folder: `page-${at}` }));
+  for (const { name, file, folder } of pages) {
+    samples[name] = [];
+    weights[name] = [await sizes(file, `size-${folder}`)];
+    await bundle(host(file), folder);
+  }
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${server.address().port}`;
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  for (let run = 0; run < RUNS; run++) {
+    for (const page of pages) samples[page.name].push(await measure(browser, origin, page));
+  }
+  await browser.close();
+  printTable(`drag of ${MOVES} moves, CPU slowed ${CPU_SLOWDOWN} times, ${RUNS} runs`, samples);
+  printTable('bundle without React', weights);
+} finally {
+  server.close();
+  rmSync(work, { recursive: true, force: true });
+}
