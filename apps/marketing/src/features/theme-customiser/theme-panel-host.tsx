@@ -5,6 +5,7 @@ import { toastShown } from '../toasts/toast-slice.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
+import { useProjectOptions } from './use-project-options.ts';
 import { useSaveTheme } from './use-save-theme.ts';
 import { shareAddress, useSharedTheme } from './use-shared-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
@@ -16,6 +17,7 @@ export function ThemePanelHost() {
   const runtime = use(theme.load());
   const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
   const isOpen = useSiteSelector(selectIsPanelOpen);
+  useProjectOptions(runtime);
   const { user, reload } = useThemeOwner(runtime);
   const { save, isSaving } = useSaveTheme(runtime, user);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));

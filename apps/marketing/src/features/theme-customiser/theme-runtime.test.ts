@@ -4,6 +4,12 @@ import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, missingFonts, resetBrowser } from '../../testing/browser-gaps.ts';
 import { createThemeRuntime } from './theme-runtime.ts';
 
+/** What this browser keeps of a theme. */
+interface StoredCopy {
+  saved: { properties: { themeColorScheme: string } };
+  paint: { variables: Record<string, string> };
+}
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const root = () => document.documentElement;
 
@@ -249,6 +255,95 @@ describe('a save', () => {
     await runtime.save();
 
     expect(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)).toContain('/assets/lexend-medium.woff2');
+  });
+});
+
+describe('a scheme of the project’s own', () => {
+  const options = {
+    color_schemes: [
+      { color_scheme: '1.7', name: 'House style', theme_id: '1', colors: { light: { '--bg-page': '#fff4e0' } } },
+    ],
+  };
+  const inHouseStyle = (): SavedTheme => {
+    const copy = serverCopy('light');
+    return { ...copy, properties: { ...copy.properties!, themeColorScheme: '1.7' }, ownNames: [] };
+  };
+  const kept = () => JSON.parse(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)!) as StoredCopy;
+
+  it('can be chosen in the engine in use and in those of later users', () => {
+    const runtime = setUp();
+
+    runtime.extendCatalogue(options);
+    runtime.getEngine().chooseScheme('1.7');
+    runtime.switchUser('u-1', { server: null, keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.7');
+  });
+
+  it('shows when it comes after the copy that names it, and is in the next first paint', () => {
+    const runtime = setUp();
+    runtime.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
+    expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.1');
+
+    runtime.extendCatalogue(options);
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
+    expect(kept().paint.variables['--bg-page']).toBe('rgba(255, 244, 224, 1)');
+  });
+
+  it('is not lost from the account’s copy in this browser where it never comes', () => {
+    const before = setUp();
+    before.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
+
+    const after = setUp();
+    after.switchUser('u-1', { server: inHouseStyle(), keepDraft: true });
+    after.extendCatalogue(options);
+
+    expect(kept().saved.properties.themeColorScheme).toBe('1.7');
+    expect(after.getEngine().getSnapshot().draft.schemeCode).toBe('1.7');
+  });
+
+  it('is there from the start on the next visit, for edits that were never sent too', async () => {
+    const before = setUp();
+    before.extendCatalogue(options);
+    before.switchUser('u-1', { server: null, keepDraft: false });
+    before.getEngine().chooseScheme('1.7');
+    expect(await before.save()).toBe('kept-locally');
+
+    expect(setUp().getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: true });
+  });
+
+  it('goes when the project takes it back', () => {
+    setUp().extendCatalogue(options);
+    const runtime = setUp();
+    runtime.getEngine().chooseScheme('1.7');
+
+    runtime.extendCatalogue({ color_schemes: [] });
+
+    expect(runtime.getEngine().catalogue.schemes.map(({ code }) => code)).not.toContain('1.7');
+    expect(
+      setUp()
+        .getEngine()
+        .catalogue.schemes.map(({ code }) => code),
+    ).not.toContain('1.7');
+  });
+
+  it.each(['{"color_schemes":', '5', '{"color_schemes":[{"color_scheme":"1.7"}]}'])(
+    'is none where what was kept cannot be read: %s',
+    (text) => {
+      localStorage.setItem('gm-theme-options:GENMASTER', text);
+
+      expect(setUp().getEngine().catalogue.schemes).toHaveLength(10);
+    },
+  );
+
+  it('keeps unsaved edits as they are', () => {
+    const runtime = setUp();
+    runtime.getEngine().chooseScheme('1.3');
+
+    runtime.extendCatalogue(options);
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.3' }, isDirty: true });
   });
 });
 

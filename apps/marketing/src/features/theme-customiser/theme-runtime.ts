@@ -1,5 +1,10 @@
-import { createThemeEngine, type FontOption, type SavedTheme, type ThemeEngine } from '@genmaster/theme-engine';
-import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import {
+  createThemeEngine,
+  type FontOption,
+  type ResolvedTheme,
+  type SavedTheme,
+  type ThemeEngine,
+} from '@genmaster/theme-engine';
 import {
   createFontLoader,
   createLocalThemeStore,
@@ -15,6 +20,7 @@ import {
 } from '@genmaster/theme-engine/dom';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { fontFilesOf } from './font-files.ts';
+import { createProjectCatalogue } from './project-catalogue.ts';
 
 /** Sends a copy to the server and says what became of it. */
 export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
@@ -31,6 +37,8 @@ export interface ThemeRuntime {
    * visitor saved in this browser comes along too when the account has none yet.
    */
   switchUser(userId: string | null, options: { server: SavedTheme | null; keepDraft: boolean }): void;
+  /** Adds a project’s own schemes and fields, for the engine in use and for later ones; what does not fit is left out. */
+  extendCatalogue(options: unknown): void;
   /** Names the call that stores a signed-in user’s theme. */
   connect(send: SendTheme): void;
   /** Stores the draft: in this browser first, then with the account of a signed-in user. */
@@ -65,22 +73,19 @@ interface Owner {
 export function createThemeRuntime({ document, storage, projectId }: ThemeRuntimeOptions): ThemeRuntime {
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
+  const project = createProjectCatalogue({ storage, projectId });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
 
   const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
-    const engine = createThemeEngine({ catalogue: defaultCatalogue });
-    const store = createLocalThemeStore({ storage, userId, projectId, catalogue: defaultCatalogue });
+    const catalogue = project.get();
+    const engine = createThemeEngine({ catalogue });
+    const store = createLocalThemeStore({ storage, userId, projectId, catalogue });
     const saver = createThemeSaver({
       engine,
       local: store,
       send: userId === null ? null : (copy) => sendToServer(copy),
-      fontFilesOf: ({ fonts }) =>
-        fonts.flatMap((font) =>
-          fontFilesOf(font)
-            .slice(0, 1)
-            .map(({ url }) => url),
-        ),
+      fontFilesOf: firstFontFiles,
     });
     saver.start();
     if (server) engine.loadSaved(server);
@@ -99,13 +104,18 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
   };
 
   let current = open(lastUserId(storage), null, null);
-  registerThemeColors(defaultCatalogue);
+  registerThemeColors(project.get());
 
-  /** Keeps what the server has for the next first paint. */
-  const keepServerCopy = () => {
-    const { engine, store } = current;
-    const { resolved, isDirty } = engine.getSnapshot();
-    if (!isDirty) store.save({ saved: engine.toSaved(), pending: false, resolved });
+  /** Keeps a copy for the next first paint, as it is shown now. */
+  const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
+    const { resolved, isDirty } = current.engine.getSnapshot();
+    if (!isDirty) current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
+  };
+  const keepServerCopy = (server: SavedTheme) => {
+    const { engine } = current;
+    // As the server has it: what this catalogue does not know yet, the project’s own may.
+    const isShown = server.properties !== null && engine.getSnapshot().record?.revision === server.revision;
+    keep({ saved: isShown ? server : engine.toSaved(), pending: false });
   };
   const draftOf = ({ userId, engine, store }: Owner, server: SavedTheme | null): SavedTheme | null => {
     const isUnstored = userId === null && server === null && store.load()?.pending === true;
@@ -120,14 +130,22 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
     },
     switchUser(userId, { server, keepDraft }) {
       if (userId === current.userId) {
-        if (server && current.engine.loadSaved(server).outcome === 'applied') keepServerCopy();
+        if (server && current.engine.loadSaved(server).outcome === 'applied') keepServerCopy(server);
         return;
       }
       const draft = keepDraft ? draftOf(current, server) : null;
       current.dispose();
       current = open(userId, server, draft);
-      if (server) keepServerCopy();
+      if (server) keepServerCopy(server);
       for (const listener of listeners) listener();
+    },
+    extendCatalogue(options) {
+      if (!project.extend(options)) return;
+      const catalogue = project.get();
+      registerThemeColors(catalogue);
+      current.engine.replaceCatalogue(catalogue);
+      const kept = current.store.load();
+      if (kept) keep(kept);
     },
     connect(send) {
       sendToServer = send;
@@ -147,6 +165,14 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
     },
   };
 }
+
+/** One file of each font in use: the one that the next first paint needs. */
+const firstFontFiles = ({ fonts }: ResolvedTheme): string[] =>
+  fonts.flatMap((font) =>
+    fontFilesOf(font)
+      .slice(0, 1)
+      .map(({ url }) => url),
+  );
 
 /** Whose copy the first paint has just shown: the last part of the key that it reads. */
 function lastUserId(storage: Storage | null): string | null {

@@ -1,0 +1,51 @@
+import type { ThemeCatalogue } from '@genmaster/theme-engine';
+import { defaultCatalogue, extendCatalogue } from '@genmaster/theme-engine/catalogue';
+
+/** What can be chosen on this site: the built-in catalogue and what the project adds to it. */
+export interface ProjectCatalogue {
+  get(): ThemeCatalogue;
+  /** Takes the project’s own schemes and fields, trusting none of them, and says whether anything is different now. */
+  extend(options: unknown): boolean;
+}
+
+/**
+ * Starts with what this browser knows of the project from an earlier visit.
+ *
+ * Without that, a page in a scheme of the project’s own would show the built-in one until the server has answered. What
+ * was kept is judged again like an answer of the server.
+ */
+export function createProjectCatalogue({
+  storage,
+  projectId,
+}: {
+  storage: Storage | null;
+  projectId: string;
+}): ProjectCatalogue {
+  const key = `gm-theme-options:${encodeURIComponent(projectId)}`;
+  let catalogue = extendCatalogue(defaultCatalogue, readKept(storage, key)).catalogue;
+  return {
+    get: () => catalogue,
+    extend(options) {
+      const next = extendCatalogue(defaultCatalogue, options).catalogue;
+      if (choicesOf(next) === choicesOf(catalogue)) return false;
+      catalogue = next;
+      try {
+        storage?.setItem(key, JSON.stringify(options));
+      } catch {
+        // A storage that is full or forbidden: the next visit asks the server first.
+      }
+      return true;
+    },
+  };
+}
+
+function readKept(storage: Storage | null, key: string): unknown {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** All that a project can change, as text that can be compared. */
+const choicesOf = ({ schemes, sections }: ThemeCatalogue): string => JSON.stringify([schemes, sections]);

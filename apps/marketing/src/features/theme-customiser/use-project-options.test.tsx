@@ -1,0 +1,100 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { waitFor } from '@testing-library/react';
+import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
+import { signInFromHeader, themePanel } from '../../testing/theme-panel-model.ts';
+
+prepareBrowser();
+
+const CALL = 'GET /theme/getThemeOptionJSON';
+const HOUSE_STYLE = {
+  color_scheme: '1.7',
+  name: 'House style',
+  theme_id: '1',
+  colors: { light: { '--bg-page': '#fff4e0' } },
+};
+const BUILT_IN = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'];
+const optionsOf = (result: unknown) => () => Response.json({ status: 1, result });
+
+const offered = () =>
+  [...document.querySelectorAll('#gm-theme-panel [data-scheme]')].map((row) => row.getAttribute('data-scheme'));
+
+/** The site with its panel open, at a server that answers the call for the project’s options this way. */
+async function setUp({
+  answer,
+  server = createTestServer(),
+}: {
+  answer: () => Response | Promise<Response>;
+  server?: ReturnType<typeof createTestServer>;
+}) {
+  server.on(CALL, answer);
+  const app = await renderApp({ server });
+  await themePanel(app.user).open();
+  await waitFor(() => expect(server.calls(CALL)).toHaveLength(1));
+  return { ...app, server };
+}
+
+it('offers a scheme of the project’s own behind the built-in ones, and shows it when chosen', async () => {
+  const { user } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
+  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.7']));
+
+  await user.click(document.querySelector('[data-scheme="1.7"] input')!);
+
+  await waitFor(() => expect(document.body.style.getPropertyValue('--bg-page')).toBe('rgba(255, 244, 224, 1)'));
+});
+
+it('offers it to whoever signs in as well', async () => {
+  const { user, server } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
+  await waitFor(() => expect(offered()).toContain('1.7'));
+
+  await signInFromHeader(user, ASHA);
+  await waitFor(() => expect(server.calls(`GET /theme/getUserThemeJson/${ASHA.userId}`)).toHaveLength(1));
+
+  expect(offered()).toEqual([...BUILT_IN, '1.7']);
+});
+
+it('leaves hostile options out and takes the good ones beside them', async () => {
+  const field = { label: 'Badge', id: 'badge', inputType: 'color', '--value': '--badge', value: '#c00' };
+  const hostile = {
+    color_schemes: [
+      { ...HOUSE_STYLE, color_scheme: '1.8"] *{}' },
+      { ...HOUSE_STYLE, color_scheme: '9.1', theme_id: '9' },
+      null,
+      { ...HOUSE_STYLE, colors: { light: { '--bg-page': 'url(//elsewhere.example/x)' } } },
+    ],
+    sections: [
+      {
+        section_name: 'Own',
+        section_fields: [
+          field,
+          { ...field, id: '__proto__', '--value': '--other' },
+          { ...field, '--value': 'display' },
+        ],
+      },
+    ],
+  };
+  const { user } = await setUp({ answer: optionsOf(hostile) });
+  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.7']));
+
+  await user.click(document.querySelector('[data-scheme="1.7"] input')!);
+
+  await waitFor(() => expect(document.body.style.getPropertyValue('--badge')).toBe('rgba(204, 0, 0, 1)'));
+  const style = document.body.getAttribute('style')!;
+  expect(style).not.toContain('elsewhere.example');
+  expect(style).not.toContain('--other');
+  expect(document.body.style.display).toBe('');
+});
+
+it.each([
+  { title: 'the server fails', answer: () => problem(500) },
+  { title: 'it is not there (404)', answer: () => problem(404) },
+  { title: 'the answer is no JSON', answer: () => new Response('<html>') },
+  { title: 'the answer holds no options', answer: optionsOf('color_schemes') },
+  { title: 'the server cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+])('offers the built-in schemes where $title', async ({ answer }) => {
+  const { user } = await setUp({ answer });
+
+  await themePanel(user).chooseMode('Dark');
+
+  expect(offered()).toEqual(BUILT_IN);
+});
