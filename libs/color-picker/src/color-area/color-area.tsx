@@ -1,6 +1,18 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { moveAreaByKey, positionOfPointer } from './area-input.ts';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { moveAreaByKey, positionOfPointer, type AreaPosition } from './area-input.ts';
 import styles from './color-area.module.css';
+
+/** One axis as it is now: from 0 to 1, and as spoken. */
+export interface AxisState {
+  value: number;
+  valueText: string;
+}
+
+/** Where the thumb of an area is. */
+export interface AreaState {
+  x: AxisState;
+  y: AxisState;
+}
 
 /** Props of `ColorArea`. */
 export interface ColorAreaProps {
@@ -9,8 +21,10 @@ export interface ColorAreaProps {
   /** What kind of control assistive technology calls it. */
   roleDescription: string;
   /** The name of each axis, and its value as spoken. */
-  x: { label: string; value: number; valueText: string };
-  y: { label: string; value: number; valueText: string };
+  x: AxisState & { label: string };
+  y: AxisState & { label: string };
+  /** Tells of moves between renders, so that a drag does not have to render; returns how to stop. */
+  follow?: ((show: (state: AreaState) => void) => () => void) | undefined;
   /** What is drawn behind the thumb. */
   plane: React.ReactNode;
   disabled: boolean;
@@ -30,10 +44,28 @@ const FULL = 100;
  * value that changed is the one that is read out. Home and End go to the ends of the
  * horizontal axis, with Ctrl or Shift to those of the vertical one.
  */
-export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMove, onMoveEnd }: ColorAreaProps) {
+export function ColorArea(props: ColorAreaProps) {
+  const { label, roleDescription, x, y, follow, plane, disabled, onMove, onMoveEnd } = props;
+  const thumbs = useRef<SVGSVGElement>(null);
   const xInput = useRef<HTMLInputElement>(null);
   const yInput = useRef<HTMLInputElement>(null);
   const draggedBy = useRef<number | null>(null);
+  // Where the thumb is printed, and where it is now: the way between is a transform, which costs no layout.
+  const [printed] = useState<AreaPosition>({ x: x.value, y: y.value });
+  const now = useRef<AreaPosition>(printed);
+
+  function show(next: AreaState) {
+    now.current = { x: next.x.value, y: next.y.value };
+    const [right, down] = [next.x.value - printed.x, printed.y - next.y.value];
+    thumbs.current!.style.transform = right || down ? `translate(${percent(right)}, ${percent(down)})` : '';
+    showAxis(xInput.current!, next.x);
+    showAxis(yInput.current!, next.y);
+  }
+
+  useLayoutEffect(() => {
+    show({ x, y });
+    return follow?.(show);
+  });
 
   function moveTo(event: PointerEvent<HTMLElement>) {
     const position = positionOfPointer(event.currentTarget, event);
@@ -63,7 +95,7 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = moveAreaByKey(event.currentTarget, event, { x: x.value, y: y.value });
+    const next = moveAreaByKey(event.currentTarget, event, now.current);
     if (!next) return;
     event.preventDefault();
     (next.axis === 'y' ? yInput : xInput).current?.focus({ preventScroll: true });
@@ -72,7 +104,7 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
 
   // Screen readers on touch devices change an axis without a key press.
   function handleChange(index: number, value: number) {
-    onMove(index ? x.value : value, index ? value : y.value);
+    onMove(index ? now.current.x : value, index ? value : now.current.y);
   }
 
   return (
@@ -94,9 +126,9 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
       <div className={styles.plane} aria-hidden="true">
         {plane}
       </div>
-      <svg className={styles.thumbs} aria-hidden="true">
-        <circle className={styles.halo} cx={percent(x.value)} cy={percent(1 - y.value)} r="9" />
-        <circle className={styles.thumb} cx={percent(x.value)} cy={percent(1 - y.value)} r="8" />
+      <svg ref={thumbs} className={styles.thumbs} aria-hidden="true">
+        <circle className={styles.halo} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="9" />
+        <circle className={styles.thumb} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="8" />
       </svg>
       {[x, y].map((axis, index) => (
         <input
@@ -113,12 +145,19 @@ export function ColorArea({ label, roleDescription, x, y, plane, disabled, onMov
           max={FULL}
           step={0.1}
           disabled={disabled}
-          value={axis.value * FULL}
+          defaultValue={(index ? printed.y : printed.x) * FULL}
+          // No form's business: a reset would move the input alone.
+          form=""
           onChange={(event) => handleChange(index, Number(event.target.value) / FULL)}
         />
       ))}
     </div>
   );
+}
+
+function showAxis(input: HTMLInputElement, { value, valueText }: AxisState) {
+  input.value = String(value * FULL);
+  input.setAttribute('aria-valuetext', valueText);
 }
 
 const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;

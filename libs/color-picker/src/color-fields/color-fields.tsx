@@ -1,6 +1,6 @@
-import { useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import type { ColorFormat } from '../color/color-format.ts';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { usePicker } from '../picker-context/picker-context.ts';
 import { channelsOf, channelText } from '../color/channels.ts';
 import { DraftField } from './draft-field.tsx';
 import { hexText, takeChannelText, takeColorText, takeHexText } from './field-text.ts';
@@ -14,10 +14,10 @@ export interface ColorFieldsProps {
 }
 
 /** The typed side of a picker: the fields of one notation, and the buttons that cycle through the others. */
-export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
+export const ColorFields = memo(function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
   const picker = usePicker();
   const { store, labels, alphaMode, colorMode, isDisabled, formats } = picker;
-  const color = usePickerState(store, selectColor);
+  const readColor = () => store.getState().color;
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
   const isGray = colorMode === 'grayscale';
@@ -38,6 +38,7 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
   }
 
   const shared = {
+    subscribe: store.subscribe,
     disabled: isDisabled,
     errorId,
     onError: showError,
@@ -55,7 +56,7 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
             {...shared}
             label={labels.hex}
             caption={labels.hex}
-            text={hexText(color, alphaMode)}
+            text={() => hexText(readColor(), alphaMode)}
             onText={(text, isDone) => takeHexText(text, isDone, picker)}
           />
         )}
@@ -65,10 +66,10 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
             key={channel.name}
             label={labels[channel.name]}
             caption={channels.length > 2 ? channel.symbol : labels[channel.name]}
-            text={channelText(color, channel)}
-            range={{ value: channel.read(color), max: channel.max, step: channel.step }}
+            text={() => channelText(readColor(), channel)}
+            range={{ value: () => channel.read(readColor()), max: channel.max, step: channel.step }}
             onText={(text, isDone) => takeChannelText(text, isDone, channel, picker)}
-            onStep={(value) => store.setColor(channel.write(color, value))}
+            onStep={(value) => store.setColor(channel.write(readColor(), value))}
           />
         ))}
       </div>
@@ -83,4 +84,4 @@ export function ColorFields({ format, onFormatChange }: ColorFieldsProps) {
       </p>
     </div>
   );
-}
+});

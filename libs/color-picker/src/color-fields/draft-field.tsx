@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { readCssColor } from '../color/css-color.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import type { FieldAnswer } from './field-text.ts';
@@ -9,10 +9,12 @@ export interface DraftFieldProps {
   label: string;
   /** What stands under the field: its name, or a letter for it. */
   caption: string;
-  /** What the field shows while nobody types in it. */
-  text: string;
-  /** Makes the field a spin button with this range. */
-  range?: { value: number; max: number; step: number } | undefined;
+  /** Reads what the field shows while nobody types in it. */
+  text: () => string;
+  /** Tells when that may have changed between renders, so that a drag does not have to render; returns how to stop. */
+  subscribe?: ((listener: () => void) => () => void) | undefined;
+  /** Makes the field a spin button with this range; `value` reads where it is. */
+  range?: { value: () => number; max: number; step: number } | undefined;
   disabled: boolean;
   /** The id of the element that shows the error. */
   errorId: string;
@@ -33,14 +35,34 @@ export interface DraftFieldProps {
  * colour's own text again. A draft that is no colour is marked and then dropped.
  */
 export function DraftField(props: DraftFieldProps) {
-  const { label, caption, text, range, disabled, errorId, onText, onPasteColor, onStep, onError, onDone } = props;
+  const { label, caption, text, subscribe, range, disabled, errorId } = props;
+  const { onText, onPasteColor, onStep, onError, onDone } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
   const [draft, setDraft] = useState<string | null>(null);
   const [answer, setAnswer] = useState<FieldAnswer>(null);
 
+  useLayoutEffect(() =>
+    subscribe?.(() => {
+      const next = text();
+      if (isTyping.current || input.current!.value === next) return;
+      input.current!.value = next;
+      if (range) input.current!.setAttribute('aria-valuenow', String(Number(next)));
+    }),
+  );
+
   function settle(nextAnswer: FieldAnswer, nextDraft: string | null) {
+    isTyping.current = nextDraft !== null;
     setDraft(nextDraft);
     setAnswer(nextAnswer);
     if (nextAnswer || answer) onError(nextAnswer || null);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    // Before the colour changes: what is being typed must not be rewritten by it.
+    isTyping.current = true;
+    settle(onText(typed, false), typed);
   }
 
   function handleBlur() {
@@ -63,7 +85,7 @@ export function DraftField(props: DraftFieldProps) {
     if (event.key === 'Enter') handleEnter(event);
     if (!range || !/^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) return;
     event.preventDefault();
-    const next = moveByKey(event, { ...range, page: range.step * 10 });
+    const next = moveByKey(event, { ...range, value: range.value(), page: range.step * 10 });
     settle(null, null);
     if (next !== null) onStep?.(next);
   }
@@ -76,17 +98,21 @@ export function DraftField(props: DraftFieldProps) {
     onPasteColor(pasted);
   }
 
+  const shown = text();
   const spinButton = range && {
     role: 'spinbutton',
     inputMode: 'decimal' as const,
     'aria-valuemin': 0,
     'aria-valuemax': range.max,
-    'aria-valuenow': Number(text),
+    'aria-valuenow': Number(shown),
   };
   return (
     <label className={styles.field}>
       <input
         {...spinButton}
+        ref={input}
+        // No form's business: a reset would bring back a text without its colour.
+        form=""
         className={styles.input}
         type="text"
         spellCheck={false}
@@ -95,9 +121,9 @@ export function DraftField(props: DraftFieldProps) {
         aria-label={label}
         aria-invalid={answer ? true : undefined}
         aria-describedby={answer ? errorId : undefined}
-        value={draft ?? text}
+        value={draft ?? shown}
         disabled={disabled}
-        onChange={(event) => settle(onText(event.target.value, false), event.target.value)}
+        onChange={handleChange}
         onKeyDown={handleKeyDown}
         onKeyUp={range && ((event) => event.key.startsWith('Arrow') && onDone())}
         onPaste={handlePaste}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
 import styles from './color-slider.module.css';
 
@@ -15,8 +15,8 @@ export interface ColorSliderProps {
   page: number;
   /** How the value is spoken. */
   valueText: string;
-  /** The colour that the track leads to, for tracks that depend on one. */
-  trackColor?: string | undefined;
+  /** What is drawn in the track, for tracks that depend on a colour. */
+  track?: ReactNode;
   disabled: boolean;
   onMove: (value: number) => void;
   /** Fires when a drag or a key press ends. */
@@ -29,7 +29,7 @@ export interface ColorSliderProps {
  * Colours are SVG attributes instead of styles, which a strict content security policy would refuse in prerendered pages.
  */
 export function ColorSlider(props: ColorSliderProps) {
-  const { label, channel, value, max, step, page, valueText, trackColor, disabled, onMove, onMoveEnd } = props;
+  const { label, channel, value, max, step, page, valueText, track, disabled, onMove, onMoveEnd } = props;
   const input = useRef<HTMLInputElement>(null);
 
   // React's onChange is the native `input` event; the native `change` event is the end of a drag, wherever it ends.
@@ -49,7 +49,7 @@ export function ColorSlider(props: ColorSliderProps) {
   return (
     <span className={styles.slider} data-channel={channel}>
       <svg className={styles.track} aria-hidden="true">
-        {trackColor && <rect width="100%" height="100%" fill={trackColor} />}
+        {track}
       </svg>
       <input
         ref={input}

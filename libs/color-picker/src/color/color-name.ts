@@ -21,8 +21,11 @@ export function nearestColorName(color: PickerColor): string {
   const [red, green, blue] = toBytes(color);
   let best = '';
   let bestDistance = Infinity;
-  for (const [name, code] of Object.entries(colorsNamed)) {
-    const [r, g, b] = [code >> 16, (code >> 8) & 255, code & 255];
+  for (const name in colorsNamed) {
+    const code = colorsNamed[name as keyof typeof colorsNamed];
+    const r = code >> 16;
+    const g = (code >> 8) & 255;
+    const b = code & 255;
     const mean = (red + r) / 512;
     const distance = (2 + mean) * (red - r) ** 2 + 4 * (green - g) ** 2 + (3 - mean) * (blue - b) ** 2;
     if (distance < bestDistance) {

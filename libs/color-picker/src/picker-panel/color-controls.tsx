@@ -1,42 +1,50 @@
-import { ColorArea } from '../color-area/color-area.tsx';
+import { memo, useCallback } from 'react';
+import { ColorArea, type AreaState } from '../color-area/color-area.tsx';
 import { ColorSlider } from '../color-slider/color-slider.tsx';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
 import { formatColor, hexOf } from '../color/format-color.ts';
 import { round, type PickerColor } from '../color/picker-color.ts';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { LiveFill } from '../live-fill/live-fill.tsx';
+import { usePicker, usePickerState } from '../picker-context/picker-context.ts';
 import styles from './color-controls.module.css';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 /** Saturation across and brightness up, at the present hue. */
-export function SaturationArea() {
+export const SaturationArea = memo(function SaturationArea() {
   const { store, labels, isDisabled, nameColor } = usePicker();
-  const color = usePickerState(store, selectColor);
-  const { h, s, v } = color;
-  const name = nameColor(color);
+  const read = useCallback((): AreaState => {
+    const { color } = store.getState();
+    const name = nameColor(color);
+    const axis = (value: number) => ({ value, valueText: `${percent(value)}, ${name}` });
+    return { x: axis(color.s), y: axis(color.v) };
+  }, [store, nameColor]);
+  const { x, y } = read();
   return (
     <ColorArea
       label={labels.area}
       roleDescription={labels.areaRole}
-      x={{ label: labels.saturation, value: s, valueText: `${percent(s)}, ${name}` }}
-      y={{ label: labels.brightness, value: v, valueText: `${percent(v)}, ${name}` }}
-      plane={<HuePlane hue={h} />}
+      x={{ label: labels.saturation, ...x }}
+      y={{ label: labels.brightness, ...y }}
+      follow={(show) => store.subscribe(() => show(read()))}
+      plane={<HuePlane />}
       disabled={isDisabled}
-      onMove={(x, y) => store.setColor({ ...store.getState().color, s: x, v: y })}
+      onMove={(s, v) => store.setColor({ ...store.getState().color, s, v })}
       onMoveEnd={store.commit}
     />
   );
-}
+});
 
-// An attribute and not a style, which a strict content security policy refuses in prerendered pages.
-const HuePlane = ({ hue }: { hue: number }) => (
+const HuePlane = () => (
   <svg className={styles.plane}>
-    <rect width="100%" height="100%" fill={`hsl(${round(hue, 1)} 100% 50%)`} />
+    <LiveFill print={printHue} />
   </svg>
 );
 
+const printHue = ({ h }: PickerColor) => `hsl(${round(h, 1)} 100% 50%)`;
+
 /** The hue of the colour, around the circle. */
-export function HueSlider() {
+export const HueSlider = memo(function HueSlider() {
   const { store, labels, isDisabled, nameColor } = usePicker();
   // A number, so that a drag in the area does not render this slider again.
   const hue = usePickerState(store, (state) => state.color.h);
@@ -54,31 +62,31 @@ export function HueSlider() {
       onMoveEnd={store.commit}
     />
   );
-}
+});
 
 /** How opaque the colour is. */
-export function AlphaSlider() {
+export const AlphaSlider = memo(function AlphaSlider() {
   const { store, labels, isDisabled } = usePicker();
-  const color = usePickerState(store, selectColor);
+  const alpha = usePickerState(store, (state) => state.color.alpha);
   return (
     <ColorSlider
       label={labels.alpha}
       channel="alpha"
-      value={color.alpha}
+      value={alpha}
       max={1}
       step={0.01}
       page={0.1}
-      valueText={percent(color.alpha)}
-      trackColor={hexOf(color)}
+      valueText={percent(alpha)}
+      track={<LiveFill print={hexOf} />}
       disabled={isDisabled}
-      onMove={(alpha) => store.setColor({ ...store.getState().color, alpha })}
+      onMove={(next) => store.setColor({ ...store.getState().color, alpha: next })}
       onMoveEnd={store.commit}
     />
   );
-}
+});
 
 /** From black to white: the one slider of the grey mode. */
-export function BrightnessSlider() {
+export const BrightnessSlider = memo(function BrightnessSlider() {
   const { store, labels, isDisabled } = usePicker();
   const brightness = usePickerState(store, (state) => state.color.v);
   return (
@@ -95,12 +103,11 @@ export function BrightnessSlider() {
       onMoveEnd={store.commit}
     />
   );
-}
+});
 
 /** The colour as it is now. */
-export function CurrentSwatch() {
-  const { store } = usePicker();
-  return <ColorSwatch color={printed(usePickerState(store, selectColor))} />;
-}
+export const CurrentSwatch = memo(function CurrentSwatch() {
+  return <ColorSwatch fill={<LiveFill print={printed} />} />;
+});
 
 const printed = (color: PickerColor) => formatColor(color, 'rgba');

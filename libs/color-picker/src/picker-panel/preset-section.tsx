@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatColor } from '../color/format-color.ts';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { usePicker, usePickerState } from '../picker-context/picker-context.ts';
 import { PresetColors } from '../preset-colors/preset-colors.tsx';
 import { canAddColor } from '../preset-colors/preset-list.ts';
 import type { PickerPanelProps } from './picker-panel-props.ts';
@@ -11,9 +11,10 @@ export function PresetSection(props: PickerPanelProps) {
   const { presets: given, defaultPresets = [], onPresetsChange, presetLimit = 6 } = props;
   const { showAddButton: canEdit = onPresetsChange !== undefined } = props;
   const { store, labels, alphaMode, isDisabled, nameColor } = usePicker();
-  const color = usePickerState(store, selectColor);
   const [own, setOwn] = useState(defaultPresets);
   const presets = given ?? own;
+
+  const canAdd = usePickerState(store, (state) => canEdit && canAddColor(presets, state.color, presetLimit));
 
   function change(next: string[]) {
     setOwn(next);
@@ -21,6 +22,7 @@ export function PresetSection(props: PickerPanelProps) {
   }
 
   function add() {
+    const { color } = store.getState();
     change([...presets, formatColor(color, 'auto', alphaMode)]);
     store.announce(labels.added(nameColor(color)));
   }
@@ -34,12 +36,7 @@ export function PresetSection(props: PickerPanelProps) {
         onRemove={canEdit ? (index) => change(presets.filter((_, at) => at !== index)) : undefined}
       />
       {canEdit && (
-        <button
-          type="button"
-          className={styles.button}
-          disabled={isDisabled || !canAddColor(presets, color, presetLimit)}
-          onClick={add}
-        >
+        <button type="button" className={styles.button} disabled={isDisabled || !canAdd} onClick={add}>
           {labels.addColor}
         </button>
       )}

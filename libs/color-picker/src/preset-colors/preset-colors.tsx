@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { parseColor } from '../color/parse-color.ts';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { usePicker, usePickerState } from '../picker-context/picker-context.ts';
 import { indexOfColor } from './preset-list.ts';
 import styles from './preset-colors.module.css';
 
@@ -18,10 +18,9 @@ export interface PresetColorsProps {
 /** A list of colours to choose from; the one that is chosen now is marked, whatever notation it is written in. */
 export function PresetColors({ label, colors, emptyText, onRemove }: PresetColorsProps) {
   const { store, labels, isDisabled, nameColor } = usePicker();
-  const color = usePickerState(store, selectColor);
+  const selected = usePickerState(store, (state) => indexOfColor(colors, state.color));
   const list = useRef<HTMLUListElement>(null);
   const heading = useId();
-  const selected = indexOfColor(colors, color);
 
   const nameOf = (preset: string) => {
     const parsed = parseColor(preset);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { colorFormats, type ColorFormat } from '../color/color-format.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
@@ -12,10 +12,15 @@ export function useDisplayedFormat(options: ColorPickerOptions) {
   const wanted = format ?? own;
   const shown = formats.includes(wanted) ? wanted : 'hex';
 
-  function setFormat(next: ColorFormat) {
+  // Always the same function, so that the fields do not render again with every render of the host.
+  const listener = useRef(onFormatChange);
+  useLayoutEffect(() => {
+    listener.current = onFormatChange;
+  });
+  const setFormat = useCallback((next: ColorFormat) => {
     setOwn(next);
-    onFormatChange?.({ format: next });
-  }
+    listener.current?.({ format: next });
+  }, []);
 
   return { format: shown, formats, setFormat };
 }

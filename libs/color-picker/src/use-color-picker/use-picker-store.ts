@@ -22,7 +22,12 @@ export function usePickerStore(options: ColorPickerOptions, commitOn: 'gesture' 
   // for the host's own updates: those of a pointer move may still be pending when the pointer is released.
   useEffect(() => {
     if (!isControlled) return undefined;
-    return store.subscribe(() => startTransition(() => setRevision(store.getState().revision)));
+    let seen = store.getState().revision;
+    return store.subscribe(() => {
+      const next = store.getState().revision;
+      if (next !== seen) startTransition(() => setRevision(next));
+      seen = next;
+    });
   }, [store, isControlled]);
 
   useLayoutEffect(() => {

@@ -114,7 +114,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
             step={0.01}
             page={0.1}
             valueText={`${Math.round(color.alpha * 100)}%`}
-            trackColor={formatWideColor({ ...color, alpha: 1 }, format)}
+            track={<rect width="100%" height="100%" fill={formatWideColor({ ...color, alpha: 1 }, format)} />}
             disabled={disabled}
             onMove={(next) => change({ alpha: next })}
             onMoveEnd={commit}
@@ -124,7 +124,7 @@ export function WideGamutPicker(props: WideGamutPickerProps) {
           <DraftField
             label={texts.color}
             caption={texts.color}
-            text={formatWideColor(color, format)}
+            text={() => formatWideColor(color, format)}
             disabled={disabled}
             errorId={errorId}
             onText={(text) => takeText(text)}
