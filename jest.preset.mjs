@@ -38,6 +38,8 @@ const shared = {
     '\\.css$': `${workspaceRoot}tools/testing/empty-style.cjs`,
   },
   testEnvironment: 'node',
+  // Nothing is judged by its speed; a slow machine only needs patience.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
   setupFilesAfterEnv: [`${workspaceRoot}tools/testing/console-guard.cjs`],
