@@ -1,4 +1,5 @@
 // node tools/scripts/build-library.mjs <library>: writes what is published into libs/<library>/dist.
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,7 @@ async function writeScripts({ folder, doors, manifest, packages }) {
     root: folder,
     logLevel: 'error',
     publicDir: false,
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       lib: {
         entry: Object.fromEntries(doors.map(({ entry, source }) => [entry, join(folder, source)])),
@@ -45,6 +47,10 @@ async function writeScripts({ folder, doors, manifest, packages }) {
     },
   });
 }
+
+/** Two letters of a file's digest keep its classes apart from those of the library's other files, and stay small. */
+const scopedName = (name, file) =>
+  `gm-${createHash('sha256').update(file.split('?')[0].split('/').at(-1)).digest('hex').slice(0, 3)}-${name}`;
 
 const isForeign = (id) => !/^[./\0]/.test(id);
 

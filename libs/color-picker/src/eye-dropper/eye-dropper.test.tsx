@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 
-const button = () => screen.queryByRole('button', { name: 'Pick a color from the screen' });
+const name = 'Pick a color from the screen';
+const button = () => screen.queryByRole('button', { name });
+const findButton = () => screen.findByRole('button', { name });
 const browser = window as unknown as { EyeDropper?: unknown };
 
 function giveEyeDropper(open: (options: { signal: AbortSignal }) => Promise<{ sRGBHex: string }>) {
@@ -26,7 +28,7 @@ describe('the eyedropper', () => {
     giveEyeDropper(() => Promise.resolve({ sRGBHex: '#ff0000' }));
     const onValueCommit = jest.fn();
     render(<ColorPicker defaultValue="rgb(0 0 0 / 0.5)" onValueCommit={onValueCommit} />);
-    await userEvent.setup().click(button()!);
+    await userEvent.setup().click(await findButton());
     expect(onValueCommit.mock.lastCall[0].value).toBe('rgba(255, 0, 0, 0.5)');
   });
 
@@ -34,7 +36,7 @@ describe('the eyedropper', () => {
     giveEyeDropper(() => Promise.reject(new DOMException('', 'AbortError')));
     const onValueChange = jest.fn();
     render(<ColorPicker onValueChange={onValueChange} />);
-    await userEvent.setup().click(button()!);
+    await userEvent.setup().click(await findButton());
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
@@ -45,7 +47,7 @@ describe('the eyedropper', () => {
       return new Promise(() => undefined);
     });
     const { unmount } = render(<ColorPicker />);
-    await userEvent.setup().click(button()!);
+    await userEvent.setup().click(await findButton());
     unmount();
     expect(signal!.aborted).toBe(true);
   });

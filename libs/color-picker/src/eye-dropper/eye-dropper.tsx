@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePicker } from '../picker-context/picker-context.ts';
 import styles from './eye-dropper.module.css';
 
@@ -7,15 +7,10 @@ interface EyeDropperApi {
   new (): { open(options: { signal: AbortSignal }): Promise<{ sRGBHex: string }> };
 }
 
-/** Picks a colour from anywhere on the screen; absent where the browser cannot. */
+/** Picks a colour from anywhere on the screen. For browsers that have an eyedropper. */
 export function EyeDropperButton() {
   const { store, labels, isDisabled } = usePicker();
   const open = useRef<AbortController>(null);
-  const isSupported = useSyncExternalStore(
-    neverChanges,
-    () => 'EyeDropper' in window,
-    () => false,
-  );
 
   // A picker that closes takes its eyedropper with it.
   useEffect(() => () => open.current?.abort(), []);
@@ -35,7 +30,6 @@ export function EyeDropperButton() {
     }
   }
 
-  if (!isSupported) return null;
   return (
     <button type="button" className={styles.button} aria-label={labels.eyeDropper} disabled={isDisabled} onClick={pick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -44,5 +38,3 @@ export function EyeDropperButton() {
     </button>
   );
 }
-
-const neverChanges = () => () => undefined;

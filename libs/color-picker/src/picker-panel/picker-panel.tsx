@@ -1,7 +1,7 @@
 import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import { ColorFields } from '../color-fields/color-fields.tsx';
 import { colorName } from '../color/color-name.ts';
-import { EyeDropperButton } from '../eye-dropper/eye-dropper.tsx';
+import { EyeDropperSlot } from '../eye-dropper/eye-dropper-slot.tsx';
 import { defaultLabels } from '../labels/labels.ts';
 import { PickerContext, usePickerState, type PickerContextValue } from '../picker-context/picker-context.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
@@ -70,7 +70,7 @@ export function PickerPanel(props: PickerPanelOwnProps) {
               {colorMode === 'color' ? <HueSlider /> : <BrightnessSlider />}
               {alphaMode !== 'disabled' && <AlphaSlider />}
             </div>
-            {colorMode === 'color' && props.eyeDropper !== false && <EyeDropperButton />}
+            {colorMode === 'color' && props.eyeDropper !== false && <EyeDropperSlot />}
           </div>
         )}
         {hasSliders && !props.hideFields && <ColorFields format={format} onFormatChange={setFormat} />}
