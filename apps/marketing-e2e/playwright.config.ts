@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: join(root, 'tmp/e2e'),
   fullyParallel: true,
   workers: 2,
-  // A journey that fails once and passes then is listed as flaky in the report, and is to be mended.
-  retries: 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
