@@ -114,6 +114,7 @@ it.each([
       'saveThemeAnswerSchema',
       'saveThemeRecordSchema',
       'schemeOptionSchema',
+      'staleThemeSchema',
       'storedThemeSchema',
       'THEME_PATHS',
       'themeConflictSchema',

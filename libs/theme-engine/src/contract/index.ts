@@ -6,6 +6,7 @@ export {
   LONGEST_THEME_JSON,
   saveThemeAnswerSchema,
   saveThemeRecordSchema,
+  staleThemeSchema,
   storedThemeSchema,
   themeConflictSchema,
   themeModeSchema,
@@ -25,7 +26,14 @@ export {
 } from './theme-service.ts';
 
 // Types
-export type { SaveThemeAnswer, SaveThemeRecord, StoredTheme, ThemeConflict, UserThemeAnswer } from './theme-record.ts';
+export type {
+  SaveThemeAnswer,
+  SaveThemeRecord,
+  StaleTheme,
+  StoredTheme,
+  ThemeConflict,
+  UserThemeAnswer,
+} from './theme-record.ts';
 export type {
   FieldOptionAnswer,
   PrjColorThemeAnswer,

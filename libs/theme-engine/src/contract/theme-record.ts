@@ -60,8 +60,24 @@ export const themeConflictSchema = v.object({
   newer: storedThemeSchema,
 });
 
+/**
+ * The answer with status 412, to a save that said `If-Match: "<revision>"`: the stored theme has another revision.
+ *
+ * A problem document with one member more: the stored copy, for the person to
+ * keep theirs or take this one.
+ */
+export const staleThemeSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.literal(412),
+  detail: v.string(),
+  requestId: v.optional(v.string()),
+  current: storedThemeSchema,
+});
+
 export type SaveThemeRecord = v.InferOutput<typeof saveThemeRecordSchema>;
 export type SaveThemeAnswer = v.InferOutput<typeof saveThemeAnswerSchema>;
 export type StoredTheme = v.InferOutput<typeof storedThemeSchema>;
 export type UserThemeAnswer = v.InferOutput<typeof userThemeAnswerSchema>;
 export type ThemeConflict = v.InferOutput<typeof themeConflictSchema>;
+export type StaleTheme = v.InferOutput<typeof staleThemeSchema>;

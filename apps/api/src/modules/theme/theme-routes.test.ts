@@ -1,4 +1,9 @@
-import { THEME_PATHS, themeConflictSchema, userThemeAnswerSchema } from '@genmaster/theme-engine/contract';
+import {
+  staleThemeSchema,
+  THEME_PATHS,
+  themeConflictSchema,
+  userThemeAnswerSchema,
+} from '@genmaster/theme-engine/contract';
 import * as v from 'valibot';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestServer, type TestUser } from '../../testing/test-server.ts';
@@ -27,8 +32,13 @@ const recordOf = ({ userId, clientId }: TestUser, changes: object = {}) => ({
   ...changes,
 });
 
-const save = ({ app }: TestServer, { headers }: TestUser, payload: object) =>
-  app.inject({ method: 'POST', url: `/${THEME_PATHS.saveUserThemeJson}`, headers, payload });
+const save = ({ app }: TestServer, { headers }: TestUser, payload: object, more: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/${THEME_PATHS.saveUserThemeJson}`,
+    headers: { ...headers, ...more },
+    payload,
+  });
 
 const load = ({ app }: TestServer, { headers }: TestUser, userId: string) =>
   app.inject({ url: `/${THEME_PATHS.getUserThemeJson}/${userId}`, headers });
@@ -75,6 +85,50 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect((await load(server, user, user.userId)).json().result.mode).toBe('flately');
   });
 
+  it('answers a stale save that says If-Match with 412 and the current copy, which stays', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const first = await save(server, user, recordOf(user, { mode: 'flately' }), { 'if-match': '"0"' });
+    expect(first.headers.etag).toBe('"1"');
+    const stale = await save(server, user, recordOf(user, { mode: 'light' }), { 'if-match': '"0"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.headers['content-type']).toMatch('application/problem+json');
+    expect(v.is(staleThemeSchema, stale.json())).toBe(true);
+    expect(stale.json()).toMatchObject({
+      status: 412,
+      requestId: stale.headers['x-request-id'],
+      current: { ...first.json().result, mode: 'flately' },
+    });
+    const kept = await load(server, user, user.userId);
+    expect(kept.json().result).toEqual(stale.json().current);
+    expect(kept.headers.etag).toBe(stale.headers.etag);
+  });
+
+  it('stores mine over the current copy once the save names its revision', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    await save(server, user, recordOf(user, { mode: 'flately' }));
+    const { revision } = (await save(server, user, recordOf(user), { 'if-match': '"0"' })).json().current;
+    const mine = recordOf(user, { mode: 'light', revision });
+    const kept = await save(server, user, mine, { 'if-match': `"${revision}"` });
+    expect(kept.json().result.revision).toBe(revision + 1);
+    expect((await save(server, user, mine, { 'if-match': `"${revision}"` })).json()).toEqual(kept.json());
+  });
+
+  it.each([
+    { ifMatch: '"1"', field: 'revision' },
+    { ifMatch: '0', field: 'if-match' },
+    { ifMatch: 'W/"0"', field: 'if-match' },
+    { ifMatch: '*', field: 'if-match' },
+  ])('refuses If-Match: $ifMatch on a save from revision 0, and stores nothing', async ({ ifMatch, field }) => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const answer = await save(server, user, recordOf(user), { 'if-match': ifMatch });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe(field);
+    expect(await server.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
+  });
+
   it('takes the same save twice as one, so that a lost answer can be repeated', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
@@ -89,6 +143,21 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     const answers = await Promise.all(names.map((name) => save(server, user, recordOf(user, { name }))));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it('has one winner for each revision of several savers who name theirs in If-Match, and loses none of them', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const saveUntilStored = async (name: string) => {
+      for (let revision = 0; ;) {
+        const answer = await save(server, user, recordOf(user, { name, revision }), { 'if-match': `"${revision}"` });
+        if (answer.statusCode === 200) return answer.json().result.revision as number;
+        expect(answer.statusCode).toBe(412);
+        revision = answer.json().current.revision;
+      }
+    };
+    const revisions = await Promise.all([0, 1, 2, 3, 4].map((index) => saveUntilStored(`theme ${index}`)));
+    expect(revisions.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('gives the same answer for the theme of another user and for one that nobody has', async () => {

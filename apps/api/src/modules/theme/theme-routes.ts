@@ -3,6 +3,7 @@ import {
   prjColorThemeRequestSchema,
   saveThemeAnswerSchema,
   saveThemeRecordSchema,
+  staleThemeSchema,
   THEME_PATHS,
   themeConflictSchema,
   themeOptionAnswerSchema,
@@ -13,6 +14,7 @@ import {
   type PrjColorThemeRequest,
   type SaveThemeAnswer,
   type SaveThemeRecord,
+  type StaleTheme,
   type ThemeConflict,
   type ThemeOptionAnswer,
   type UpdateClrSchemeAnswer,
@@ -50,44 +52,65 @@ export async function themeRoutes(app: FastifyInstance, { themes, projects }: Th
         response: { 200: jsonSchema(userThemeAnswerSchema) },
       },
     },
-    async (request): Promise<UserThemeAnswer> => {
+    async (request, reply): Promise<UserThemeAnswer> => {
       const { userId } = await request.requireSession();
       if (request.params.userId !== userId) throw noSuchUser();
       const theme = await themes.find(userId);
-      return theme ? { status: 1, result: theme } : { status: 0 };
+      if (!theme) return { status: 0 };
+      reply.header('etag', revisionTag(theme.revision));
+      return { status: 1, result: theme };
     },
   );
 
-  app.post<{ Body: SaveThemeRecord }>(
+  app.post<{ Body: SaveThemeRecord; Headers: { 'if-match'?: string } }>(
     `/${THEME_PATHS.saveUserThemeJson}`,
     {
       config: { access: 'session', rateLimit: { max: 240, timeWindow: '1 minute' } },
       bodyLimit: SAVE_BODY_LIMIT_BYTES,
       schema: {
         summary: 'Save the theme of the signed-in user',
+        headers: {
+          type: 'object',
+          properties: {
+            'if-match': {
+              type: 'string',
+              pattern: '^"[0-9]{1,15}"$',
+              description: 'The revision that the edits started from, in quotes. Then a stale save gets 412, else 409.',
+            },
+          },
+        },
         body: jsonSchema(saveThemeRecordSchema),
-        response: { 200: jsonSchema(saveThemeAnswerSchema), 409: jsonSchema(themeConflictSchema) },
+        response: {
+          200: jsonSchema(saveThemeAnswerSchema),
+          409: jsonSchema(themeConflictSchema),
+          412: jsonSchema(staleThemeSchema),
+        },
       },
     },
-    async (request, reply): Promise<SaveThemeAnswer | ThemeConflict> => {
+    async (request, reply): Promise<SaveThemeAnswer | ThemeConflict | StaleTheme> => {
       const { userId, clientId } = await request.requireSession();
       const record = request.body;
       if (record.userId !== userId || record.sagClientId !== clientId) throw noSuchUser();
       assertThemeJson('json', record.json);
       if (record.darkJson !== undefined) assertThemeJson('darkJson', record.darkJson);
+      const ifMatch = request.headers['if-match'];
+      if (ifMatch !== undefined && ifMatch !== revisionTag(record.revision)) throw twoRevisions();
 
       const outcome = await themes.save(userId, record);
       if (outcome.kind === 'saved') {
         const { id, revision, savedAt } = outcome.theme;
+        reply.header('etag', revisionTag(revision));
         return { status: 1, result: { id, revision, savedAt } };
       }
-      reply.code(409).type('application/problem+json; charset=utf-8');
-      return {
-        status: 409,
-        title: 'A newer theme is stored',
-        detail: 'The theme was saved from another place meanwhile. Keep yours or take the newer one.',
-        newer: outcome.newer,
-      };
+      reply.type('application/problem+json; charset=utf-8');
+      const title = 'A newer theme is stored';
+      const detail = 'The theme was saved from another place meanwhile. Keep yours or take the newer one.';
+      if (ifMatch === undefined) {
+        reply.code(409);
+        return { status: 409, title, detail, newer: outcome.newer };
+      }
+      reply.code(412).header('etag', revisionTag(outcome.newer.revision));
+      return { type: 'about:blank', title, status: 412, detail, requestId: request.id, current: outcome.newer };
     },
   );
 
@@ -142,6 +165,14 @@ export async function themeRoutes(app: FastifyInstance, { themes, projects }: Th
       return { status: 1, result: scheme };
     },
   );
+}
+
+/** The revision of a theme, as `ETag` and `If-Match` carry it. */
+const revisionTag = (revision: number) => `"${revision}"`;
+
+function twoRevisions(): ProblemError {
+  const message = 'is not the revision in If-Match';
+  return new ProblemError(400, `Nothing was saved: revision ${message}.`, { errors: [{ field: 'revision', message }] });
 }
 
 /** The same for an id that is somebody else's and for one that nobody has. */
