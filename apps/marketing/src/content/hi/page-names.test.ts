@@ -1,0 +1,33 @@
+import { AREA_IDS } from '../page-content.ts';
+import { pages } from '../site-map.ts';
+import { areaNames, menuNames, pageNames } from './page-names.ts';
+
+const names = Object.values(pageNames).map(({ name }) => name);
+const summaries = Object.values(pageNames).map(({ summary }) => summary);
+const repeats = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+it('names every page of the site in Hindi, and no other address', () => {
+  expect(Object.keys(pageNames).sort()).toEqual(pages.map(({ path }) => path as string).sort());
+  expect(Object.keys(areaNames)).toEqual([...AREA_IDS]);
+});
+
+it('keeps menu lines within 70 characters', () => {
+  expect(summaries.filter((summary) => [...summary].length > 70)).toEqual([]);
+});
+
+it('never calls two pages the same', () => {
+  expect(repeats(names)).toEqual([]);
+  expect(repeats(summaries)).toEqual([]);
+});
+
+it('writes menu lines in Devanagari, as sentences', () => {
+  expect(summaries.filter((summary) => !/^[\p{Script=Devanagari}A-Z].*।$/u.test(summary))).toEqual([]);
+});
+
+it('leaves no English word in names but the ones that Hindi readers write in Latin script', () => {
+  const latin = [...names, ...summaries, ...Object.values(areaNames), ...Object.values(menuNames)].flatMap(
+    (text) => text.match(/[A-Za-z]+/g) ?? [],
+  );
+
+  expect([...new Set(latin)].sort()).toEqual(['AI', 'API', 'Genmaster', 'IDE', 'OpenAPI', 'SQL', 'UI']);
+});
