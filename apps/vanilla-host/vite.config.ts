@@ -13,7 +13,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Puts the first-paint script first into the body, and in a build the policy first into the head. */
+/** Puts the first-paint script last into the head, and in a build the policy first into the head. */
 const page = (): Plugin => ({
   name: 'report-viewer-page',
   transformIndexHtml: (_html, { server }) => [
@@ -21,7 +21,7 @@ const page = (): Plugin => ({
       tag: 'script',
       attrs: { 'data-version': defaultCatalogue.version },
       children: firstPaintScript,
-      injectTo: 'body-prepend',
+      injectTo: 'head' as const,
     },
     // The development server adds styles and script of its own.
     ...(server

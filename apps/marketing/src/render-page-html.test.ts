@@ -1,3 +1,4 @@
+import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { siteIdentity } from './content/site-identity.ts';
 import { buildNavigation } from './content/navigation.ts';
@@ -86,6 +87,14 @@ it('links styles in their order, the theme’s sheet last, and preloads the firs
 
   expect(hrefs('stylesheet')).toEqual(['/assets/a.css', '/assets/b.css', '/themes/theme-1.css']);
   expect(hrefs('preload')).toEqual(['/assets/f.woff2']);
+});
+
+it('paints a saved theme from the head, after the styles, so that no body is drawn without it', () => {
+  const { html } = setUp();
+  const inOrder = ['theme-1.css', firstPaintScript, '</head>', '<body>'].map((part) => html.indexOf(part));
+
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  expect(inOrder).not.toContain(-1);
 });
 
 it('carries the page’s data as text that no content can break out of', () => {

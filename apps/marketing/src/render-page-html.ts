@@ -40,9 +40,9 @@ ${renderHead(head)}
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
+<script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 </head>
 <body>
-<script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 <div id="app">${app}</div>
 <script id="${FIRST_PAGE_ID}" type="application/json">${printFirstPageData(data)}</script>
 <script data-entry="${assets.entry}">${startScript}</script>

@@ -18,18 +18,23 @@ const store = createLocalThemeStore({
   catalogue: defaultCatalogue,
 });
 
-/** A page at its start: a stylesheet link in the head, nothing in the body but the script. */
-function paint(version: string | null = defaultCatalogue.version) {
+/** A head that ends with a stylesheet link and the script; answers what the script did to the root element. */
+function paintHead(version: string | null = defaultCatalogue.version): Record<string, string | null> {
   document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
-  for (const element of [root, document.body]) {
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  }
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const script = document.createElement('script');
   if (version !== null) script.dataset['version'] = version;
   Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
   window.eval(firstPaintScript);
+  return Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));
+}
+
+/** A page at its start whose body is there already. */
+function paint(version?: string | null) {
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
+  const attributes = paintHead(version);
   return {
-    attributes: Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)])),
+    attributes,
     variables: document.body.style.length,
     sheet: document.getElementById('gm-theme-sheet')?.getAttribute('href'),
     preloads: [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href')),
@@ -75,6 +80,18 @@ describe('the first paint', () => {
     expect([write.mock.calls, mark.mock.calls]).toEqual([[], []]);
     write.mockRestore();
     mark.mockRestore();
+  });
+
+  it('is complete in the head already: the body has its variables in the task that makes it', async () => {
+    keep();
+    const { body } = document;
+    body.remove();
+    expect(document.body).toBeNull();
+    const attributes = paintHead();
+    root.append(body);
+    await Promise.resolve();
+    expect(attributes['data-bs-theme']).toBe('dark');
+    expect(body.style.getPropertyValue('--font-h1')).toBe('64px');
   });
 
   it('accepts every font and scheme of the catalogue', () => {

@@ -3,21 +3,24 @@ import { FIRST_PAINT_KEY } from './first-paint-key.ts';
 /**
  * The text of the script that paints the last user's theme before anything is drawn.
  *
- * Put it inline as the first child of the body and allow it by
- * `firstPaintScriptHash`; it is constant, so no nonce is needed. It reads the
- * copy that the local store keeps, checks every name and value again, and
- * applies all of it or nothing. Give the script element
+ * Put it inline as the last child of the head, after the theme's stylesheet,
+ * and allow it by `firstPaintScriptHash`; it is constant, so no nonce is
+ * needed. Nothing is drawn before there is a body, and the body's variables
+ * are set in the very task that makes it: a script inside the body waits for
+ * the stylesheets there, and a browser may draw the empty body meanwhile. It
+ * reads the copy that the local store keeps, checks every name and value
+ * again, and applies all of it or nothing. Give the script element
  * `data-version={catalogue.version}`: after a release that renamed variables
  * only mode and layout of an older copy are applied.
  *
  * @example
- * `<body><script data-version="${catalogue.version}">${firstPaintScript}</script>`
+ * `<script data-version="${catalogue.version}">${firstPaintScript}</script></head>`
  */
 export const firstPaintScript = [
   '(function(d){try{',
   `var s=localStorage,k=s.getItem('${FIRST_PAINT_KEY}'),t=k&&s.getItem(k);`,
   'if(!t||t.length>65536)return;',
-  'var e=JSON.parse(t),p=e.paint,h=d.documentElement,b=d.body,c=d.currentScript,v=c&&c.dataset.version,m=p.mode,a=[],w=[],n;',
+  'var e=JSON.parse(t),p=e.paint,h=d.documentElement,c=d.currentScript,v=c&&c.dataset.version,m=p.mode,a=[],w=[],n;',
   'if(!/^(light|dark|flately)$/.test(m))return;',
   'for(n in p.attributes){',
   'if(!/^data-(theme-id|menu|dashboard|background)$/.test(n))continue;',
@@ -29,7 +32,8 @@ export const firstPaintScript = [
   "if(m==='light')h.removeAttribute('data-bs-theme');else h.setAttribute('data-bs-theme',m);",
   "h.style.setProperty('color-scheme',m==='dark'?m:'light');",
   'a.forEach(function(n){h.setAttribute(n,p.attributes[n])});',
-  'w.forEach(function(n){b.style.setProperty(n,p.variables[n])});',
+  'function body(){w.forEach(function(n){d.body.style.setProperty(n,p.variables[n])})}',
+  'if(d.body)body();else new MutationObserver(function(_,o){if(d.body){o.disconnect();body()}}).observe(h,{childList:true});',
   "var l=d.getElementById('gm-theme-sheet');",
   "if(l&&/^\\/[\\w-][\\w./-]*\\.css$/.test(p.sheet)&&l.getAttribute('href')!==p.sheet)l.setAttribute('href',p.sheet);",
   '(p.fonts||[]).slice(0,3).forEach(function(u){',
@@ -39,4 +43,4 @@ export const firstPaintScript = [
 ].join('');
 
 /** The script's digest, for `script-src` of a content security policy. */
-export const firstPaintScriptHash = 'sha256-fCE1ajKCB5ysIaZrf7fyR8zBCcxT82rLkJ6ebTrckUo=';
+export const firstPaintScriptHash = 'sha256-c0QXRzQY/FYTG2NPUq3yK226a274RqsnigcOEqM6E1M=';
