@@ -58,10 +58,11 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     await writeFile(file, content);
   };
 
-  for (const path of [...server.sitePaths, '/404']) {
+  const notFound: readonly string[] = server.notFoundPages.map(({ path }) => path);
+  for (const path of [...server.sitePaths, ...notFound]) {
     const html = await render(path);
     for (const script of inlineScriptsOf(html)) hashes.add(`'sha256-${sha256(script)}'`);
-    await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
+    await write(notFound.includes(path) ? `${path}.html` : join(path, 'index.html'), html);
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 

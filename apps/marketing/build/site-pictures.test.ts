@@ -26,7 +26,7 @@ async function paintSite(headings: readonly string[]) {
   const pictures = await createSitePictures({
     server: {
       buildNavigation: () => ({ menus: [], areas: [{ id: 'online-ide', label: 'Online IDE', links: [] }] }),
-      pages: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
+      writtenPages: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
       renderMotif: () => MOTIF,
       socialPictureOf: ({ path }) => ({
         path: `/social${path}.png`,

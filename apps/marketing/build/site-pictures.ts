@@ -3,7 +3,7 @@ import { createPainter } from './paint-png.ts';
 import { createSocialCards } from './social-card.ts';
 
 export interface SitePicturesOptions {
-  server: Pick<typeof ServerModule, 'buildNavigation' | 'pages' | 'renderMotif' | 'socialPictureOf'>;
+  server: Pick<typeof ServerModule, 'buildNavigation' | 'writtenPages' | 'renderMotif' | 'socialPictureOf'>;
   /** The product’s mark, `icon.svg`, as text. */
   mark: string;
   /** Where painted pictures are kept between builds. */
@@ -25,7 +25,7 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
   const draw = await createSocialCards();
   const areaNames = new Map(server.buildNavigation().areas.map(({ id, label }) => [id, label]));
 
-  const paintCard = async (page: (typeof server.pages)[number]) => {
+  const paintCard = async (page: (typeof server.writtenPages)[number]) => {
     const { width, height } = server.socialPictureOf(page);
     // Pages without an area of their own show the product’s name alone.
     const areaName = page.area === 'core' ? undefined : areaNames.get(page.area);
@@ -34,7 +34,7 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
     return painter.paint(card, { width });
   };
   const pictures = new Map<string, () => Promise<Uint8Array>>([
-    ...server.pages.map((page) => [server.socialPictureOf(page).path, () => paintCard(page)] as const),
+    ...server.writtenPages.map((page) => [server.socialPictureOf(page).path, () => paintCard(page)] as const),
     ...PIXEL_ICONS.map(({ path, width, isFullBleed }) => {
       const drawing = isFullBleed ? mark.replace(/ rx="8"/, '') : mark;
       return [path, () => painter.paint(drawing, { width })] as const;

@@ -6,6 +6,7 @@ import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
 import { buildNavigation } from './content/navigation.ts';
+import { languageOf } from './content/languages.ts';
 import type { AreaId } from './content/page-content.ts';
 import { createPageDocuments } from './content/page-document.ts';
 import { siteIdentity } from './content/site-identity.ts';
@@ -16,7 +17,7 @@ export { buildNavigation } from './content/navigation.ts';
 export { builtInMetadata } from './content/built-in-metadata.ts';
 export { createPageDocuments, createSiteResolver } from './content/page-document.ts';
 export { siteIdentity } from './content/site-identity.ts';
-export { pages, sitePaths } from './content/site-map.ts';
+export { notFoundPages, sitePaths, writtenPages } from './content/site-map.ts';
 export { socialPictureOf } from './content/social-picture.ts';
 
 export interface RendererOptions {
@@ -37,7 +38,7 @@ export function createRenderer(options: RendererOptions) {
   const documents = createPageDocuments(site, options.resolver);
   const config = readConfig({});
   const { metadataSource = config.metadataSource } = options;
-  const navigation = buildNavigation();
+  const navigation = { en: buildNavigation('en'), hi: buildNavigation('hi') };
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
     const routes = createRoutes({ load });
@@ -46,7 +47,7 @@ export function createRenderer(options: RendererOptions) {
     if (context instanceof Response) throw new Error(`[marketing] ${path} redirects; a page must render.`);
     const services = createServices({
       config,
-      navigation,
+      navigation: navigation[languageOf(path)],
       site,
       pageLoader: { load, prefetch: () => undefined },
       window: null,
@@ -60,7 +61,7 @@ export function createRenderer(options: RendererOptions) {
         />
       </ServicesProvider>,
     );
-    const data = { document: documents(path), navigation, site, metadataSource };
+    const data = { document: documents(path), navigation: navigation[languageOf(path)], site, metadataSource };
     return renderPageHtml({ app, data, assets: options.assets });
   };
 }

@@ -3,7 +3,8 @@ import { checkPage, checkSite } from '@genmaster/seo-metadata/checks';
 import { builtInMetadata, notFoundMetadata, routeEntries } from './built-in-metadata.ts';
 import { createPageDocuments } from './page-document.ts';
 import { siteIdentity } from './site-identity.ts';
-import { pages, sitePaths } from './site-map.ts';
+import { canonicalAddress, languageOf } from './languages.ts';
+import { everyPage, pages, sitePaths, translatedPages, untranslatedPages, writtenPages } from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
 const site = siteIdentity('https://site.example');
@@ -11,7 +12,7 @@ const resolver = createMetadataResolver({
   routes: routeEntries,
   entries: builtInMetadata(site),
   site,
-  notFound: notFoundMetadata,
+  notFound: notFoundMetadata('/404'),
 });
 const typesOf = (path: string) => resolver.resolve(path).graph.map((node) => node['@type']);
 
@@ -23,11 +24,11 @@ describe('the head of every page', () => {
   });
 
   it('has an entry for every page and for nothing else', () => {
-    expect(Object.keys(builtInMetadata(site))).toEqual(pages.map(({ path }) => path));
+    expect(Object.keys(builtInMetadata(site))).toEqual(everyPage.map(({ path }) => path));
     expect(routeEntries.map(({ path }) => path)).toEqual(sitePaths);
   });
 
-  it.each(pages.map(({ path }) => path))('%s names itself as canonical and may be indexed', (path) => {
+  it.each(writtenPages.map(({ path }) => path))('%s names itself as canonical and may be indexed', (path) => {
     const { canonicalUrl, robots } = resolver.resolve(path);
 
     expect(canonicalUrl).toBe(`https://site.example${path}`);
@@ -40,13 +41,49 @@ it('names home as canonical at /hroot and keeps the alias out of the index', () 
   expect(routeEntries.find(({ path }) => path === '/hroot')?.indexable).toBe(false);
 });
 
+describe('languages', () => {
+  const alternatesOf = (path: string) => resolver.resolve(path).alternates;
+
+  it('name each other on both pages, English first and for everybody else', () => {
+    for (const { path } of translatedPages) {
+      const english = canonicalAddress(path);
+
+      expect(alternatesOf(path)).toEqual([
+        { hreflang: 'en', url: `https://site.example${english}` },
+        { hreflang: 'hi', url: `https://site.example${path}` },
+        { hreflang: 'x-default', url: `https://site.example${english}` },
+      ]);
+      expect(alternatesOf(english)).toEqual(alternatesOf(path));
+    }
+  });
+
+  it('declares no other language for a page that is in one', () => {
+    const inBoth = new Set(translatedPages.map(({ path }) => canonicalAddress(path)));
+    const single = [...pages.filter(({ path }) => !inBoth.has(path)), ...untranslatedPages];
+
+    expect(single.filter(({ path }) => alternatesOf(path).length > 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('gives every page the code of its address’s language, the not-found pages too', () => {
+    const documents = createPageDocuments(site);
+
+    for (const path of [...sitePaths, '/404', '/hi/404', '/hi/nowhere']) {
+      expect(`${path} ${documents(path).head.language}`).toBe(`${path} ${languageOf(path)}`);
+    }
+  });
+
+  it('keeps the word that a page is in English only out of every index', () => {
+    expect(untranslatedPages.filter(({ path }) => resolver.resolve(path).robots !== 'noindex')).toEqual([]);
+  });
+});
+
 describe('the social picture', () => {
-  const pictures = pages.map((page) => ({ page, picture: socialPictureOf(page) }));
+  const pictures = writtenPages.map((page) => ({ page, picture: socialPictureOf(page) }));
   const contentOf = (path: string, name: string) =>
     resolver.resolve(path).og.find((tag) => 'property' in tag && tag.property === name)?.content;
 
   it('has a name of its own on every page', () => {
-    expect(new Set(pictures.map(({ picture }) => picture.path)).size).toBe(pages.length);
+    expect(new Set(pictures.map(({ picture }) => picture.path)).size).toBe(writtenPages.length);
   });
 
   it.each(pictures)('of $page.path is whole: address, kind, size and what is to be seen', ({ page, picture }) => {

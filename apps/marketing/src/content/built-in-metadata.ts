@@ -9,14 +9,28 @@ import {
   type SiteIdentity,
   type StructuredData,
 } from '@genmaster/seo-metadata';
-import { notFoundPage } from './not-found.ts';
+import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from './languages.ts';
 import type { PageContent, PageKind, PagePath } from './page-content.ts';
-import { aliases, findPage, pages } from './site-map.ts';
+import { aliases, everyPage, findPage, notFoundPageFor, untranslatedPages, writtenPages } from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
 /** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
 export const routeEntries: readonly RouteEntry[] = [
-  ...pages.map(({ path, name }) => ({ path, name, indexable: true, ...parentOf(path) })),
+  ...writtenPages.map(({ path, name }) => ({
+    path,
+    name,
+    indexable: true,
+    ...parentOf(path),
+    ...alternatesOf(path),
+  })),
+  // It stands for itself alone: the English page is no translation of the word that there is none.
+  ...untranslatedPages.map(({ path, name }) => ({
+    path,
+    name,
+    indexable: false,
+    ...parentOf(path),
+    alternates: [{ hreflang: languageOf(path), path }],
+  })),
   ...Object.entries(aliases).map(([path, canonicalPath]) => ({
     path,
     canonicalPath,
@@ -27,14 +41,20 @@ export const routeEntries: readonly RouteEntry[] = [
 
 /** The built-in metadata map: what every address says when no other source answers. */
 export const builtInMetadata = (site: SiteIdentity): Readonly<Record<PagePath, PageMetadata>> =>
-  Object.fromEntries(pages.map((page) => [page.path, metadataOf(page, site)]));
+  Object.fromEntries(everyPage.map((page) => [page.path, metadataOf(page, site)]));
 
-/** The metadata of the not-found page. */
-export const notFoundMetadata: PageMetadata = { ...notFoundPage.metadata, data: [], og: [], schema: [] };
+/** The metadata of an address that the site does not have, in the language of the address. */
+export const notFoundMetadata = (path: string): PageMetadata => ({
+  ...notFoundPageFor(path).metadata,
+  data: [],
+  og: [],
+  schema: [],
+});
 
 function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   const { title, description } = page.metadata;
-  const picture = socialPictureOf(page);
+  // The word that there is no Hindi page has the picture of the page that there is.
+  const picture = socialPictureOf((untranslatedPages.includes(page) && findPage(canonicalAddress(page.path))) || page);
   return {
     title,
     description,
@@ -94,9 +114,21 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
 const childrenOf = (page: PageContent) =>
   page.area === 'core'
     ? page.sections.map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }))
-    : pages.filter(({ area }) => area === page.area).filter((other) => other !== page);
+    : writtenPages
+        .filter(({ area, path }) => area === page.area && languageOf(path) === languageOf(page.path))
+        .filter((other) => other !== page);
 
 // `/designingtool` stands beside `/designing-tool`, and belongs below it.
 function parentOf(path: PagePath): { parentPath?: PagePath } {
-  return path === '/designingtool' ? { parentPath: '/designing-tool' } : {};
+  return canonicalAddress(path) === '/designingtool'
+    ? { parentPath: addressIn(languageOf(path), '/designing-tool') }
+    : {};
+}
+
+/** The page in every language that it exists in, this one included; nothing for a page in one language. */
+function alternatesOf(path: PagePath): Pick<RouteEntry, 'alternates'> {
+  const alternates = LANGUAGE_CODES.map((hreflang) => ({ hreflang, path: addressIn(hreflang, path) })).filter((other) =>
+    writtenPages.some((page) => page.path === other.path),
+  );
+  return alternates.length > 1 ? { alternates } : {};
 }

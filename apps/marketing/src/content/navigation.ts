@@ -1,6 +1,9 @@
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '@genmaster/shell-ui';
+import { areaNames as hindiAreaNames, menuNames as hindiMenuNames } from './hi/page-names.ts';
+import { addressIn, type LanguageCode } from './languages.ts';
+import { nameOfPage } from './name-of-page.ts';
 import type { AreaId, PageContent } from './page-content.ts';
-import { pages } from './site-map.ts';
+import { findPage, pages, writtenPages } from './site-map.ts';
 
 /** What the frame around every page lists: menus of the header, and all areas for sidebar and footer. */
 export interface SiteNavigation {
@@ -20,38 +23,47 @@ const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'development-areas': 'Development areas',
 };
 
-const MENUS: readonly { id: string; label: string; areas: readonly AreaId[] }[] = [
+const MENUS = [
   { id: 'product', label: 'Product', areas: ['online-ide', 'designing-tool', 'api-generator'] },
   { id: 'assistance', label: 'AI assistance', areas: ['generative-ai'] },
   { id: 'parts', label: 'Built-in parts', areas: ['inbuilt-solutions'] },
   { id: 'different', label: 'What’s different', areas: ['uniqueness'] },
   { id: 'build', label: 'Build', areas: ['development-areas', 'coding-solutions'] },
-];
+] as const satisfies readonly { id: string; label: string; areas: readonly AreaId[] }[];
 
-const linkTo = ({ path, name, summary }: PageContent): NavigationLink => ({ href: path, label: name, summary });
-
-/** The overview of an area is the page whose address is the shortest: `/online-ide` before `/online-ide/code-debugger`. */
-function groupOf(area: AreaId): NavigationGroup {
-  const members = pages.filter((page) => page.area === area);
-  const overview = area === 'core' ? undefined : members.find(({ kind }) => kind === 'collection');
-  return {
-    id: area,
-    label: AREA_NAMES[area],
-    ...(overview ? { overview: linkTo(overview) } : {}),
-    links: members.filter((page) => page !== overview).map(linkTo),
+/**
+ * Builds the navigation of a language from the pages, so that a new page appears everywhere at once.
+ *
+ * In Hindi every page has its Hindi name. A page that is in English only is linked where it can be read.
+ */
+export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
+  const linkTo = (page: PageContent): NavigationLink => {
+    const { name, summary } = nameOfPage(language, page);
+    const address = addressIn(language, page.path);
+    const href = writtenPages.some(({ path }) => path === address) ? address : page.path;
+    return { href, label: name, summary };
   };
-}
+  const areaNames = language === 'hi' ? hindiAreaNames : AREA_NAMES;
+  /** The overview of an area is the page whose address is the shortest: `/online-ide` before `/online-ide/code-debugger`. */
+  const groupOf = (area: AreaId): NavigationGroup => {
+    const members = pages.filter((page) => page.area === area);
+    const overview = area === 'core' ? undefined : members.find(({ kind }) => kind === 'collection');
+    return {
+      id: area,
+      label: areaNames[area],
+      ...(overview ? { overview: linkTo(overview) } : {}),
+      links: members.filter((page) => page !== overview).map(linkTo),
+    };
+  };
 
-/** Builds the navigation from the pages, so that a new page appears everywhere at once. */
-export function buildNavigation(): SiteNavigation {
-  const examples = pages.find(({ path }) => path === '/case-studies');
+  const examples = findPage('/case-studies');
   const menus = MENUS.map(({ id, label, areas }) => ({
     id,
-    label,
+    label: language === 'hi' ? hindiMenuNames[id] : label,
     groups: [
       ...areas.map(groupOf),
       ...(id === 'build' && examples
-        ? [{ id: 'examples', label: examples.name, overview: linkTo(examples), links: [] }]
+        ? [{ id: 'examples', label: linkTo(examples).label, overview: linkTo(examples), links: [] }]
         : []),
     ],
   }));

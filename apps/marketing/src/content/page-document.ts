@@ -7,9 +7,9 @@ import {
 } from '@genmaster/seo-metadata';
 import { sanitizeMetadataMap } from '@genmaster/seo-metadata/remote';
 import { builtInMetadata, notFoundMetadata, routeEntries } from './built-in-metadata.ts';
-import { notFoundPage } from './not-found.ts';
+import { languageOf, type LanguageCode } from './languages.ts';
 import type { PageContent } from './page-content.ts';
-import { findPage } from './site-map.ts';
+import { findPage, notFoundPageFor } from './site-map.ts';
 
 /** All that one address shows and says about itself: the body of its HTML and of its data file. */
 export interface PageDocument {
@@ -33,7 +33,7 @@ export function createSiteResolver(
     routes: routeEntries,
     entries: builtInMetadata(site),
     site,
-    notFound: notFoundMetadata,
+    notFound: notFoundMetadata('/404'),
     logger,
   });
   return remote === null ? builtIn : builtIn.withRemote(remote, sanitizeMetadataMap);
@@ -44,9 +44,21 @@ export function createPageDocuments(
   site: SiteIdentity,
   resolver: MetadataResolver = createSiteResolver(site),
 ): (path: string) => PageDocument {
+  const unknown = { en: unknownIn('en', site), hi: unknownIn('hi', site) };
   return (path) => {
     const page = findPage(path);
-    const head = resolver.resolve(path);
-    return page ? { status: 200, page, head } : { status: 404, page: notFoundPage, head };
+    if (page) return { status: 200, page, head: resolver.resolve(path) };
+    return { status: 404, page: notFoundPageFor(path), head: unknown[languageOf(path)].resolve(path) };
   };
+}
+
+/** Answers the head of addresses that no route table knows, in one language. */
+function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver {
+  const own = site.languages.filter(({ code }) => code === language);
+  return createMetadataResolver({
+    routes: [],
+    entries: {},
+    site: { ...site, locale: own[0]?.locale ?? site.locale, languages: [...own, ...site.languages] },
+    notFound: notFoundMetadata(language === 'hi' ? '/hi/404' : '/404'),
+  });
 }

@@ -1,9 +1,10 @@
 import { linksOf } from '../testing/page-text.ts';
 import { notFoundPage } from './not-found.ts';
 import type { PageContent } from './page-content.ts';
-import { pages } from './site-map.ts';
+import { addressIn, languageOf } from './languages.ts';
+import { everyPage as servedPages, findPage, notFoundPages, translatedPages, writtenPages } from './site-map.ts';
 
-const everyPage = [...pages, notFoundPage];
+const everyPage = [...servedPages, ...notFoundPages];
 const ORIGIN = 'https://site.example';
 
 /** The ids a page can be entered at. */
@@ -15,7 +16,7 @@ const anchorsOf = ({ sections, questions }: PageContent) => [
 
 function isDeadLink(href: string, from: PageContent): boolean {
   const { pathname, hash } = new URL(href, `${ORIGIN}${from.path}`);
-  const target = href.startsWith('#') ? from : pages.find(({ path }) => path === pathname);
+  const target = href.startsWith('#') ? from : servedPages.find(({ path }) => path === pathname);
   return !target || (hash !== '' && !anchorsOf(target).includes(hash.slice(1)));
 }
 
@@ -44,13 +45,13 @@ it('gives every page a next step: one or two actions, and a last one', () => {
 });
 
 it('closes on another page than the one at hand', () => {
-  const circular = pages.filter(({ path, closing }) => closing.action.href === path);
+  const circular = servedPages.filter(({ path, closing }) => closing.action.href === path);
 
   expect(circular.map(({ path }) => path)).toEqual([]);
 });
 
 it('reads on at other pages only, each with a reason, none named twice', () => {
-  const wrong = pages.flatMap(({ path, related }) => [
+  const wrong = servedPages.flatMap(({ path, related }) => [
     ...related
       .filter(({ href }) => href === path || href.startsWith('#'))
       .map(({ href }) => `${path}: ${href} is here`),
@@ -64,10 +65,20 @@ it('reads on at other pages only, each with a reason, none named twice', () => {
 });
 
 it('reads on inside the area and once outside it', () => {
-  const closed = pages.filter(
-    ({ area, related }) =>
-      area !== 'core' && !related.some(({ href }) => pages.find(({ path }) => path === href)?.area !== area),
+  const closed = writtenPages.filter(
+    ({ area, related }) => area !== 'core' && !related.some(({ href }) => findPage(href)?.area !== area),
   );
 
   expect(closed.map(({ path }) => path)).toEqual([]);
+});
+
+it('stays in Hindi wherever there is a Hindi page', () => {
+  const strayed = translatedPages.flatMap((page) =>
+    linksOf(page)
+      .filter(({ href }) => href.startsWith('/') && languageOf(href) === 'en')
+      .filter(({ href }) => translatedPages.some(({ path }) => path === addressIn('hi', href).replace(/[?#].*/, '')))
+      .map(({ href }) => `${page.path}: ${href}`),
+  );
+
+  expect(strayed).toEqual([]);
 });

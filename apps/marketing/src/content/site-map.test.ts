@@ -1,5 +1,17 @@
 import { AREA_IDS } from './page-content.ts';
-import { aliases, findPage, pages, sitePaths } from './site-map.ts';
+import { hindiPages } from './hi/index.ts';
+import { canonicalAddress, languageOf } from './languages.ts';
+import {
+  aliases,
+  everyPage,
+  findPage,
+  notFoundPageFor,
+  notFoundPages,
+  pages,
+  sitePaths,
+  translatedPages,
+  untranslatedPages,
+} from './site-map.ts';
 
 /** The addresses that the specification names in §2. */
 const SPECIFIED = `
@@ -26,9 +38,34 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/);
 
-it('answers exactly the 55 addresses of the specification', () => {
+it('answers exactly the 55 addresses of the specification in English', () => {
   expect(SPECIFIED).toHaveLength(55);
-  expect(sitePaths.toSorted()).toEqual(SPECIFIED.toSorted());
+  expect(sitePaths.filter((path) => languageOf(path) === 'en').toSorted()).toEqual(SPECIFIED.toSorted());
+});
+
+describe('below /hi', () => {
+  it('has an address for every English page as soon as there is a home page, and no other', () => {
+    const inHindi = sitePaths.filter((path) => languageOf(path) === 'hi').map(canonicalAddress);
+
+    expect(inHindi.toSorted()).toEqual((findPage('/hi') ? pages.map(({ path }) => path) : inHindi).toSorted());
+  });
+
+  it('serves each Hindi page there, or says that there is none and leads to the English one', () => {
+    expect(translatedPages.map(({ path }) => canonicalAddress(path))).toEqual(hindiPages.map(({ path }) => path));
+    for (const { path, actions } of untranslatedPages) {
+      expect(actions[0]?.href).toBe(canonicalAddress(path));
+    }
+  });
+
+  it('has no address twice', () => {
+    expect(new Set(everyPage.map(({ path }) => path)).size).toBe(everyPage.length);
+  });
+
+  it('is not found in its own language', () => {
+    expect(notFoundPages.map(({ path }) => path)).toEqual(['/404', '/hi/404']);
+    expect(notFoundPageFor('/hi/nowhere')).toBe(notFoundPages[1]);
+    expect(notFoundPageFor('/history')).toBe(notFoundPages[0]);
+  });
 });
 
 it('has 54 pages, each at one address', () => {
@@ -41,9 +78,12 @@ it('has one alias, which shows the home page', () => {
   expect(findPage('/hroot')).toBe(findPage('/'));
 });
 
-it.each(['/unknown', '/about-us/', '/About-us', '', '/toString', '/constructor'])('has no page at "%s"', (path) => {
-  expect(findPage(path)).toBeUndefined();
-});
+it.each(['/unknown', '/about-us/', '/About-us', '', '/toString', '/constructor', '/hi/', '/hi/hroot'])(
+  'has no page at "%s"',
+  (path) => {
+    expect(findPage(path)).toBeUndefined();
+  },
+);
 
 it('puts every page into the area that its address begins with', () => {
   const besides = pages.filter(({ path, area }) => path !== `/${area}` && !path.startsWith(`/${area}/`));

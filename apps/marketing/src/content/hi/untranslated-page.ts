@@ -1,0 +1,34 @@
+import { nameOfPage } from '../name-of-page.ts';
+import type { PageContent } from '../page-content.ts';
+
+/**
+ * What a Hindi address shows while its page is in English only: that it is, and the way there.
+ *
+ * It is never indexed, and it has no text of the page in either language.
+ */
+export function untranslatedPage(english: PageContent): PageContent {
+  const { path, area } = english;
+  const { name } = nameOfPage('hi', english);
+  return {
+    path,
+    area,
+    kind: 'page',
+    name,
+    summary: 'यह पृष्ठ अभी केवल अंग्रेज़ी में है।',
+    heading: `${name}: अभी केवल अंग्रेज़ी में`,
+    promise: `“${name}” का हिन्दी पृष्ठ अभी नहीं बना है। पूरा पृष्ठ अंग्रेज़ी में पढ़ा जा सकता है।`,
+    actions: [{ href: path, label: 'अंग्रेज़ी में पढ़ें' }],
+    sections: [],
+    questions: [],
+    related: [],
+    closing: {
+      heading: 'हिन्दी में आगे पढ़ें',
+      text: 'जो पृष्ठ हिन्दी में हैं, उनकी सूची मुखपृष्ठ और इस पृष्ठ के नीचे मिलेगी।',
+      action: { href: '/', label: 'हिन्दी मुखपृष्ठ पर जाएँ' },
+    },
+    metadata: {
+      title: `${name}: अभी केवल अंग्रेज़ी में | Genmaster`,
+      description: `“${name}” का पृष्ठ अभी केवल अंग्रेज़ी में है। यहाँ से अंग्रेज़ी पृष्ठ खोलें या हिन्दी मुखपृष्ठ पर जाएँ।`,
+    },
+  };
+}

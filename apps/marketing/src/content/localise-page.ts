@@ -1,0 +1,26 @@
+import { addressIn, type LanguageCode } from './languages.ts';
+import type { PageContent, PagePath } from './page-content.ts';
+
+/**
+ * Puts a page of another language at its own address and leads its links to pages of the same language.
+ *
+ * Content names every page by its canonical address. A link to a page that is not in the language stays as written.
+ */
+export function localisePage(page: PageContent, language: LanguageCode, isThere: (path: PagePath) => boolean) {
+  const lead = (href: string): string => {
+    const path = /^\/[^?#]*/.exec(href)?.[0];
+    return path !== undefined && isThere(path as PagePath) ? addressIn(language, href) : href;
+  };
+  return { ...withLinks(page, lead), path: addressIn(language, page.path) };
+}
+
+/** The same data with every `href` in it changed, wherever it stands. */
+function withLinks<Data>(data: Data, lead: (href: string) => string): Data {
+  if (Array.isArray(data)) return data.map((item: unknown) => withLinks(item, lead)) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  const changed = Object.entries(data).map(([name, value]: [string, unknown]) => [
+    name,
+    name === 'href' && typeof value === 'string' ? lead(value) : withLinks(value, lead),
+  ]);
+  return Object.fromEntries(changed) as Data;
+}
