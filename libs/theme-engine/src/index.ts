@@ -24,6 +24,7 @@ export type {
   FontOption,
   InputType,
   NamedValues,
+  StepName,
   ThemeCatalogue,
   ThemeDefinition,
   ThemeField,

@@ -36,6 +36,7 @@ it.each([
       'expandPalette',
       'extendCatalogue',
       'fontFallbackCss',
+      'nameCatalogue',
       'schemeOptionOf',
       'versionOf',
       'withFieldDefaults',

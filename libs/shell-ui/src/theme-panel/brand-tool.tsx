@@ -5,7 +5,12 @@ import type { ThemeToolsProps } from './theme-tools.tsx';
 import styles from './theme-panel.module.css';
 
 /** Makes every colour of the theme from one. */
-export function BrandTool({ engine, labels, onSay }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onSay'>) {
+export function BrandTool({
+  engine,
+  labels,
+  pickerLabels,
+  onSay,
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onSay'>) {
   const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
   return (
     <div className={styles.tool}>
@@ -13,6 +18,7 @@ export function BrandTool({ engine, labels, onSay }: Pick<ThemeToolsProps, 'engi
         <span className={styles.label}>{labels.brandColor}</span>
         <ColorPickerPopover
           label={labels.brandColor}
+          labels={pickerLabels}
           value={brand}
           outputFormat="rgba"
           defaultFormat="hex"
@@ -27,7 +33,7 @@ export function BrandTool({ engine, labels, onSay }: Pick<ThemeToolsProps, 'engi
         type="button"
         className={styles.button}
         onClick={() => {
-          if (applyBrand(engine, brand)) onSay(labels.madePalette);
+          if (applyBrand(engine, brand, labels.brandColor)) onSay(labels.madePalette);
         }}
       >
         {labels.makePalette}

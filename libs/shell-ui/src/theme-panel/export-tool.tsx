@@ -15,7 +15,12 @@ const FILES: Readonly<Record<Format, { name: string; type: string }>> = {
 };
 
 /** The draft as a file for other tools, and as a link. */
-export function ExportTool({ engine, labels, shareAddress, onSay }: Omit<ThemeToolsProps, 'snapshot' | 'onOffer'>) {
+export function ExportTool({
+  engine,
+  labels,
+  shareAddress,
+  onSay,
+}: Omit<ThemeToolsProps, 'snapshot' | 'pickerLabels' | 'onOffer'>) {
   const [format, setFormat] = useState<Format>('css');
   const copy = async (text: string) => {
     try {

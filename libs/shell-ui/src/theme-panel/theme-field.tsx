@@ -27,7 +27,7 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
   return (
     <div className={styles.row} data-field={field.id} data-changed={isChanged || undefined}>
-      <FieldControl field={field} engine={engine} sampler={sampler} />
+      <FieldControl field={field} engine={engine} sampler={sampler} labels={labels} />
       {science && own.length > 0 ? (
         <ContrastAdvice
           field={field}
@@ -52,7 +52,12 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
   );
 }
 
-function FieldControl({ field, engine, sampler }: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler'>) {
+function FieldControl({
+  field,
+  engine,
+  sampler,
+  labels,
+}: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler' | 'labels'>) {
   const id = useId();
   const value = engine.valueOf(field.id);
   switch (field.inputType) {
@@ -62,6 +67,7 @@ function FieldControl({ field, engine, sampler }: Pick<ThemeFieldProps, 'field' 
           <span className={styles.label}>{field.label}</span>
           <ColorPickerPopover
             label={field.label}
+            labels={labels.picker}
             value={value}
             outputFormat="rgba"
             defaultFormat="rgba"

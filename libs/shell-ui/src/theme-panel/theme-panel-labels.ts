@@ -1,3 +1,5 @@
+import type { ColorPickerLabels } from '@genmaster/color-picker';
+
 /** Width of the panel, and how far it is moved out of the window when closed. */
 export const PANEL_WIDTH_PX = 300;
 
@@ -61,6 +63,8 @@ export interface ThemePanelLabels {
   refuseOffer: string;
   brokenLink: string;
   dismiss: string;
+  /** The texts of the colour picker; those left out stay as the picker has them. */
+  picker: Partial<ColorPickerLabels>;
   tools: ThemeToolsLabels;
 }
 
@@ -85,6 +89,8 @@ export interface ThemeToolsLabels {
   copyLink: string;
   importTheme: string;
   importHint: string;
+  /** What the step of undo is called that takes over a theme from a file or a link. */
+  importStep: string;
   brokenFile: string;
 }
 
@@ -141,6 +147,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   refuseOffer: 'Back to mine',
   brokenLink: 'The address holds no theme that can be read. Nothing has changed.',
   dismiss: 'Dismiss',
+  picker: {},
   tools: {
     tools: 'Tools',
     brandColor: 'Brand color',
@@ -166,6 +173,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     copyLink: 'Copy a link to this theme',
     importTheme: 'Import a theme file',
     importHint: 'JSON, design tokens or CSS, as exported here. You see it before it replaces anything.',
+    importStep: 'Import',
     brokenFile: 'That file holds no theme that can be read. Nothing has changed.',
   },
 };

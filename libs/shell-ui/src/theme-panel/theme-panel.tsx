@@ -78,7 +78,13 @@ export function ThemePanel({
   const [hasTools, setHasTools] = useState(false);
   const [said, setSaid] = useState('');
   const toolsId = useId();
-  const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
+  const offer = useThemeOffer({
+    engine,
+    isOpen,
+    sharedText,
+    onSharedTextRead,
+    stepName: text.tools.importStep,
+  });
   const isOffering = offer.leftOut !== null;
   const sampler = useMemo(() => createFontSampler(loadFont ?? (() => Promise.reject(new Error('none')))), [loadFont]);
   // While a scheme is only looked at, the panel goes on saying what holds without it.
@@ -230,6 +236,7 @@ export function ThemePanel({
                 engine={engine}
                 snapshot={snapshot}
                 labels={text.tools}
+                pickerLabels={text.picker}
                 shareAddress={shareAddress}
                 onOffer={offer.show}
                 onSay={say}

@@ -1,3 +1,4 @@
+import type { ColorPickerLabels } from '@genmaster/color-picker';
 import type { SavedTheme, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
 import { BrandTool } from './brand-tool.tsx';
 import { ExportTool } from './export-tool.tsx';
@@ -9,6 +10,7 @@ export interface ThemeToolsProps {
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemeToolsLabels;
+  pickerLabels: Partial<ColorPickerLabels>;
   /** Turns a theme packed as text into an address that shows it; without it no links are offered. */
   shareAddress: ((text: string) => string) | undefined;
   /** Shows a theme without taking it over. */
@@ -18,10 +20,10 @@ export interface ThemeToolsProps {
 }
 
 /** What goes beyond choosing colours; fetched when it is opened. */
-export function ThemeTools({ engine, snapshot, labels, shareAddress, onOffer, onSay }: ThemeToolsProps) {
+export function ThemeTools({ engine, snapshot, labels, pickerLabels, shareAddress, onOffer, onSay }: ThemeToolsProps) {
   return (
     <>
-      <BrandTool engine={engine} labels={labels} onSay={onSay} />
+      <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} onSay={onSay} />
       <VisionTool snapshot={snapshot} engine={engine} labels={labels} />
       <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} onSay={onSay} />
       <ImportTool engine={engine} labels={labels} onOffer={onOffer} />

@@ -72,14 +72,16 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
  *
  * Light-type colours come from the mode in use, so a flat theme stays flat.
  *
+ * `label` is what the undo entry is called.
+ *
  * @returns false when the text is no colour; nothing changed then.
  */
-export function applyBrand(engine: ThemeEngine, brand: string): boolean {
+export function applyBrand(engine: ThemeEngine, brand: string, label = 'Brand color'): boolean {
   const seed = seedFromBrand(brand);
   if (!seed) return false;
   const copy = engine.toSaved();
   const light = expandPalette(seed, copy.mode === 'flately' ? 'flately' : 'light');
-  engine.begin('Brand color');
+  engine.begin(label);
   engine.restoreDraft({
     ...copy,
     recordId: '',

@@ -72,6 +72,17 @@ export interface FontOption {
   readonly generic: 'sans-serif' | 'serif' | 'monospace';
 }
 
+/** What the engine calls its own steps of undo. `{name}` is the field or section. */
+export type StepName =
+  | 'Mode'
+  | 'Menu position'
+  | 'Dashboard'
+  | 'Reset {name}'
+  | 'Reset everything'
+  | 'Default changes'
+  | 'Reset current'
+  | 'Newer copy';
+
 /** Everything that can be chosen. A host may pass its own. */
 export interface ThemeCatalogue {
   /** Changes whenever a field is added, removed or renamed. */
@@ -81,6 +92,8 @@ export interface ThemeCatalogue {
   readonly backgrounds: readonly { readonly id: string; readonly label: string }[];
   readonly fonts: readonly FontOption[];
   readonly sections: readonly ThemeSection[];
+  /** The engine's steps in another language. */
+  readonly steps?: Partial<Record<StepName, string>>;
   /** Without it, colours chosen in a light mode do not show in the dark one. */
   readonly deriveDark?: DeriveDark;
 }

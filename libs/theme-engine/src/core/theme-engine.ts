@@ -2,7 +2,7 @@ import type { LoadReport, ThemeEngine, ThemeEngineOptions, ThemeRecord, ThemeSna
 import { printFieldValue, refusalOf } from './field-value.ts';
 import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import { companionsOf, propertiesOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
-import { fieldsOf, pick, resolveScheme, type ThemeField } from './theme-catalogue.ts';
+import { fieldsOf, pick, resolveScheme, type StepName, type ThemeField } from './theme-catalogue.ts';
 import type { DroppedValue } from './theme-envelope.ts';
 import { createHistory } from './theme-history.ts';
 import {
@@ -61,6 +61,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     const state = history.step(direction, draft);
     if (state) show(state);
   };
+  const stepName = (step: StepName, name = '') => (catalogue.steps?.[step] ?? step).replace('{name}', name);
   const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
   const resolve = () => {
     if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
@@ -121,7 +122,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     chooseMode(mode) {
       hasOwnMode = true;
-      apply('Mode', { ...draft, mode });
+      apply(stepName('Mode'), { ...draft, mode });
     },
     suggestMode(mode) {
       if (hasOwnMode || mode === draft.mode) return;
@@ -134,9 +135,10 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       apply(label, { ...draft, background: id });
     },
     chooseMenuPosition(position) {
-      if (position) apply('Menu position', { ...draft, menuPosition: position === '1' ? '1' : '2' });
+      if (position) apply(stepName('Menu position'), { ...draft, menuPosition: position === '1' ? '1' : '2' });
     },
-    chooseDashboard: (dashboard) => apply('Dashboard', { ...draft, dashboard: dashboard === '1' ? '1' : '2' }),
+    chooseDashboard: (dashboard) =>
+      apply(stepName('Dashboard'), { ...draft, dashboard: dashboard === '1' ? '1' : '2' }),
     setField(id, input) {
       const field = fieldOf(id);
       const value = printFieldValue(field, input);
@@ -150,13 +152,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
     resetField(id) {
       const field = fieldOf(id);
-      apply(`Reset ${field.label}`, withoutField(draft, field));
+      apply(stepName('Reset {name}', field.label), withoutField(draft, field));
     },
     resetSection(id) {
       const section = pick(catalogue.sections, 'id', id);
-      apply(`Reset ${section.name}`, section.fields.reduce(withoutField, draft));
+      apply(stepName('Reset {name}', section.name), section.fields.reduce(withoutField, draft));
     },
-    resetEverything: () => apply('Reset everything', defaultState(catalogue)),
+    resetEverything: () => apply(stepName('Reset everything'), defaultState(catalogue)),
     begin(label) {
       engine.commit();
       gesture = { label, before: draft };
@@ -179,11 +181,11 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     redo: () => step('redo'),
     applyDefaultChanges() {
       const { themeId, schemeCode } = defaultState(catalogue);
-      apply('Default changes', withoutColors({ ...draft, themeId, schemeCode }));
+      apply(stepName('Default changes'), withoutColors({ ...draft, themeId, schemeCode }));
     },
     resetToSaved() {
       engine.commit();
-      apply('Reset current', saved);
+      apply(stepName('Reset current'), saved);
     },
     loadSaved(copy) {
       const { recordId, revision, dropped } = copy;
@@ -215,7 +217,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     takeNewerCopy() {
       if (!newerCopy) return;
       engine.cancel();
-      apply('Newer copy', adopt(newerCopy).state);
+      apply(stepName('Newer copy'), adopt(newerCopy).state);
       changed();
     },
     dismissNewerCopy() {

@@ -1,11 +1,18 @@
 import type { ThemeCatalogue } from '@genmaster/theme-engine';
-import { defaultCatalogue, extendCatalogue } from '@genmaster/theme-engine/catalogue';
+import {
+  defaultCatalogue,
+  extendCatalogue,
+  nameCatalogue,
+  type CatalogueNames,
+} from '@genmaster/theme-engine/catalogue';
 
 /** What can be chosen on this site: the built-in catalogue and what the project adds to it. */
 export interface ProjectCatalogue {
   get(): ThemeCatalogue;
   /** Takes the project’s own schemes and fields, trusting none of them, and says whether anything is different now. */
   extend(options: unknown): boolean;
+  /** Calls the built-in choices by other names from now on. */
+  name(names: CatalogueNames): void;
 }
 
 /**
@@ -23,8 +30,12 @@ export function createProjectCatalogue({
 }): ProjectCatalogue {
   const key = `gm-theme-options:${encodeURIComponent(projectId)}`;
   let catalogue = extendCatalogue(defaultCatalogue, readKept(storage, key)).catalogue;
+  let names: CatalogueNames = {};
   return {
-    get: () => catalogue,
+    get: () => nameCatalogue(catalogue, names),
+    name(next) {
+      names = next;
+    },
     extend(options) {
       const next = extendCatalogue(defaultCatalogue, options).catalogue;
       if (choicesOf(next) === choicesOf(catalogue)) return false;

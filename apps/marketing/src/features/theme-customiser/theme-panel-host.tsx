@@ -4,6 +4,7 @@ import { useServices, useSiteDispatch, useSiteSelector } from '../../app/service
 import { toastShown } from '../toasts/toast-slice.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
+import { problemMessage } from './theme-messages.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { useSaveTheme } from './use-save-theme.ts';
@@ -23,18 +24,7 @@ export function ThemePanelHost() {
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
-    () =>
-      runtime.onProblem(({ kind, name }) =>
-        dispatch(
-          toastShown({
-            tone: 'problem',
-            text:
-              kind === 'font'
-                ? `The font ${name} could not be loaded. A similar one is shown until it can.`
-                : 'The stylesheet of that theme could not be loaded. The previous one stays.',
-          }),
-        ),
-      ),
+    () => runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: problemMessage(problem) }))),
     [runtime, dispatch],
   );
 

@@ -88,6 +88,39 @@ describe('what is shown first', () => {
   });
 });
 
+describe('the names of another language', () => {
+  const names = { sections: { navbar: 'नेविगेशन पट्टी' }, fields: { 'button-bg': 'बटन पृष्ठभूमि' } };
+  const nameOf = (runtime: ReturnType<typeof setUp>) =>
+    runtime.getEngine().catalogue.sections.find(({ id }) => id === 'navbar')?.name;
+
+  it('are those of the engine in use, of the next user’s, and of a catalogue that grows', () => {
+    const runtime = setUp();
+
+    runtime.nameChoices(names);
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+
+    runtime.extendCatalogue({
+      color_schemes: [{ color_scheme: '1.7', name: 'Own', theme_id: '1', colors: { light: { '--bg-page': '#fff' } } }],
+    });
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+    expect(runtime.getEngine().catalogue.schemes.at(-1)?.name).toBe('Own');
+  });
+
+  it('leave unsaved edits as they are and name the next steps of undo', () => {
+    const runtime = setUp();
+    const engine = runtime.getEngine();
+    engine.chooseMode('dark');
+
+    runtime.nameChoices(names);
+    engine.setField('button-bg', '#123456');
+
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, undoLabel: 'बटन पृष्ठभूमि' });
+  });
+});
+
 describe('a change of user', () => {
   it('shows the other one’s copy and gives the first one’s back', async () => {
     const runtime = setUp();

@@ -18,6 +18,7 @@ import {
   type ThemeProjection,
   type ThemeSaver,
 } from '@genmaster/theme-engine/dom';
+import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { fontFilesOf } from './font-files.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
@@ -39,6 +40,8 @@ export interface ThemeRuntime {
   switchUser(userId: string | null, options: { server: SavedTheme | null; keepDraft: boolean }): void;
   /** Adds a project’s own schemes and fields, for the engine in use and for later ones; what does not fit is left out. */
   extendCatalogue(options: unknown): void;
+  /** Calls what can be chosen by the names of another language, for the engine in use and for later ones. */
+  nameChoices(names: CatalogueNames): void;
   /** Names the call that stores a signed-in user’s theme. */
   connect(send: SendTheme): void;
   /** Stores the draft: in this browser first, then with the account of a signed-in user. */
@@ -146,6 +149,10 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       current.engine.replaceCatalogue(catalogue);
       const kept = current.store.load();
       if (kept) keep(kept);
+    },
+    nameChoices(names) {
+      project.name(names);
+      current.engine.replaceCatalogue(project.get());
     },
     connect(send) {
       sendToServer = send;

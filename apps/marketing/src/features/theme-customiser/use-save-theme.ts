@@ -1,29 +1,13 @@
 import type { UserInfo } from '@genmaster/auth-client/contract';
-import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/dom';
+import type { SendAnswer } from '@genmaster/theme-engine/dom';
 import { readStoredTheme, themeConflictSchema, toThemeRecord } from '@genmaster/theme-engine/contract';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
+import { SAVE_MESSAGES, THEME_MESSAGES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
-
-type Tone = 'success' | 'info' | 'problem';
-
-/** What a person is told about a save; whatever happened, the edits are still there. */
-const MESSAGES: Readonly<Record<SaveOutcome, readonly [Tone, string]>> = {
-  stored: ['success', 'Your theme is saved with your account.'],
-  'kept-locally': [
-    'problem',
-    'The server could not be reached. Your theme is kept in this browser and is sent when you are online again.',
-  ],
-  conflict: ['problem', 'A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.'],
-  refused: ['problem', 'The server could not store your theme. Your changes are kept; try Save Changes again.'],
-  lost: [
-    'problem',
-    'This browser keeps nothing (its storage is full or switched off). Your theme lasts until you leave.',
-  ],
-};
 
 /** Stores the draft and says how it went; a theme that could not be sent is sent when the connection is back. */
 export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
@@ -48,7 +32,7 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
     });
     const resend = () =>
       void runtime.resend().then((outcome) => {
-        if (outcome === 'stored') dispatch(toastShown({ tone: 'success', text: MESSAGES.stored[1] }));
+        if (outcome === 'stored') dispatch(toastShown({ tone: 'success', text: SAVE_MESSAGES.stored[1] }));
       });
     window.addEventListener('online', resend);
     return () => window.removeEventListener('online', resend);
@@ -62,13 +46,13 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
       dispatch(
         toastShown({
           tone: 'info',
-          text: 'Saved in this browser. Sign in and save again to keep it with your account.',
+          text: THEME_MESSAGES.savedAsVisitor,
         }),
       );
       dispatch(loginRequested());
       return;
     }
-    const [tone, text] = MESSAGES[outcome];
+    const [tone, text] = SAVE_MESSAGES[outcome];
     dispatch(toastShown({ tone, text }));
   };
 

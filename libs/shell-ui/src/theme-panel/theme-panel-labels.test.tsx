@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { fieldsOf } from '@genmaster/theme-engine';
+import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
+
+beforeAll(installModalDialog);
+
+/** Every text in a language that no component can have built in. */
+const translated = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? `«${value}»`
+    : Array.isArray(value)
+      ? value.map(translated)
+      : Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, translated(text)]));
+
+const labels = translated(THEME_PANEL_LABELS) as ThemePanelLabels;
+const named = (list: readonly { id: string }[], textOf: (item: never) => string) =>
+  Object.fromEntries(list.map((item) => [item.id, `«${textOf(item as never)}»`]));
+const { themes, schemes, backgrounds, sections } = defaultCatalogue;
+const catalogue = nameCatalogue(defaultCatalogue, {
+  themes: named(themes, ({ name }: { name: string }) => name),
+  schemes: Object.fromEntries(schemes.map(({ code, name }) => [code, `«${name}»`])),
+  backgrounds: named(backgrounds, ({ label }: { label: string }) => label),
+  sections: named(sections, ({ name }: { name: string }) => name),
+  fields: named(fieldsOf(defaultCatalogue), ({ label }: { label: string }) => label),
+  options: Object.fromEntries(
+    fieldsOf(defaultCatalogue).map(({ id, options = [] }) => [
+      id,
+      Object.fromEntries(options.map(({ value, label }) => [value, `«${label}»`])),
+    ]),
+  ),
+  steps: { Mode: '«Mode»', 'Reset {name}': '«Reset» {name}' },
+});
+
+/** What a person reads or hears in the panel, but for sizes, counts and what the colour picker says of a colour. */
+function texts(): string[] {
+  const panel = document.querySelector('aside')!;
+  const spoken = [...panel.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+  const written: string[] = [];
+  while (walker.nextNode()) written.push(walker.currentNode.textContent ?? '');
+  return [...spoken, ...written].map((text) => text.trim()).filter((text) => /\p{L}{2,}/u.test(text));
+}
+const isOfColor = (text: string) => /, rgba\(/.test(text);
+const isSize = (text: string) => /^\d+px$/.test(text);
+const untranslated = (text: string): string => {
+  const rest = text.replace(/«[^«»]*»/g, '');
+  return rest === text ? text : untranslated(rest);
+};
+const builtIn = () => texts().filter((text) => /\p{L}/u.test(untranslated(text)) && !isOfColor(text) && !isSize(text));
+
+it.each(sections.map(({ name }) => name))(
+  'the section %s says nothing that a host cannot say otherwise',
+  async (name) => {
+    const { engine, user } = renderThemePanel({ labels });
+    act(() => engine.replaceCatalogue(catalogue));
+    const field = fieldsOf(catalogue).find(({ kind }) => kind === 'size')!;
+    act(() => void engine.setField(field.id, 33));
+    act(() => engine.resetField(field.id));
+    await user.click(screen.getByText(`«${name}»`, { selector: 'summary' }));
+    expect(texts().length).toBeGreaterThan(30);
+    expect(builtIn()).toEqual([]);
+  },
+);
+
+it('the list of fonts, the search, the layout, the tools and the questions neither', async () => {
+  const { engine, user } = renderThemePanel({ labels, shareAddress: (text) => text });
+  act(() => engine.replaceCatalogue(catalogue));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'font' } });
+  await user.click(document.querySelector('[data-field="font-body"] [role="combobox"]')!);
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(50);
+  expect(builtIn()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '«Tools»' }));
+  await screen.findByRole('button', { name: '«Make a palette»' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '«See the page as with»' }), 'achromatopsia');
+  await user.click(screen.getByRole('button', { name: '«Save Changes»' }));
+  expect(builtIn()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '«Cancel»' }));
+  await user.click(screen.getByRole('tab', { name: '«Layout»' }));
+  expect(builtIn()).toEqual([]);
+});
