@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { corePages } from './core/index.ts';
 
 /**
  * The pages that are in Hindi, in the order of the site map.
@@ -6,4 +7,4 @@ import type { PageContent } from '../page-content.ts';
  * Each has the address of its English page, and its links do too; the site serves it below `/hi` and leads its links
  * to Hindi pages where there are some.
  */
-export const hindiPages: readonly PageContent[] = [];
+export const hindiPages: readonly PageContent[] = [...corePages];

@@ -26,7 +26,7 @@ export const menuNames = {
   assistance: 'AI सहायता',
   parts: 'तैयार हिस्से',
   different: 'क्या अलग है',
-  build: 'बनाइए',
+  build: 'बनाएँ',
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
@@ -44,8 +44,8 @@ export const pageNames = {
   '/uniqueness': { name: 'क्या अलग है', summary: 'डिज़ाइन के पाँच फ़ैसले, हर एक अपने कोड के साथ समझाया गया।' },
   '/uniqueness/power': { name: 'ताकत और नियंत्रण', summary: 'सुरक्षा के नियम शुरू से चालू, और नतीजे में साफ़ दिखते हुए।' },
   '/uniqueness/database-neutrality': { name: 'कोई भी डेटाबेस', summary: 'एक मॉडल, और पाँच डेटाबेस इंजनों के लिए उसका SQL।' },
-  '/uniqueness/voice-control': { name: 'आवाज़ से काम', summary: 'बोलिए, देखिए क्या सुना गया, फिर हाँ कहिए या वापस लीजिए।' },
-  '/uniqueness/code-obfuscator': { name: 'कोड ऑब्फ़स्केटर', summary: 'फ़्रंट-एंड कोड की नकल मुश्किल बनाइए, कीमत जानते हुए।' },
+  '/uniqueness/voice-control': { name: 'आवाज़ से काम', summary: 'बोलें, देखें कि क्या सुना गया, फिर हाँ कहें या वापस लें।' },
+  '/uniqueness/code-obfuscator': { name: 'कोड ऑब्फ़स्केटर', summary: 'फ़्रंट-एंड कोड की नकल मुश्किल बनाएँ, कीमत जानते हुए।' },
   '/uniqueness/auto-manual-code-bifracation': {
     name: 'कोड का बँटवारा',
     summary: 'जनरेटेड और मैन्युअल कोड अलग-अलग फ़ाइलों में, सुरक्षित।',
@@ -120,7 +120,7 @@ export const pageNames = {
     summary: 'एक एंटिटी, कई भाषाओं में उनके अपने ढंग का कोड।',
   },
   '/coding-solutions/export-import-source-code': {
-    name: 'सोर्स का एक्सपोर्ट-इम्पोर्ट',
+    name: 'सोर्स एक्सपोर्ट-इम्पोर्ट',
     summary: 'पूरा प्रोजेक्ट बाहर, पुराना प्रोजेक्ट भीतर, दोनों जाँचे जा सकें।',
   },
 
@@ -148,7 +148,7 @@ export const pageNames = {
   },
   '/api-generator/third-party-api-integration': {
     name: 'बाहरी API जोड़ना',
-    summary: 'फ़ील्ड मिलाइए, कुंजियाँ सर्वर पर रखिए, चूक की तैयारी कीजिए।',
+    summary: 'फ़ील्ड मिलाएँ, कुंजियाँ सर्वर पर रखें, चूक की तैयारी करें।',
   },
   '/api-generator/custom-apis': { name: 'अपनी API', summary: 'आपका अपना एंडपॉइंट, टाइप, टेस्ट और दस्तावेज़ के साथ।' },
 
