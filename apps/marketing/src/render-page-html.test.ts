@@ -62,12 +62,16 @@ it('takes the head from the page’s metadata, one title and one canonical', () 
   expect(all('script').filter((script) => attribute(script, 'type') === 'application/ld+json')).toHaveLength(1);
 });
 
-it('runs exactly two inline scripts and fetches none before the load event', () => {
+it('runs exactly three inline scripts and fetches none before the load event', () => {
   const { html, all } = setUp();
   const running = all('script').filter((script) => !/json/.test(attribute(script, 'type') ?? ''));
 
-  expect(running.map((script) => attribute(script, 'src'))).toEqual([undefined, undefined]);
-  expect(running.map((script) => attribute(script, 'data-entry'))).toEqual([undefined, '/assets/entry-1.js']);
+  expect(running.map((script) => attribute(script, 'src'))).toEqual([undefined, undefined, undefined]);
+  expect(running.map((script) => attribute(script, 'data-entry'))).toEqual([
+    undefined,
+    undefined,
+    '/assets/entry-1.js',
+  ]);
   expect(html).not.toContain('modulepreload');
 });
 

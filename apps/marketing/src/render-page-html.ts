@@ -2,6 +2,7 @@ import { renderHead } from '@genmaster/seo-metadata';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
+import { frameScript } from './frame-script.ts';
 import { startScript } from './start-script.ts';
 
 /** Addresses of the built files that a page refers to. */
@@ -22,8 +23,9 @@ export interface PageHtmlOptions {
 /**
  * Puts a rendered page into the site’s document.
  *
- * Head tags come from the metadata library, never from React. Two constant inline scripts: the one that paints a saved
- * theme before the first frame, and the one that fetches the application after the load event.
+ * Head tags come from the metadata library, never from React. Three constant inline scripts: the one that paints a
+ * saved theme before the first frame, the one that sets up the frame, and the one that fetches the application after the
+ * load event.
  */
 export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
   const { head } = data.document;
@@ -41,6 +43,7 @@ ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
+<script>${frameScript}</script>
 </head>
 <body>
 <div id="app">${app}</div>

@@ -1,4 +1,5 @@
 // Header, menus and footer
+export { MODE_SWITCH_LABELS, ModeSwitch } from './mode-switch/mode-switch.tsx';
 export { SectionNav } from './section-nav/section-nav.tsx';
 export { SiteFooter } from './site-footer/site-footer.tsx';
 export { SiteHeader } from './site-header/site-header.tsx';
@@ -15,6 +16,7 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './navigation/navigation.ts';
+export type { ModeChoice, ModeSwitchLabels, ModeSwitchProps } from './mode-switch/mode-switch.tsx';
 export type { SectionNavProps } from './section-nav/section-nav.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';
 export type { SiteHeaderLabels, SiteHeaderProps } from './site-header/site-header.tsx';

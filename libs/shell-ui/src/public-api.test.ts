@@ -7,7 +7,7 @@ it.each([
   {
     door: '.',
     exports: shell,
-    names: ['SectionNav', 'SiteFooter', 'SiteHeader', 'ThemeCog', 'ToastRegion'],
+    names: ['MODE_SWITCH_LABELS', 'ModeSwitch', 'SectionNav', 'SiteFooter', 'SiteHeader', 'ThemeCog', 'ToastRegion'],
   },
   {
     door: './theme-panel',

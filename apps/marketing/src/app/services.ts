@@ -9,6 +9,7 @@ import {
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
 import type { SiteNavigation } from '../content/navigation.ts';
+import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -26,6 +27,8 @@ export interface SiteServices {
   store: SiteStore;
   /** The theme engine and panel, fetched when first wanted. */
   theme: ThemeLoader;
+  /** Whether the page’s brightness follows the device. */
+  modePreference: ModePreference;
   /** Calls a server; the session token goes along to the configured bases and nowhere else. */
   fetch: typeof fetch;
   /** Notes what a person needs no word about. */
@@ -88,6 +91,10 @@ export function createServices({
     api,
     store: createStore(api),
     theme: createThemeLoader({ storage: localStorage, projectId: config.projectName }),
+    modePreference: createModePreference({
+      storage: localStorage,
+      darkQuery: window?.matchMedia?.('(prefers-color-scheme: dark)') ?? null,
+    }),
     fetch: authFetch,
     log,
   };

@@ -1,16 +1,22 @@
 import { SectionNav, SiteFooter, SiteHeader } from '@genmaster/shell-ui';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import type { PageDocument } from '../content/page-document.ts';
-import { SessionControls } from '../features/session/session-controls.tsx';
+import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.tsx';
 import { PageMetadata } from '../features/page-metadata/page-metadata.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { FooterFacts } from './footer-facts.tsx';
+import { frameTexts } from './frame-texts.ts';
+import { HeaderTools } from './header-tools.tsx';
 import { PAGE_ROUTE_ID } from './page-route-id.ts';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useServices } from './services-context.tsx';
 import { SiteLink } from './site-link.tsx';
+
+/** Id of the full list of pages, where everything leads that needs script elsewhere. */
+export const ALL_PAGES_ID = 'all-pages';
 
 /** The frame around every page: header, sidebar, page, footer, and what floats above them. */
 export function SiteFrame() {
@@ -23,24 +29,15 @@ export function SiteFrame() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to main content
+        {frameTexts.skip}
       </a>
-      <aside className="strip" aria-label="Pre-order">
-        Open for pre-order at ₹0. Release date to be announced.
-      </aside>
+      <PreOrderStrip />
       <SiteHeader
         brand={<BrandMark />}
         menus={navigation.menus}
         currentHref={currentHref}
         linkAs={SiteLink}
-        tools={
-          <>
-            <SessionControls />
-            <SiteLink href="/contact-us?subject=pre-order" className="button button-primary header-action">
-              Pre-order at ₹0
-            </SiteLink>
-          </>
-        }
+        tools={<HeaderTools />}
       />
       <div className="progress" data-state={isLoading ? 'loading' : 'idle'} aria-hidden="true" />
       <div className="frame" data-sidebar={hasSidebar || undefined}>
@@ -57,10 +54,8 @@ export function SiteFrame() {
           <Outlet />
         </main>
       </div>
-      <SiteFooter groups={navigation.areas} currentHref={currentHref} linkAs={SiteLink}>
-        <p>Price ₹0, pre-order, release date to be announced.</p>
-        <p>This site stores only what it needs: your theme and, when you sign in, your session. Nothing is measured.</p>
-        <p>Support in English and Hindi. Source under the MIT licence; fonts under the SIL Open Font License 1.1.</p>
+      <SiteFooter id={ALL_PAGES_ID} groups={navigation.areas} currentHref={currentHref} linkAs={SiteLink}>
+        <FooterFacts />
       </SiteFooter>
       <ThemeCustomiser />
       <Toasts />

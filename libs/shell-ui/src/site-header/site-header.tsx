@@ -104,7 +104,7 @@ export function SiteHeader({
         </Link>
         <button type="button" className={styles.menuButton} popoverTarget={navigationId}>
           <MenuIcon />
-          {text.openMenu}
+          <span className={styles.menuLabel}>{text.openMenu}</span>
         </button>
         {/* The listeners only add to what the native elements inside already do. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

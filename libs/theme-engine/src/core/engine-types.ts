@@ -51,6 +51,8 @@ export interface ThemeEngine {
   chooseMode(mode: ThemeMode): void;
   /** Shows a project's mode to somebody who chose none. No undo entry, nothing to save. */
   suggestMode(mode: ThemeMode): void;
+  /** Shows the mode of the device to somebody who asked to follow it: their own choice of a mode is given up. */
+  followMode(mode: ThemeMode): void;
   chooseBackground(id: string): void;
   /** `1` is the side menu, any other value the top menu. No value has no effect. */
   chooseMenuPosition(position: string): void;

@@ -235,6 +235,26 @@ describe('the mode of a project', () => {
   });
 });
 
+describe('the mode of the device, once it is followed', () => {
+  it('takes the place of an own choice, with nothing to undo or save', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(blue({ mode: 'flately' }));
+    engine.followMode('dark');
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false, canUndo: false });
+    expect(engine.toSaved().mode).toBeNull();
+  });
+
+  it('keeps unsaved edits, and a later choice counts again', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('size', 40);
+    engine.followMode('dark');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, draft: { mode: 'dark' } });
+    engine.chooseMode('light');
+    engine.suggestMode('dark');
+    expect(engine.getSnapshot().draft.mode).toBe('light');
+  });
+});
+
 describe('the snapshot of a page rendered beforehand', () => {
   it('is that of an engine before anything was loaded, and stays the same object', () => {
     const engine = createThemeEngine({ catalogue });

@@ -130,6 +130,10 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       history.rewrite((past) => ({ ...past, mode }), { ...draft, mode });
       show({ ...draft, mode });
     },
+    followMode(mode) {
+      hasOwnMode = false;
+      engine.suggestMode(mode);
+    },
     chooseBackground(name) {
       const { id, label } = pick(catalogue.backgrounds, 'id', name.toLowerCase());
       apply(label, { ...draft, background: id });

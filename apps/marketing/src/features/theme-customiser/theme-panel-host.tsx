@@ -1,6 +1,7 @@
 import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useFollowedMode } from '../mode-switch/use-followed-mode.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
@@ -20,6 +21,7 @@ export function ThemePanelHost() {
   const isOpen = useSiteSelector(selectIsPanelOpen);
   useProjectOptions(runtime);
   const { user, reload } = useThemeOwner(runtime);
+  useFollowedMode(runtime);
   const { save, isSaving } = useSaveTheme(runtime, user);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 

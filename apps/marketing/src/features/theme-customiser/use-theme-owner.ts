@@ -14,7 +14,7 @@ export interface ThemeOwner {
 
 /** Keeps the engine with whoever is signed in: their stored theme comes in, a visitor’s comes back on sign-out. */
 export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
-  const { api, config } = useServices();
+  const { api, config, modePreference } = useServices();
   const { status, ended } = useSession();
   const isSignedIn = status === 'signed-in';
   const details = api.endpoints.getUserDetails.useQuery(undefined, { skip: !isSignedIn });
@@ -33,14 +33,16 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
     if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
   }, [runtime, userId, isAnswered, server]);
 
-  // Reading F4: the user’s own choice, then the project’s mode, then light.
+  // Reading F4: the user’s own choice, of which following the device is one, then the project’s mode, then light.
   const { data: projectMode } = api.endpoints.getProjectColorTheme.useQuery(config.projectName);
   useEffect(() => {
     if (!projectMode) return;
-    const suggest = () => runtime.getEngine().suggestMode(projectMode);
+    const suggest = () => {
+      if (!modePreference.isFollowing()) runtime.getEngine().suggestMode(projectMode);
+    };
     suggest();
     return runtime.subscribe(suggest);
-  }, [runtime, projectMode]);
+  }, [runtime, projectMode, modePreference]);
 
   const { refetch } = stored;
   const reload = useCallback(() => {

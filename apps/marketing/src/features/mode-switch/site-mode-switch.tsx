@@ -1,0 +1,49 @@
+import { ModeSwitch, type ModeChoice } from '@genmaster/shell-ui';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
+import { panelOpened } from '../theme-customiser/theme-panel-slice.ts';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { chooseMode } from './choose-mode.ts';
+import { modeSwitchTexts } from './mode-switch-texts.ts';
+import type { ModePreference } from './mode-preference.ts';
+
+/** The mode switch of the header, wired to the theme. */
+export function SiteModeSwitch() {
+  const services = useServices();
+  const dispatch = useSiteDispatch();
+  const value = useModeChoice(services.modePreference);
+  const choose = (choice: ModeChoice) => {
+    chooseMode(services, choice).catch(() => dispatch(toastShown({ tone: 'problem', text: modeSwitchTexts.lost })));
+  };
+  return (
+    <ModeSwitch
+      className="needs-script"
+      value={value}
+      labels={modeSwitchTexts.labels}
+      onValueChange={(details) => choose(details.value)}
+      onMore={() => dispatch(panelOpened())}
+    />
+  );
+}
+
+/** What the page shows, as the document says it: before the theme engine is there, too. `null` for Flately. */
+function useModeChoice(preference: ModePreference): ModeChoice | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const observer = new MutationObserver(listener);
+      observer.observe(document.documentElement, { attributeFilter: ['data-bs-theme'] });
+      const stop = preference.subscribe(listener);
+      return () => {
+        observer.disconnect();
+        stop();
+      };
+    },
+    [preference],
+  );
+  const read = useCallback((): ModeChoice | null => {
+    if (preference.isFollowing()) return 'system';
+    const mode = document.documentElement.getAttribute('data-bs-theme') ?? 'light';
+    return mode === 'light' || mode === 'dark' ? mode : null;
+  }, [preference]);
+  return useSyncExternalStore(subscribe, read, () => null);
+}

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { FOLLOW_MODE_KEY } from './features/mode-switch/mode-preference.ts';
+import { dismissStrip } from './features/pre-order-strip/strip-memory.ts';
+import { frameScript } from './frame-script.ts';
+
+const root = document.documentElement;
+
+/** A page as the theme’s own script has left it, then this script. */
+function paint({ mode = '', variables = {}, isDark = false }) {
+  for (const element of [root, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  if (mode) root.setAttribute('data-bs-theme', mode);
+  for (const [name, value] of Object.entries<string>(variables)) document.body.style.setProperty(name, value);
+  window.matchMedia = (() => ({ matches: isDark })) as never;
+  window.eval(frameScript);
+  return root.getAttribute('data-bs-theme');
+}
+
+beforeEach(() => localStorage.clear());
+
+it('takes away a strip that was dismissed, and only then', () => {
+  document.body.innerHTML = '<header><a href="/">Genmaster</a></header>';
+  paint({});
+  expect(root.hasAttribute('data-strip')).toBe(false);
+  dismissStrip(document);
+  expect(document.activeElement?.textContent).toBe('Genmaster');
+  paint({});
+  expect(root.getAttribute('data-strip')).toBe('dismissed');
+});
+
+describe('a browser that follows its device', () => {
+  beforeEach(() => localStorage.setItem(FOLLOW_MODE_KEY, 'yes'));
+
+  it.each([
+    { mode: '', isDark: true, shown: 'dark' },
+    { mode: 'dark', isDark: false, shown: null },
+    { mode: 'dark', isDark: true, shown: 'dark' },
+    { mode: 'flately', isDark: false, shown: null },
+  ])('starts in its mode: $mode was saved, the device is dark: $isDark', ({ mode, isDark, shown }) => {
+    expect(paint({ mode, isDark })).toBe(shown);
+  });
+
+  it('leaves colours of the other mode out, and keeps sizes', () => {
+    paint({ mode: '', isDark: true, variables: { '--bg-page': 'rgba(255, 255, 255, 1)', '--font-h1': '50px' } });
+    expect(Array.from(document.body.style)).toEqual(['--font-h1']);
+    expect(root.style.getPropertyValue('color-scheme')).toBe('dark');
+  });
+});
+
+it('leaves the mode alone without being asked', () => {
+  expect(paint({ mode: 'flately', isDark: true })).toBe('flately');
+});
+
+it('survives a storage that refuses', () => {
+  const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(paint({ isDark: true })).toBeNull();
+  refused.mockRestore();
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ModeSwitch, type ModeChoice, type ModeSwitchProps } from './mode-switch.tsx';
+
+const meta = {
+  component: ModeSwitch,
+  args: { value: 'light', onValueChange: () => undefined, onMore: () => undefined },
+  render: (args) => <SwitchWithState {...args} />,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ModeSwitch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { name: 'Brightness' } } };
+
+/** The page shows a look that is neither light nor dark: nothing is marked. */
+export const AnotherLook: Story = { args: { value: null } };
+
+export const Open: Story = {
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByLabelText('Appearance', { selector: 'summary' });
+    await step('Enter opens the menu', async () => {
+      summary.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Dark' })).toBeVisible();
+    });
+    await step('Choosing closes it and marks the choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+      await expect(summary).toHaveFocus();
+      await userEvent.click(summary);
+      await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};
+
+function SwitchWithState({ value: start, ...rest }: ModeSwitchProps) {
+  const [value, setValue] = useState<ModeChoice | null>(start);
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <ModeSwitch {...rest} value={value} onValueChange={(details) => setValue(details.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
+
+const ignore = () => undefined;
+
+describeConformance('ModeSwitch', ModeSwitch as never, {
+  props: { value: null, onValueChange: ignore, onMore: ignore },
+});
+
+function renderSwitch(props: Partial<ModeSwitchProps> = {}) {
+  const calls = { onValueChange: jest.fn(), onMore: jest.fn() };
+  render(
+    <>
+      <ModeSwitch value="light" {...calls} {...props} />
+      <button>Elsewhere</button>
+    </>,
+  );
+  const summary = screen.getByLabelText('Appearance', { selector: 'summary' });
+  return { user: userEvent.setup(), ...calls, summary, isOpen: () => summary.closest('details')!.open };
+}
+
+const choice = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+describe('ModeSwitch', () => {
+  it('opens without script', () => {
+    const html = renderToString(<ModeSwitch value={null} onValueChange={ignore} onMore={ignore} />);
+    expect(html).toContain('<details');
+    expect(html.match(/data-early="mode-(light|dark|system|more)"/g)).toHaveLength(4);
+  });
+
+  it.each([
+    { value: 'light', name: 'Light' },
+    { value: 'dark', name: 'Dark' },
+    { value: 'system', name: 'Follow system' },
+  ] as const)('marks $name and asks for it', async ({ value, name }) => {
+    const { user, onValueChange, summary, isOpen } = renderSwitch({ value });
+    await user.click(summary);
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([name]);
+    await user.click(choice(name));
+    expect(onValueChange).toHaveBeenCalledWith({ value });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it('marks nothing while the page shows another look', () => {
+    renderSwitch({ value: null });
+    expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).toEqual([]);
+  });
+
+  it('leads to everything else', async () => {
+    const { user, onMore, summary } = renderSwitch();
+    await user.click(summary);
+    await user.click(choice('More themes'));
+    expect(onMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user, summary, isOpen } = renderSwitch();
+    await user.click(summary);
+    choice('Dark').focus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it.each([
+    { how: 'a press outside', leave: (user: ReturnType<typeof userEvent.setup>, to: Element) => user.click(to) },
+    {
+      how: 'the focus going on',
+      leave: (_user: unknown, to: Element) => Promise.resolve((to as HTMLElement).focus()),
+    },
+  ])('closes after $how', async ({ leave }) => {
+    const { user, summary, isOpen } = renderSwitch();
+    await user.click(summary);
+    await leave(user, screen.getByText('Elsewhere'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('speaks the host’s language', () => {
+    renderSwitch({ labels: { dark: 'Dunkel', name: 'Appearance' } });
+    expect(choice('Dunkel')).toBeTruthy();
+  });
+});

@@ -1,0 +1,101 @@
+import { useRef, type ComponentPropsWithRef } from 'react';
+import styles from './mode-switch.module.css';
+import { closeDetails, useClosingDetails } from './use-closing-details.ts';
+
+/** What a visitor can ask of the page’s brightness: one of two, or whatever the device says. */
+export type ModeChoice = 'light' | 'dark' | 'system';
+
+export interface ModeSwitchLabels {
+  /** @default 'Appearance' */
+  name: string;
+  /** @default 'Light' */
+  light: string;
+  /** @default 'Dark' */
+  dark: string;
+  /** @default 'Follow system' */
+  system: string;
+  /** @default 'More themes' */
+  more: string;
+}
+
+export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The choice in force; `null` when the page shows something else, or nothing is known yet. */
+  value: ModeChoice | null;
+  onValueChange: (details: { value: ModeChoice }) => void;
+  /** Called when more than brightness is wanted. */
+  onMore: () => void;
+  labels?: Partial<ModeSwitchLabels>;
+}
+
+/** The texts of the switch in English. */
+export const MODE_SWITCH_LABELS: ModeSwitchLabels = {
+  name: 'Appearance',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'Follow system',
+  more: 'More themes',
+};
+
+const CHOICES: readonly ModeChoice[] = ['light', 'dark', 'system'];
+
+/**
+ * A small menu in the header: light, dark, follow the system, and the way to everything else.
+ *
+ * Opens without script. Its buttons carry `data-early`, so that a host can repeat a press that came before the script.
+ */
+export function ModeSwitch({ value, onValueChange, onMore, labels, className, ...rest }: ModeSwitchProps) {
+  const text = { ...MODE_SWITCH_LABELS, ...labels };
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(details);
+  const close = () => {
+    if (details.current) closeDetails(details.current);
+  };
+
+  return (
+    <div {...rest} className={[styles.root, className].filter(Boolean).join(' ')}>
+      <details ref={details} className={styles.details}>
+        <summary className={styles.summary} aria-label={text.name} title={text.name}>
+          <HalfDisc />
+        </summary>
+        <div className={styles.panel} role="group" aria-label={text.name}>
+          {CHOICES.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className={styles.choice}
+              aria-pressed={value === choice}
+              data-early={`mode-${choice}`}
+              onClick={() => {
+                onValueChange({ value: choice });
+                close();
+              }}
+            >
+              {text[choice]}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.choice}
+            data-early="mode-more"
+            data-more=""
+            onClick={() => {
+              close();
+              onMore();
+            }}
+          >
+            {text.more}
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function HalfDisc() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M10 3a7 7 0 0 1 0 14Z" fill="currentColor" />
+    </svg>
+  );
+}

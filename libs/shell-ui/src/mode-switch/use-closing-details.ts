@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Gives one `<details>` what the browser leaves out: Escape closes it and returns the focus, and so does a press or a
+ * focus outside, without moving the focus.
+ */
+export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!element.contains(target as Node)) element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      event.preventDefault();
+      closeDetails(element);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    element.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      element.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [details]);
+}
+
+/** Closes a `<details>` and puts the focus on its summary. */
+export function closeDetails(details: HTMLDetailsElement): void {
+  details.querySelector('summary')?.focus();
+  details.open = false;
+}
