@@ -112,6 +112,7 @@ it.each([
       'prjColorThemeRequestSchema',
       'readSavedTheme',
       'readStoredTheme',
+      'readThemeConflict',
       'saveThemeAnswerSchema',
       'saveThemeRecordSchema',
       'schemeOptionSchema',

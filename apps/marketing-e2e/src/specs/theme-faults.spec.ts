@@ -87,8 +87,44 @@ test('two tabs save at once: one is stored, the other keeps its edits and may de
   expect(await first.site.mode()).toBe('dark');
   expect(server.row()).toMatchObject({ mode: 'flately', revision: 1 });
   await first.panel.press('Keep mine');
-  await first.panel.save();
   await expect.poll(() => server.row()).toMatchObject({ mode: 'dark', revision: 2 });
+  await expect(first.panel.root.getByRole('status')).toHaveText('No unsaved changes');
+  // The other tab had nothing unsaved, so it follows.
+  await expect.poll(() => second.site.mode()).toBe('dark');
+});
+
+test('two tabs save at once, and the later one takes theirs: undo has its own back', async ({ context }) => {
+  const server = await themeServer(context);
+  const open = async () => {
+    const page = await context.newPage();
+    const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
+    await tab.site.open(PATH);
+    return tab;
+  };
+  const first = await open();
+  await first.site.signIn();
+  const second = await open();
+  await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await second.panel.open();
+  await second.panel.openSection('Font Size');
+  await second.panel.setSize('fontH1', 61);
+  await first.page.bringToFront();
+  await first.panel.open();
+  await first.panel.chooseMode('Flately');
+  await first.panel.save();
+  await expect.poll(() => server.row()).toMatchObject({ mode: 'flately', revision: 1 });
+  // The newer copy has reached the second tab, which keeps what it has not saved.
+  await second.page.bringToFront();
+  await expect(second.panel.root.getByText('Your changes here are kept.')).toBeVisible();
+  expect(await second.site.variable('--font-h1')).toBe('61px');
+  await second.panel.save();
+  await expect(second.panel.root.getByText('Yours is not stored yet')).toBeVisible();
+  await second.panel.press('Take theirs');
+  await expect.poll(() => second.site.mode()).toBe('flately');
+  await expect.poll(() => second.site.variable('--font-h1')).toBe('48px');
+  expect(server.row()).toMatchObject({ mode: 'flately', revision: 1 });
+  await second.panel.press('Undo: Newer copy');
+  await expect.poll(() => second.site.variable('--font-h1')).toBe('61px');
 });
 
 const PROPERTIES = {
@@ -193,10 +229,11 @@ async function themeServer(context: BrowserContext, isOpen: Promise<void> = Prom
     asked++;
     await isOpen;
     const { json, mode, darkJson, revision } = route.request().postDataJSON() as Record<string, unknown>;
+    expect(route.request().headers()['if-match']).toBe(`"${revision}"`);
     if (stored && stored['revision'] !== revision) {
       return route.fulfill({
-        status: 409,
-        json: { type: 'about:blank', status: 409, title: 'Conflict', newer: stored },
+        status: 412,
+        json: { type: 'about:blank', status: 412, title: 'Stale', detail: 'A newer one is stored.', current: stored },
       });
     }
     const savedAt = '2026-01-01T00:00:00.000Z';

@@ -71,7 +71,7 @@ export function createTestServer() {
       const { json, mode, darkJson, revision } = body as StoredRow;
       const stored = themes.get(user.userId);
       if (stored && stored.revision !== revision) {
-        return Response.json({ type: 'about:blank', status: 409, title: 'Conflict', newer: stored }, { status: 409 });
+        return Response.json({ ...problemOf(412), current: stored }, { status: 412 });
       }
       const row = { id: `t-${user.userId}`, json, mode, revision: revision + 1, savedAt: SAVED_AT };
       themes.set(user.userId, { ...row, ...(darkJson ? { darkJson } : {}) });
@@ -113,7 +113,8 @@ export function createTestServer() {
 export type TestServer = ReturnType<typeof createTestServer>;
 
 /** A failed answer, as the server shapes all of them. */
-export const problem = (status: number): Response =>
-  Response.json({ type: 'about:blank', title: 'Problem', status, detail: 'It did not work.' }, { status });
+export const problem = (status: number): Response => Response.json(problemOf(status), { status });
+
+const problemOf = (status: number) => ({ type: 'about:blank', title: 'Problem', status, detail: 'It did not work.' });
 
 const SAVED_AT = '2026-01-01T00:00:00.000Z';

@@ -53,7 +53,10 @@ export interface ThemePanelLabels {
   confirmReset: string;
   ok: string;
   cancel: string;
+  /** A newer copy arrived by itself. */
   newerCopy: string;
+  /** A save met a newer copy. */
+  conflict: string;
   useNewerCopy: string;
   keepMine: string;
   offer: string;
@@ -139,7 +142,9 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   ok: 'OK',
   cancel: 'Cancel',
   newerCopy: 'A newer copy of your theme was saved elsewhere. Your changes here are kept.',
-  useNewerCopy: 'Use the newer copy',
+  conflict:
+    'A newer copy of your theme was saved elsewhere. Yours is not stored yet: keep it in place of that one, or take theirs.',
+  useNewerCopy: 'Take theirs',
   keepMine: 'Keep mine',
   offer: 'You see a theme from elsewhere. Yours is kept until you take this one over.',
   leftOut: 'of its values are not known here and are left out.',

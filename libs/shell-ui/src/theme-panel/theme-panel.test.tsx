@@ -165,13 +165,26 @@ describe('a newer copy from elsewhere', () => {
   };
 
   it.each([
-    { press: 'Use the newer copy', scheme: '3.1' },
+    { press: 'Take theirs', scheme: '3.1' },
     { press: 'Keep mine', scheme: '1.1' },
   ])('is announced, and “$press” decides', async ({ press, scheme }) => {
-    const { user, draft } = setUp();
+    const { user, draft, onSave } = setUp();
     expect(screen.getByRole('alert').textContent).toMatch(/^A newer copy of your theme was saved elsewhere/);
     await user.click(button(press));
     expect(draft().schemeCode).toBe(scheme);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { press: 'Take theirs', scheme: '3.1', saves: 0 },
+    { press: 'Keep mine', scheme: '1.1', saves: 1 },
+  ])('that a save met: “$press” saves $saves times', async ({ press, scheme, saves }) => {
+    const { user, engine, draft, onSave, update } = setUp();
+    update({ conflict: engine.getSnapshot().newerCopy });
+    expect(screen.getByRole('alert').textContent).toMatch(/Yours is not stored yet/);
+    await user.click(button(press));
+    expect(draft().schemeCode).toBe(scheme);
+    expect(onSave).toHaveBeenCalledTimes(saves);
   });
 });

@@ -1,4 +1,4 @@
-import type { FontOption, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
+import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
 import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
@@ -21,6 +21,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   /** Whether a save is under way. */
   isSaving?: boolean;
   onClose: () => void;
+  /** The newer copy that the last save met; keeping one’s own then saves at once. */
+  conflict?: SavedTheme | null;
   /** The visitor agreed to save the draft. */
   onSave: () => void;
   /** The visitor agreed to go back to what is saved. */
@@ -59,6 +61,7 @@ export function ThemePanel({
   isOpen,
   isSaving = false,
   onClose,
+  conflict = null,
   onSave,
   onResetCurrent,
   loadFont,
@@ -102,6 +105,11 @@ export function ThemePanel({
   };
   // A text that comes twice is only spoken twice when it differs.
   const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
+  const isConflict = conflict !== null && conflict === snapshot.newerCopy;
+  const keepMine = () => {
+    engine.dismissNewerCopy();
+    if (isConflict) onSave();
+  };
   const undo = () => {
     if (snapshot.undoLabel) say(`${text.undone}: ${snapshot.undoLabel}`);
     engine.undo();
@@ -173,10 +181,10 @@ export function ThemePanel({
         />
       ) : snapshot.newerCopy ? (
         <PanelNotice
-          text={text.newerCopy}
+          text={isConflict ? text.conflict : text.newerCopy}
           answers={[
             [text.useNewerCopy, () => engine.takeNewerCopy()],
-            [text.keepMine, () => engine.dismissNewerCopy()],
+            [text.keepMine, keepMine],
           ]}
         />
       ) : offer.isBroken ? (

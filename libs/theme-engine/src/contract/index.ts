@@ -12,7 +12,7 @@ export {
   themeModeSchema,
   userThemeAnswerSchema,
 } from './theme-record.ts';
-export { readSavedTheme, readStoredTheme, toThemeRecord } from './saved-theme.ts';
+export { readSavedTheme, readStoredTheme, readThemeConflict, toThemeRecord } from './saved-theme.ts';
 
 // The theme service
 export {

@@ -4,7 +4,14 @@ import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import * as contract from './index.ts';
 
-const { readSavedTheme, readStoredTheme, saveThemeRecordSchema, themeOptionAnswerSchema, toThemeRecord } = contract;
+const {
+  readSavedTheme,
+  readStoredTheme,
+  readThemeConflict,
+  saveThemeRecordSchema,
+  themeOptionAnswerSchema,
+  toThemeRecord,
+} = contract;
 const edited = () => {
   const engine = createThemeEngine({ catalogue });
   engine.chooseMenuPosition('2');
@@ -108,6 +115,23 @@ describe('the answer to the question for a saved theme', () => {
     engine.loadSaved(readStoredTheme({ id: 'a', json: properties, darkJson }));
     expect(engine.getSnapshot().draft.overrides.dark).toEqual({ text: 'rgba(170, 187, 204, 1)' });
   });
+});
+
+describe('the answer to a save that came too late', () => {
+  const copy = { id: 'a', json: JSON.stringify(edited().toProperties()), revision: 4, mode: 'dark' };
+  it.each([
+    { kind: '412', body: { status: 412, title: 'Stale', current: copy } },
+    { kind: '409', body: { status: 409, title: 'Conflict', newer: copy } },
+  ])('with $kind holds the newer copy', ({ body }) => {
+    expect(readThemeConflict(body)).toMatchObject({ recordId: 'a', revision: 4, mode: 'dark' });
+  });
+
+  it.each([null, undefined, 'x', [], {}, { current: null }, { current: 'x' }, { newer: [] }])(
+    'holds none as %j',
+    (body) => {
+      expect(readThemeConflict(body)).toBeNull();
+    },
+  );
 });
 
 describe('the options of a project', () => {

@@ -20,6 +20,16 @@ export function readStoredTheme({ id, json, revision, mode, savedAt, darkJson }:
 }
 
 /**
+ * Reads what a save was refused with: the newer copy, or `null` when it was refused for another reason.
+ *
+ * Takes the body of a 412 (`current`), and of a 409 (`newer`) from a server that knows no `If-Match`.
+ */
+export function readThemeConflict(body: unknown): SavedTheme | null {
+  const copy = isRecord(body) ? (body['current'] ?? body['newer']) : null;
+  return isRecord(copy) ? readStoredTheme(copy) : null;
+}
+
+/**
  * Writes a copy as the record to send.
  *
  * @example

@@ -75,6 +75,72 @@ describe('saving', () => {
   });
 });
 
+describe('a newer copy on the server', () => {
+  /** Two tabs of one user, of which the first has saved. */
+  async function setUp() {
+    const server = createServer();
+    const [one, two] = [openTab(server), openTab(server)];
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    return { server, one, two };
+  }
+
+  it('that was taken is what the next visit shows, and nothing of the refused save comes back', async () => {
+    const { server, two } = await setUp();
+    two.engine.setField('size', 50);
+    await two.saver.save();
+    expect(two.local.load()).toMatchObject({ pending: true });
+    two.engine.takeNewerCopy();
+    expect(two.local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
+    const later = openTab(server, two.storage);
+    expect(later.engine.valueOf('size')).toBe('40px');
+    expect(later.engine.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('that was not taken leaves the own one waiting, over a reload too', async () => {
+    const { server, two } = await setUp();
+    two.engine.setField('size', 50);
+    await two.saver.save();
+    two.engine.dismissNewerCopy();
+    expect(openTab(server, two.storage).engine.valueOf('size')).toBe('50px');
+  });
+
+  it('is shown at once where the draft has nothing of its own', async () => {
+    const { two } = await setUp();
+    await expect(two.saver.save()).resolves.toBe('newer-shown');
+    expect(two.engine.valueOf('size')).toBe('40px');
+    expect(two.engine.getSnapshot()).toMatchObject({ isDirty: false, newerCopy: null });
+    expect(two.local.load()).toMatchObject({ pending: false, saved: { revision: 1 } });
+  });
+
+  it('that cannot be read is replaced, since there is nothing to choose', async () => {
+    const { server, two } = await setUp();
+    const broken = { ...server.row()!, properties: null };
+    const send = jest
+      .fn<Promise<SendAnswer>, [SavedTheme]>()
+      .mockResolvedValueOnce({ kind: 'conflict', newer: broken })
+      .mockImplementation(server.send);
+    const saver = createThemeSaver({ engine: two.engine, local: two.local, send });
+    two.engine.setField('size', 50);
+    await expect(saver.save()).resolves.toBe('stored');
+    expect(send.mock.calls.map(([{ recordId, revision }]) => [recordId, revision])).toEqual([
+      ['', 0],
+      ['row', 1],
+    ]);
+  });
+
+  it('that the server names again and again ends in a refusal, not in a circle', async () => {
+    const { server, two } = await setUp();
+    const broken = { ...server.row()!, properties: null };
+    const send = jest.fn(async (): Promise<SendAnswer> => ({ kind: 'conflict', newer: broken }));
+    const saver = createThemeSaver({ engine: two.engine, local: two.local, send });
+    two.engine.setField('size', 50);
+    await expect(saver.save()).resolves.toBe('refused');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(two.engine.valueOf('size')).toBe('50px');
+  });
+});
+
 describe('a server out of reach', () => {
   it('costs nothing: the copy waits and goes out later', async () => {
     const server = createServer();

@@ -11,8 +11,13 @@ export type SendAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** What became of a save. `kept-locally` is in this browser alone, `lost` nowhere. */
-export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'refused' | 'lost';
+/**
+ * What became of a save.
+ *
+ * `kept-locally` is in this browser alone, `lost` nowhere. `conflict` waits for the user’s choice between the draft and
+ * `newerCopy`; `newer-shown` had nothing of its own to lose.
+ */
+export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'newer-shown' | 'refused' | 'lost';
 
 export interface ThemeSaver {
   /** Shows the local copy; one that was never sent comes back as unsaved edits. */
@@ -79,8 +84,31 @@ export function createThemeSaver({
       engine.markSaved({ recordId, revision, state: batch.state });
       keep({ ...batch, copy: { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) } }, false);
     }
-    if (answer.kind === 'conflict') engine.loadSaved(answer.newer);
-    return answer.kind;
+    if (answer.kind !== 'conflict') return answer.kind;
+    switch (engine.loadSaved(answer.newer).outcome) {
+      case 'applied':
+        keep(current(), false);
+        return 'newer-shown';
+      case 'kept-edits':
+        keepChosen();
+        return 'conflict';
+      case 'unreadable':
+        // Nobody can choose a copy that cannot be read; the row is known now, so the save builds on it.
+        return answer.newer.revision === record?.revision ? 'refused' : transmit(batch);
+      default:
+        return 'refused';
+    }
+  };
+
+  /** Once the newer copy is taken, what was to be sent must not come back with the next visit. */
+  const keepChosen = () => {
+    const stop = engine.select(
+      ({ newerCopy }) => newerCopy,
+      () => {
+        stop();
+        if (!engine.getSnapshot().isDirty) keep(current(), false);
+      },
+    );
   };
 
   const enqueue = (batch: Unsent): Promise<SaveOutcome> => {

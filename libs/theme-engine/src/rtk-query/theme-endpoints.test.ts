@@ -6,12 +6,13 @@ import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { themeEndpoints, themeTagTypes } from './theme-endpoints.ts';
 
 function setUp(answer: unknown, status = 200) {
-  const requests: { url: string; method: string; body: unknown }[] = [];
+  const requests: { url: string; method: string; ifMatch: string | null; body: unknown }[] = [];
   const fetchFn = async (input: RequestInfo | URL) => {
     const request = input as Request;
     requests.push({
       url: request.url,
       method: request.method,
+      ifMatch: request.headers.get('If-Match'),
       body: request.method === 'POST' ? await request.json() : undefined,
     });
     return Response.json(answer, { status });
@@ -51,7 +52,9 @@ describe('the saved theme', () => {
       sagClientId: 'c1',
     });
     const { data } = await store.dispatch(api.endpoints.saveTheme.initiate(record));
-    expect(requests).toEqual([{ url: 'https://api.example/theme/saveUserThemeJson', method: 'POST', body: record }]);
+    expect(requests).toEqual([
+      { url: 'https://api.example/theme/saveUserThemeJson', method: 'POST', ifMatch: '"0"', body: record },
+    ]);
     expect(data).toEqual(result);
   });
 });

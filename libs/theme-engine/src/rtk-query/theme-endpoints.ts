@@ -30,7 +30,12 @@ export const themeEndpoints = <Tag extends string, Path extends string>(
     providesTags: ['SavedTheme'],
   }),
   saveTheme: build.mutation<SaveThemeAnswer['result'], SaveThemeRecord>({
-    query: (record) => ({ url: THEME_PATHS.saveUserThemeJson, method: 'POST', body: record }),
+    query: (record) => ({
+      url: THEME_PATHS.saveUserThemeJson,
+      method: 'POST',
+      headers: { 'If-Match': `"${record.revision}"` },
+      body: record,
+    }),
     transformResponse: ({ result }: SaveThemeAnswer) => result,
     invalidatesTags: (_result, error) => (error ? [] : ['SavedTheme']),
   }),

@@ -10,6 +10,10 @@ export const SAVE_MESSAGES: Readonly<Record<SaveOutcome, readonly [Tone, string]
     'The server could not be reached. Your theme is kept in this browser and is sent when you are online again.',
   ],
   conflict: ['problem', 'A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.'],
+  'newer-shown': [
+    'info',
+    'A newer copy of your theme was saved elsewhere. You had no changes of your own, so it is shown now.',
+  ],
   refused: ['problem', 'The server could not store your theme. Your changes are kept; try Save Changes again.'],
   lost: [
     'problem',

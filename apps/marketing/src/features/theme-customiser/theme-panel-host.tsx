@@ -22,7 +22,7 @@ export function ThemePanelHost() {
   useProjectOptions(runtime);
   const { user, reload } = useThemeOwner(runtime);
   useFollowedMode(runtime);
-  const { save, isSaving } = useSaveTheme(runtime, user);
+  const { save, isSaving, conflict } = useSaveTheme(runtime, user);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
@@ -36,6 +36,7 @@ export function ThemePanelHost() {
       engine={engine}
       isOpen={isOpen}
       isSaving={isSaving}
+      conflict={conflict}
       {...(savesData() ? {} : { loadFont: runtime.loadFont })}
       surface={surfaceOf(document)}
       navbarMode={navbarModeOf(document)}

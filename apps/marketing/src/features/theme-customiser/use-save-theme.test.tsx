@@ -108,30 +108,83 @@ describe('signed in', () => {
     it('keeps the edits and shows the choice in the panel', async () => {
       const { panel, server } = await setUpConflict();
 
-      expect(panel.notice()).toBe('A newer copy of your theme was saved elsewhere. Your changes here are kept.');
+      expect(panel.notice()).toMatch(/^A newer copy of your theme was saved elsewhere\. Yours is not stored yet/);
       expect(pageMode()).toBe('dark');
       expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 5, mode: 'flately' });
     });
 
-    it('shows the newer one when it is chosen', async () => {
+    it('shows the newer one when it is chosen, and undo has the own one back', async () => {
       const { panel } = await setUpConflict();
 
-      await panel.press('Use the newer copy');
+      await panel.press('Take theirs');
 
       await waitFor(() => expect(pageMode()).toBe('flately'));
       expect(panel.notice()).toBeNull();
       expect(panel.status()).toBe('No unsaved changes');
+      await panel.press('Undo: Newer copy');
+      await waitFor(() => expect(pageMode()).toBe('dark'));
     });
 
-    it('replaces the newer one with the next save when the own one is chosen', async () => {
-      const { panel, server } = await setUpConflict();
+    it('saves the own one over the newer one at once when that is chosen', async () => {
+      const { panel, server, sent } = await setUpConflict();
 
       await panel.press('Keep mine');
-      await panel.confirm('Save Changes');
 
       await told('Your theme is saved with your account.');
+      expect(sent()).toHaveLength(2);
       expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 6, mode: 'dark' });
+      expect(panel.notice()).toBeNull();
+      expect(panel.status()).toBe('No unsaved changes');
     });
+
+    it('asks once more when there is a newer one again', async () => {
+      const { panel, server } = await setUpConflict();
+      server.themes.set(ASHA.userId, storedRow('light', 8));
+
+      await panel.press('Keep mine');
+      await waitFor(() => expect(panel.notice()).toMatch(/^A newer copy/));
+      await panel.press('Keep mine');
+
+      await told('Your theme is saved with your account.');
+      expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 9, mode: 'dark' });
+    });
+  });
+
+  it('has no choice to offer where nothing was changed: it shows the newer copy and says so', async () => {
+    const server = createTestServer();
+    server.themes.set(ASHA.userId, storedRow('light', 1));
+    const { panel } = await setUp({ server, signedInAs: ASHA });
+    await panel.chooseMode('Light');
+    await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
+    server.themes.set(ASHA.userId, storedRow('flately', 5));
+
+    await panel.confirm('Save Changes');
+
+    await told(/^A newer copy of your theme was saved elsewhere\. You had no changes of your own/);
+    expect(pageMode()).toBe('flately');
+    expect(panel.notice()).toBeNull();
+  });
+
+  it('asks after the fact when a theme that waited for the connection meets a newer one', async () => {
+    const server = createTestServer();
+    server.themes.set(ASHA.userId, storedRow('light', 1));
+    const answer = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    server.on(SAVE, answer);
+    const { panel } = await setUp({ server, signedInAs: ASHA });
+    await panel.confirm('Save Changes');
+    await told(/^The server could not be reached/);
+
+    server.on(SAVE, () =>
+      Response.json(
+        { type: '', title: '', detail: '', status: 412, current: storedRow('flately', 7) },
+        { status: 412 },
+      ),
+    );
+    await act(async () => void window.dispatchEvent(new Event('online')));
+
+    await told('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
+    expect(panel.notice()).toMatch(/^A newer copy/);
+    expect(pageMode()).toBe('dark');
   });
 
   it('keeps the theme here when the server cannot be reached, and sends it when the connection is back', async () => {

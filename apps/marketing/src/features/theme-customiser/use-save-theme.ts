@@ -1,8 +1,8 @@
 import type { UserInfo } from '@genmaster/auth-client/contract';
-import type { SendAnswer } from '@genmaster/theme-engine/dom';
-import { readStoredTheme, themeConflictSchema, toThemeRecord } from '@genmaster/theme-engine/contract';
-import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import type { SavedTheme } from '@genmaster/theme-engine';
+import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/dom';
+import { readThemeConflict, toThemeRecord } from '@genmaster/theme-engine/contract';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
@@ -15,7 +15,17 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
   const { api } = useServices();
   const [saveTheme] = api.endpoints.saveTheme.useMutation();
   const [isSaving, setIsSaving] = useState(false);
+  const [conflict, setConflict] = useState<SavedTheme | null>(null);
   const { userId, clientId } = user ?? {};
+
+  const tell = useCallback(
+    (outcome: SaveOutcome) => {
+      setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
+      const [tone, text] = SAVE_MESSAGES[outcome];
+      dispatch(toastShown({ tone, text }));
+    },
+    [runtime, dispatch],
+  );
 
   useEffect(() => {
     if (userId === undefined || clientId === undefined) return;
@@ -26,17 +36,17 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
         return { kind: 'stored', recordId: id, revision, savedAt };
       }
       const { status, data } = { status: null, data: null, ...answer.error };
-      const conflict = v.safeParse(themeConflictSchema, data);
-      if (conflict.success) return { kind: 'conflict', newer: readStoredTheme(conflict.output.newer) };
+      const newer = status === 412 || status === 409 ? readThemeConflict(data) : null;
+      if (newer) return { kind: 'conflict', newer };
       return { kind: typeof status === 'number' ? 'refused' : 'unreachable' };
     });
     const resend = () =>
       void runtime.resend().then((outcome) => {
-        if (outcome === 'stored') dispatch(toastShown({ tone: 'success', text: SAVE_MESSAGES.stored[1] }));
+        if (outcome && outcome !== 'kept-locally') tell(outcome);
       });
     window.addEventListener('online', resend);
     return () => window.removeEventListener('online', resend);
-  }, [runtime, saveTheme, userId, clientId, dispatch]);
+  }, [runtime, saveTheme, userId, clientId, tell]);
 
   const save = async () => {
     setIsSaving(true);
@@ -52,9 +62,8 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
       dispatch(loginRequested());
       return;
     }
-    const [tone, text] = SAVE_MESSAGES[outcome];
-    dispatch(toastShown({ tone, text }));
+    tell(outcome);
   };
 
-  return { save, isSaving };
+  return { save, isSaving, conflict };
 }
