@@ -9,6 +9,7 @@ const ESM_ONLY = [
   '@lingui',
   '@react-router',
   'cookie-es',
+  '@tanstack',
   'culori',
   'kysely',
   'msw',

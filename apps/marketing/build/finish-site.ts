@@ -112,6 +112,7 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
     assets: {
       entry: `/${manifest[entryName]?.file}`,
       styles: files('css').map((file) => `/${file}`),
+      demoStyles: demoStylesOf(manifest, files('css')),
       fonts: files('assets')
         .filter((file) => PRELOADED_FONTS.test(file))
         .map((file) => `/${file}`),
@@ -122,6 +123,24 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
 
 /** The one lazily loaded module that renders every page; each first load needs it. */
 const PAGE_MODULE = 'src/site/page.tsx';
+
+/** The styles that each demo brings along, beyond those of the first load. */
+function demoStylesOf(manifest: Record<string, ManifestChunk>, firstLoad: readonly string[]): PageAssets['demoStyles'] {
+  const demos = Object.keys(manifest).flatMap((name) => {
+    const id = DEMO_MODULE.exec(name)?.groups?.['id'];
+    return id === undefined ? [] : [{ id, name }];
+  });
+  const stylesOf = (name: string) => withImports(manifest, [name]).flatMap(({ css = [] }) => css);
+  return Object.fromEntries(
+    demos.map(({ id, name }) => [
+      id,
+      [...new Set(stylesOf(name))].filter((file) => !firstLoad.includes(file)).map((file) => `/${file}`),
+    ]),
+  );
+}
+
+/** Where the registry keeps its demos. */
+const DEMO_MODULE = /^src\/features\/demos\/(?<id>[^/]+)\/\k<id>-demo\.tsx$/;
 
 /** Chunks and all that they import, the imported ones first: the order in which their styles cascade. */
 function withImports(manifest: Record<string, ManifestChunk>, names: readonly string[]): ManifestChunk[] {

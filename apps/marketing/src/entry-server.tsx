@@ -52,6 +52,9 @@ export function createRenderer(options: RendererOptions) {
       pageLoader: { load, prefetch: () => undefined },
       window: null,
     });
+    const document = documents(path);
+    // Rendering does not wait; the demo has to be here before it starts.
+    if (document.page.demo) await services.demos.load(document.page.demo.id);
     const app = renderToString(
       <ServicesProvider services={services}>
         <StaticRouterProvider
@@ -61,7 +64,7 @@ export function createRenderer(options: RendererOptions) {
         />
       </ServicesProvider>,
     );
-    const data = { document: documents(path), navigation: navigation[languageOf(path)], site, metadataSource };
+    const data = { document, navigation: navigation[languageOf(path)], site, metadataSource };
     return renderPageHtml({ app, data, assets: options.assets });
   };
 }

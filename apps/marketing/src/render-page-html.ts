@@ -2,6 +2,7 @@ import { renderHead } from '@genmaster/seo-metadata';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
+import type { DemoId } from './features/demos/demo-registry.ts';
 import { frameScript } from './frame-script.ts';
 import { startScript } from './start-script.ts';
 
@@ -9,6 +10,8 @@ import { startScript } from './start-script.ts';
 export interface PageAssets {
   entry: string;
   styles: readonly string[];
+  /** Styles of the demos, by name; a page with a demo needs them before any script. */
+  demoStyles?: Partial<Record<DemoId, readonly string[]>>;
   /** Font files that the first paint wants. */
   fonts: readonly string[];
 }
@@ -28,7 +31,8 @@ export interface PageHtmlOptions {
  * load event.
  */
 export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
-  const { head } = data.document;
+  const { head, page } = data.document;
+  const styles = [...assets.styles, ...((page.demo && assets.demoStyles?.[page.demo.id]) ?? [])];
   return `<!doctype html>
 <html lang="${head.language}" data-menu="1">
 <head>
@@ -40,7 +44,7 @@ ${renderHead(head)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 <script>${frameScript}</script>

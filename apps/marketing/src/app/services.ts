@@ -9,6 +9,7 @@ import {
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
 import type { SiteNavigation } from '../content/navigation.ts';
+import { createDemoLoader, type DemoLoader } from '../features/demos/demo-loader.ts';
 import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
@@ -29,6 +30,8 @@ export interface SiteServices {
   theme: ThemeLoader;
   /** Whether the page’s brightness follows the device. */
   modePreference: ModePreference;
+  /** The pages’ demos, each fetched when it is first wanted. */
+  demos: DemoLoader;
   /** Calls a server; the session token goes along to the configured bases and nowhere else. */
   fetch: typeof fetch;
   /** Notes what a person needs no word about. */
@@ -90,6 +93,7 @@ export function createServices({
     session,
     api,
     store: createStore(api),
+    demos: createDemoLoader(),
     theme: createThemeLoader({ storage: localStorage, projectId: config.projectName }),
     modePreference: createModePreference({
       storage: localStorage,

@@ -63,7 +63,7 @@ describe('sections', () => {
   it('have ids in kebab-case, each once on its page, none that the page uses itself', () => {
     const wrong = ({ sections }: PageContent) => {
       const ids = sections.map(({ id }) => id);
-      const taken = ['questions', 'main', 'app', 'gm-theme-panel', 'gm-theme-cog', 'gm-first-page'];
+      const taken = ['questions', 'demo', 'main', 'app', 'gm-theme-panel', 'gm-theme-cog', 'gm-first-page'];
       return [
         ...ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)),
         ...ids.filter((id) => taken.includes(id) || id.endsWith('-heading')),

@@ -1,3 +1,5 @@
+import type { DemoId } from '../features/demos/demo-registry.ts';
+
 /** The nine groups of pages, in the order of the footer. */
 export const AREA_IDS = [
   'core',
@@ -53,6 +55,17 @@ export interface ContentQuestion {
   answer: string;
 }
 
+/** The one thing a visitor can do on a page, and the words around it. */
+export interface PageDemo {
+  id: DemoId;
+  /** Title of the demo, the page’s first `h2`. */
+  heading: string;
+  /** One instruction: what to do first. */
+  instruction: string;
+  /** The answer to “What is real here?”: what works as in the product, what is local, what is kept. */
+  reality: string;
+}
+
 /** What the page's structured data says it is, beside the `WebPage` node that every page has. */
 export type PageKind = 'home' | 'about' | 'contact' | 'collection' | 'page';
 
@@ -73,6 +86,8 @@ export interface PageContent {
   promise: string;
   /** The hero's actions: the first is primary. */
   actions: readonly ContentLink[];
+  /** What the visitor can do here; a page without one shows no frame. */
+  demo?: PageDemo;
   sections: readonly ContentSection[];
   questions: readonly ContentQuestion[];
   /** Previous and next page of the same area, and one page of another area with a reason to go. */

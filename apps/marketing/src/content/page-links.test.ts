@@ -8,8 +8,9 @@ const everyPage = [...servedPages, ...notFoundPages];
 const ORIGIN = 'https://site.example';
 
 /** The ids a page can be entered at. */
-const anchorsOf = ({ sections, questions }: PageContent) => [
+const anchorsOf = ({ sections, questions, demo }: PageContent) => [
   'main',
+  ...(demo ? ['demo'] : []),
   ...sections.map(({ id }) => id),
   ...(questions.length > 0 ? ['questions'] : []),
 ];

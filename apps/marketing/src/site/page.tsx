@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { PageDocument } from '../content/page-document.ts';
+import { DemoFrame } from '../features/demos/frame/demo-frame.tsx';
 import { Breadcrumb } from './blocks/breadcrumb.tsx';
 import { Closing } from './blocks/closing.tsx';
 import { ContentSection } from './blocks/content-section.tsx';
@@ -11,9 +12,10 @@ import { Related } from './blocks/related.tsx';
 export function Page() {
   const { page, head } = useLoaderData<PageDocument>();
   return (
-    <article className="page" data-kind={page.kind} data-area={page.area}>
+    <article key={page.path} className="page" data-kind={page.kind} data-area={page.area}>
       {head.breadcrumb.length > 0 ? <Breadcrumb steps={head.breadcrumb} /> : null}
       <Hero page={page} />
+      {page.demo ? <DemoFrame demo={page.demo} /> : null}
       {page.sections.map((section) => (
         <ContentSection key={section.id} section={section} />
       ))}

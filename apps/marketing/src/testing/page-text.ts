@@ -7,6 +7,7 @@ export function proseOf(page: PageContent): readonly string[] {
     page.summary,
     page.heading,
     page.promise,
+    ...(page.demo ? [page.demo.heading, page.demo.instruction, page.demo.reality] : []),
     page.metadata.title,
     page.metadata.description,
     ...page.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(proseOfBlock)]),

@@ -9,9 +9,16 @@ export const databaseNeutrality: PageContent = {
   heading: 'One model, several databases',
   promise: 'Describe your tables once and read the SQL for each engine side by side.',
   actions: [
-    { href: '#differences-handled-for-you', label: 'Compare the dialects' },
+    { href: '#demo', label: 'Compare the dialects' },
     { href: '#moving-engines', label: 'See the moving checklist' },
   ],
+  demo: {
+    id: 'sql-dialects',
+    heading: 'SQL dialect preview',
+    instruction: 'Rename a field or change its type, then switch the engine and read what is marked.',
+    reality:
+      'The scripts are written in your browser by an open query compiler (Kysely); for Oracle it is the standard compiler with Oracle’s types. No database is called, nothing is sent, and the definition you make is kept in this browser alone.',
+  },
   sections: [
     {
       id: 'the-portable-model',

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+
+/** What the file of a demo exports. */
+export interface DemoModule {
+  /** The working part, its bar and its code: a `DemoStage` over the demo’s definition. */
+  Demo: ComponentType;
+}
+
+/**
+ * Every demo of the site, each a chunk of its own.
+ *
+ * A page names one in `PageContent.demo`; a page without one shows no frame. To add a demo:
+ *
+ * 1. Make `features/demos/<id>/<id>-demo.tsx`. It exports `Demo`, a component without props that returns
+ *    `<DemoStage definition={…} />`. The build finds the demo’s styles by this path, so that the prerendered page has
+ *    them before any script; import a style sheet from that file.
+ * 2. Write its `DemoDefinition` (`demo-definition.ts`): the scenarios, the first of them prefilled in the page’s HTML;
+ *    the schema that checks kept states; the component that shows one state; what Copy copies; what “Show the code”
+ *    shows. The first render must not read the window, the time or chance: it has to equal the prerendered page.
+ * 3. Add the row here, and `demo` to the page’s content. Keep the demo’s words in one `texts` object of its folder.
+ *
+ * The frame does the rest: the chunk is fetched when the frame comes near the viewport or is touched, a lost chunk
+ * reloads the page once, a failing demo leaves the rest of the page as it is.
+ */
+export const demoImports = {
+  'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),
+} satisfies Record<string, () => Promise<DemoModule>>;
+
+/** Name of a demo, in kebab-case; also the name of its folder. */
+export type DemoId = keyof typeof demoImports;

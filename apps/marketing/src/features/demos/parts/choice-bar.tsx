@@ -1,0 +1,25 @@
+export interface ChoiceBarProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** A few ways to look at the same thing, side by side; the chosen one is pressed. */
+export function ChoiceBar<Value extends string>({ label, options, value, onValueChange }: ChoiceBarProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="demo-scenarios">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="chip"
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { addField, changeField, moveField, removeField } from '../model/entity-edits.ts';
+import { MAX_FIELDS, MAX_NAME_LENGTH, type Entity } from '../model/entity.ts';
+import { namesOf } from '../model/names.ts';
+import { entityEditorTexts as texts } from './entity-editor-texts.ts';
+import { FieldEditor } from './field-editor.tsx';
+import './entity-editor.css';
+
+export interface EntityEditorProps {
+  entity: Entity;
+  onChange: (change: (entity: Entity) => Entity) => void;
+  /** Says politely what a button did. */
+  announce: (text: string) => void;
+}
+
+/** Edits a definition in place: its name, and its fields with their types and rules. */
+export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) {
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const { fields } = namesOf(entity);
+  const focus = (name: string) => root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const isFull = entity.fields.length >= MAX_FIELDS;
+
+  const add = () => {
+    const next = addField(entity);
+    flushSync(() => onChange(addField));
+    focus(`${next.fields.at(-1)?.id}-name`);
+    announce(texts.added);
+  };
+  const remove = (index: number) => {
+    const names = fields[index]!;
+    const neighbour = fields[index + 1] ?? fields[index - 1];
+    flushSync(() => onChange((now) => removeField(now, names.field.id)));
+    focus(`${neighbour?.field.id}-name`);
+    announce(texts.removed(names.label));
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const names = fields[index]!;
+    flushSync(() => onChange((now) => moveField(now, { id: names.field.id, by })));
+    focus(`${names.field.id}-name`);
+    announce(texts.moved(names.label, index + by + 1));
+  };
+
+  return (
+    <fieldset ref={root} className="entity-editor">
+      <legend>{texts.legend}</legend>
+      <div className="entity-name">
+        <label htmlFor={`${id}-entity`}>{texts.entity}</label>
+        <input
+          id={`${id}-entity`}
+          value={entity.name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
+        />
+      </div>
+      <ol aria-label={texts.fields} className="entity-fields">
+        {fields.map((names, index) => (
+          <FieldEditor
+            key={names.field.id}
+            names={names}
+            place={index + 1}
+            count={fields.length}
+            onChange={(change) => onChange((now) => changeField(now, names.field.id, change))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <button type="button" className="chip" disabled={isFull} onClick={add}>
+        {texts.add}
+      </button>
+      {isFull ? <p className="entity-hint">{texts.full}</p> : null}
+    </fieldset>
+  );
+}

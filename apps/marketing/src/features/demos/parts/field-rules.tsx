@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { DEFAULT_MAX_LENGTH, type Field } from '../model/entity.ts';
+import type { FieldNames } from '../model/names.ts';
+import { entityEditorTexts as texts } from './entity-editor-texts.ts';
+
+export interface FieldRulesProps {
+  names: FieldNames;
+  onChange: (change: Partial<Omit<Field, 'id'>>) => void;
+}
+
+/** The rules of a field: whether it is required or unique, and what its type allows to be limited. */
+export function FieldRules({ names: { field, label }, onChange }: FieldRulesProps) {
+  const { type } = field;
+  return (
+    <div className="entity-rules">
+      <label>
+        <input
+          type="checkbox"
+          checked={field.required}
+          aria-label={texts.requiredOf(label)}
+          onChange={({ target }) => onChange({ required: target.checked })}
+        />
+        {texts.required}
+      </label>
+      {type === 'text' || type === 'email' ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={field.unique ?? false}
+            aria-label={texts.uniqueOf(label)}
+            onChange={({ target }) => onChange({ unique: target.checked })}
+          />
+          {texts.unique}
+        </label>
+      ) : null}
+      {type === 'text' ? (
+        <Limit
+          label={texts.maxLength}
+          value={field.maxLength ?? DEFAULT_MAX_LENGTH}
+          range={{ lowest: 1, highest: 4000 }}
+          onChange={(maxLength) => onChange({ maxLength })}
+        />
+      ) : null}
+      {type === 'integer' || type === 'decimal' ? (
+        <>
+          <Limit label={texts.minimum} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
+          <Limit label={texts.maximum} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
+        </>
+      ) : null}
+      {type === 'choice' ? (
+        <label>
+          {texts.choices}
+          <input
+            value={(field.choices ?? []).join(',')}
+            onChange={({ target }) => onChange({ choices: target.value.slice(0, 240).split(',').slice(0, 12) })}
+          />
+        </label>
+      ) : null}
+      {type === 'relation' ? (
+        <label>
+          {texts.target}
+          <input
+            value={field.target ?? ''}
+            placeholder={label}
+            maxLength={60}
+            onChange={({ target }) => onChange({ target: target.value })}
+          />
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+interface LimitProps {
+  label: string;
+  value: number | undefined;
+  range?: { lowest: number; highest: number };
+  onChange: (value: number | undefined) => void;
+}
+
+/** A limit as typed; what is no number in range leaves the rule as it was and stays to be corrected. */
+function Limit({ label, value, range, onChange }: LimitProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? (value === undefined ? '' : String(value));
+  const isFitting = (number: number) =>
+    Number.isFinite(number) &&
+    Math.abs(number) <= 1e9 &&
+    (!range || (Number.isInteger(number) && number >= range.lowest && number <= range.highest));
+  const take = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '' && !range) onChange(undefined);
+    else if (text.trim() !== '' && isFitting(Number(text))) onChange(Number(text));
+  };
+  return (
+    <label>
+      {label}
+      <input
+        inputMode="decimal"
+        className="entity-limit"
+        value={shown}
+        aria-invalid={shown.trim() !== '' && !isFitting(Number(shown))}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  );
+}

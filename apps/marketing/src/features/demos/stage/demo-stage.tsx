@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { CodeListing } from '../../../site/blocks/code-listing.tsx';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { demoTexts } from '../demo-texts.ts';
+import { copyText } from './copy-text.ts';
+import { FullPageButton } from './full-page-button.tsx';
+import { useDemoState } from './use-demo-state.ts';
+import './demo-stage.css';
+
+/** A demo at work: its examples, Reset and Copy, the part itself, what is kept, and the code behind it. */
+export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const session = useDemoState(definition);
+  const { state, scenario, announce } = session;
+  const { scenarios, Part, copy, code, hasFullPage = false } = definition;
+  const copyAndSay = async (text: string, done: string) =>
+    announce((await copyText(text)) ? done : demoTexts.copyRefused);
+  const address = () => `${location.origin}${location.pathname}?demo=${scenario}#demo`;
+  return (
+    <div ref={stage} className="demo-stage">
+      <div className="demo-bar">
+        <div role="group" aria-label={demoTexts.examples} className="demo-scenarios">
+          {scenarios.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === scenario}
+              onClick={() => session.choose(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className="demo-tools">
+          <button type="button" className="chip" onClick={session.reset}>
+            {demoTexts.reset}
+          </button>
+          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), demoTexts.copied)}>
+            {demoTexts.copy}
+          </button>
+          <button type="button" className="chip" onClick={() => void copyAndSay(address(), demoTexts.addressCopied)}>
+            {demoTexts.copyAddress}
+          </button>
+          {hasFullPage ? <FullPageButton target={stage} /> : null}
+        </div>
+      </div>
+      {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
+      <Part state={state} onChange={session.change} announce={announce} />
+      <div className="demo-foot">
+        <p role="status" className="demo-said">
+          {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
+        </p>
+        {session.isKept ? (
+          <p className="demo-kept">
+            {demoTexts.kept}{' '}
+            <button type="button" className="chip" onClick={session.clear}>
+              {demoTexts.clear}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <details className="demo-code">
+        <summary>{demoTexts.code}</summary>
+        {code(state).map((listing) => (
+          <CodeListing key={listing.caption} {...listing} />
+        ))}
+      </details>
+    </div>
+  );
+}

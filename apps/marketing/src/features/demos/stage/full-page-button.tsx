@@ -1,0 +1,31 @@
+import { useSyncExternalStore, type RefObject } from 'react';
+import { demoTexts } from '../demo-texts.ts';
+
+/** Shows an element on the whole screen and back. Escape leaves, as everywhere; not offered where the browser cannot. */
+export function FullPageButton({ target }: { target: RefObject<HTMLElement | null> }) {
+  const isOffered = useSyncExternalStore(
+    () => () => undefined,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  );
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === target.current,
+    () => false,
+  );
+  if (!isOffered) return null;
+  const toggle = () => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(ignore);
+  return (
+    <button type="button" className="chip" onClick={toggle}>
+      {isFull ? demoTexts.fullPageEnd : demoTexts.fullPage}
+    </button>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** A browser that refuses leaves the demo where it is, in full view already. */
+const ignore = () => undefined;

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { createDemoMemory } from '../demo-memory.ts';
+import { demoTexts } from '../demo-texts.ts';
+
+/** A demo as its visitor has made it. */
+export interface DemoSession<State> {
+  state: State;
+  /** Id of the scenario the state started from. */
+  scenario: string;
+  /** Whether this browser keeps the state. */
+  isKept: boolean;
+  /** What happened last, for those who cannot see it; a running number makes repeated texts heard. */
+  said: { text: string; count: number };
+  /** An address that asks for what is not here. */
+  problem: string | null;
+  announce: (text: string) => void;
+  change: (change: (state: State) => State) => void;
+  choose: (scenario: string) => void;
+  reset: () => void;
+  clear: () => void;
+}
+
+type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'said' | 'problem'>;
+
+/**
+ * Holds a demo’s state: at first the prefilled one, so that it equals the prerendered page; then what the address asks
+ * for by `?demo=`, or what this browser kept.
+ */
+export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
+  const { id, scenarios, schema } = definition;
+  const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
+  const [held, setHeld] = useState<Held<State>>({
+    state: scenarios[0].state,
+    scenario: scenarios[0].id,
+    isKept: false,
+    said: { text: '', count: 0 },
+    problem: null,
+  });
+  const wanted = new URLSearchParams(useLocation().search).get('demo');
+  const hold = (next: Partial<Held<State>>, text: string) =>
+    setHeld((now) => ({ ...now, problem: null, ...next, said: { text, count: now.said.count + 1 } }));
+  const show = (scenarioId: string, text?: string) => {
+    const found = scenarios.find((scenario) => scenario.id === scenarioId) ?? scenarios[0];
+    memory.clear();
+    hold({ state: found.state, scenario: found.id, isKept: false }, text ?? demoTexts.scenarioShown(found.label));
+  };
+
+  const enter = useEffectEvent(() => {
+    if (wanted !== null && scenarios.some((scenario) => scenario.id === wanted)) {
+      // An address shows its example and leaves alone what is kept.
+      const found = scenarios.find((scenario) => scenario.id === wanted)!;
+      hold({ state: found.state, scenario: found.id, isKept: false }, demoTexts.scenarioShown(found.label));
+      return;
+    }
+    const kept = memory.read();
+    if (kept !== null) setHeld((now) => ({ ...now, state: kept, isKept: true }));
+    if (wanted !== null) hold({ problem: demoTexts.scenarioUnknown(wanted) }, demoTexts.scenarioUnknown(wanted));
+  });
+  useEffect(() => enter(), [wanted]);
+  useEffect(() => {
+    if (held.isKept) memory.write(held.state);
+  }, [memory, held.isKept, held.state]);
+
+  return {
+    ...held,
+    announce: (text) => hold({}, text),
+    change: (change) =>
+      setHeld((now) => {
+        const state = change(now.state);
+        return state === now.state ? now : { ...now, state, isKept: true, problem: null };
+      }),
+    choose: (scenarioId) => show(scenarioId),
+    reset: () => show(held.scenario, demoTexts.resetDone),
+    clear: () => show(held.scenario, demoTexts.cleared),
+  };
+}
