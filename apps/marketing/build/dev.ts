@@ -39,6 +39,11 @@ function pagesPlugin(): Plugin {
               response.setHeader('content-type', 'image/png');
               return response.end(await paint(path));
             }
+            const index = entry.finderFiles()[path];
+            if (index) {
+              response.setHeader('content-type', 'application/json');
+              return response.end(index);
+            }
             const origin = `http://localhost:${port}`;
             const documents = entry.createPageDocuments(entry.siteIdentity(origin));
             const isData = path.startsWith('/_data/');

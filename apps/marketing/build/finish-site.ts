@@ -66,6 +66,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
+  for (const [path, index] of Object.entries(server.finderFiles())) await write(path, index);
   const mark = await readFile(join(siteDir, 'icon.svg'), 'utf8');
   const pictures = await createSitePictures({ server, mark, cacheDir });
   for (const path of pictures.paths) await write(path, await pictures.paint(path));

@@ -7,9 +7,13 @@ import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
 import { buildNavigation } from './content/navigation.ts';
 import { languageOf } from './content/languages.ts';
+import { LANGUAGE_CODES } from './content/languages.ts';
 import type { AreaId } from './content/page-content.ts';
 import { createPageDocuments } from './content/page-document.ts';
 import { siteIdentity } from './content/site-identity.ts';
+import { collectFinderEntries } from './features/page-finder/finder-entries.ts';
+import { printFinderIndex } from './features/page-finder/finder-index.ts';
+import { finderPathOf } from './features/page-finder/finder-path.ts';
 import { renderPageHtml, type PageAssets } from './render-page-html.ts';
 import { AreaMotif } from './site/blocks/area-motif.tsx';
 
@@ -31,6 +35,15 @@ export interface RendererOptions {
 
 /** Prints the drawing of an area, its colours still variables of the theme. */
 export const renderMotif = (area: AreaId): string => renderToString(<AreaMotif area={area} />);
+
+/** The files that the page finder reads, by their addresses: one index for each language. */
+export const finderFiles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [
+      finderPathOf(language),
+      printFinderIndex(collectFinderEntries(language)),
+    ]),
+  );
 
 /** Renders whole pages: the same tree as in the browser, put into the site’s document. */
 export function createRenderer(options: RendererOptions) {

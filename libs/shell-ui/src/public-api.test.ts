@@ -1,5 +1,6 @@
 import * as shell from './index.ts';
 import * as loginDialog from './login-dialog/index.ts';
+import * as pageFinder from './page-finder/index.ts';
 import * as themePanel from './theme-panel/index.ts';
 
 // A change here is a change for everybody who installs the package: it wants a version plan.
@@ -14,6 +15,7 @@ it.each([
     exports: themePanel,
     names: ['PANEL_WIDTH_PX', 'THEME_PANEL_LABELS', 'ThemePanel'],
   },
+  { door: './page-finder', exports: pageFinder, names: ['PAGE_FINDER_LABELS', 'PageFinder'] },
   { door: './login-dialog', exports: loginDialog, names: ['LoginDialog'] },
 ])('the door $door gives what was agreed', ({ exports, names }) => {
   expect(Object.keys(exports).sort()).toEqual(names);

@@ -1,3 +1,4 @@
+import { FinderButton } from '../features/page-finder/finder-button.tsx';
 import { SiteModeSwitch } from '../features/mode-switch/site-mode-switch.tsx';
 import { SessionControls } from '../features/session/session-controls.tsx';
 import { frameTexts } from './frame-texts.ts';
@@ -7,6 +8,7 @@ import { SiteLink } from './site-link.tsx';
 export function HeaderTools() {
   return (
     <>
+      <FinderButton className="finder-button" />
       <SiteModeSwitch />
       <SessionControls />
       <SiteLink href="/contact-us?subject=pre-order" className="button button-primary header-action">

@@ -1,10 +1,12 @@
 import { SectionNav, SiteFooter, SiteHeader } from '@genmaster/shell-ui';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import type { PageDocument } from '../content/page-document.ts';
+import { SitePageFinder } from '../features/page-finder/site-page-finder.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.tsx';
 import { PageMetadata } from '../features/page-metadata/page-metadata.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
+import { ALL_PAGES_ID } from './all-pages-id.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { frameTexts } from './frame-texts.ts';
@@ -14,9 +16,6 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useServices } from './services-context.tsx';
 import { SiteLink } from './site-link.tsx';
-
-/** Id of the full list of pages, where everything leads that needs script elsewhere. */
-export const ALL_PAGES_ID = 'all-pages';
 
 /** The frame around every page: header, sidebar, page, footer, and what floats above them. */
 export function SiteFrame() {
@@ -58,6 +57,7 @@ export function SiteFrame() {
         <FooterFacts />
       </SiteFooter>
       <ThemeCustomiser />
+      <SitePageFinder />
       <Toasts />
       <PageMetadata />
       <PrefetchOnIntent />

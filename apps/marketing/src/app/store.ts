@@ -1,12 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { themePanelSlice } from '../features/theme-customiser/theme-panel-slice.ts';
 import { sessionDialogSlice } from '../features/session/session-dialog-slice.ts';
+import { pageFinderSlice } from '../features/page-finder/page-finder-slice.ts';
 import { toastSlice } from '../features/toasts/toast-slice.ts';
 import type { SiteApi } from './api.ts';
 
 const slices = {
   [themePanelSlice.name]: themePanelSlice.reducer,
   [sessionDialogSlice.name]: sessionDialogSlice.reducer,
+  [pageFinderSlice.name]: pageFinderSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
 };
 

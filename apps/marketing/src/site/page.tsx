@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { PageDocument } from '../content/page-document.ts';
 import { DemoFrame } from '../features/demos/frame/demo-frame.tsx';
+import { FinderOffer } from '../features/page-finder/finder-offer.tsx';
 import { Breadcrumb } from './blocks/breadcrumb.tsx';
 import { Closing } from './blocks/closing.tsx';
 import { ContentSection } from './blocks/content-section.tsx';
@@ -10,12 +11,13 @@ import { Related } from './blocks/related.tsx';
 
 /** Renders any address of the site from its document. */
 export function Page() {
-  const { page, head } = useLoaderData<PageDocument>();
+  const { status, page, head } = useLoaderData<PageDocument>();
   return (
     <article key={page.path} className="page" data-kind={page.kind} data-area={page.area}>
       {head.breadcrumb.length > 0 ? <Breadcrumb steps={head.breadcrumb} /> : null}
       <Hero page={page} />
       {page.demo ? <DemoFrame demo={page.demo} /> : null}
+      {status === 404 ? <FinderOffer /> : null}
       {page.sections.map((section) => (
         <ContentSection key={section.id} section={section} />
       ))}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { ALL_PAGES_ID } from '../../app/all-pages-id.ts';
+import { useSiteDispatch } from '../../app/services-context.tsx';
+import { finderOpened } from './page-finder-slice.ts';
+import { pageFinderTexts } from './page-finder-texts.ts';
+
+export interface FinderButtonProps {
+  className: string;
+  /** Words that the finder starts with, asked for when it is opened. */
+  words?: () => string;
+  /** What the button shows, when it is not the sign alone. */
+  children?: ReactNode;
+}
+
+/**
+ * Opens the page finder. Without script it is what it is written as: a link to the list of all pages.
+ */
+export function FinderButton({ className, words = () => '', children }: FinderButtonProps) {
+  const dispatch = useSiteDispatch();
+  const key = useSyncExternalStore(noChange, commandKey, () => null);
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    dispatch(finderOpened({ words: words() }));
+  };
+  const tooltip = pageFinderTexts.tooltip.replace('{key}', key ?? 'Ctrl K');
+  return (
+    <a
+      href={`#${ALL_PAGES_ID}`}
+      className={className}
+      data-early="finder"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      {...(key === null ? {} : { role: 'button', 'aria-haspopup': 'dialog' as const })}
+      {...(children ? {} : { 'aria-label': pageFinderTexts.button, 'data-tooltip': tooltip })}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key === ' ') open(event);
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4 4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+      </svg>
+      {children}
+    </a>
+  );
+}
+
+const noChange = () => () => undefined;
+
+/** How the modifier is called on this device. */
+const commandKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');

@@ -1,0 +1,69 @@
+import { everyPage } from '../../content/site-map.ts';
+import { collectFinderEntries } from './finder-entries.ts';
+import { printFinderIndex, readFinderIndex } from './finder-index.ts';
+import { wordsOf } from './finder-offer.tsx';
+
+const english = collectFinderEntries('en');
+const find = readFinderIndex(printFinderIndex(english));
+const found = (words: string) => find(words).map(({ href }) => href);
+
+describe('what can be found', () => {
+  it('is every page with its sections, in each language', () => {
+    expect(english.filter(({ kind }) => kind === 'page')).toHaveLength(54);
+    const paths = new Set(everyPage.map(({ path }) => path as string));
+    for (const { href, name, area } of [...english, ...collectFinderEntries('hi')]) {
+      expect(paths).toContain(href.replace(/#.*/, ''));
+      expect([name, area]).not.toContain('');
+    }
+  });
+
+  it('is in Hindi what the Hindi pages say', () => {
+    const hindi = collectFinderEntries('hi');
+    expect(hindi.every(({ href }) => href.startsWith('/hi'))).toBe(true);
+    const [first] = hindi;
+    expect(readFinderIndex(printFinderIndex(hindi))(first!.name)[0]?.href).toBe(first!.href);
+  });
+});
+
+describe('finding', () => {
+  it.each([
+    { words: 'gen grid', first: '/inbuilt-solutions/gen-grid' },
+    { words: 'debug', first: '/online-ide/code-debugger' },
+    { words: 'debuger', first: '/online-ide/code-debugger' },
+    { words: 'voice', first: '/uniqueness/voice-control' },
+    { words: 'database', first: '/uniqueness/database-neutrality' },
+    { words: 'contact', first: '/contact-us' },
+  ])('“$words” leads to $first', ({ words, first }) => {
+    expect(found(words)[0]).toBe(first);
+  });
+
+  it('leads to a section by its heading', () => {
+    const section = english.find(({ kind }) => kind === 'section')!;
+    expect(found(section.name)).toContain(section.href);
+  });
+
+  it('leads to a demo by its name', () => {
+    const demos = english.filter(({ kind }) => kind === 'demo');
+    expect(demos).not.toEqual([]);
+    for (const { name, href } of demos) expect(found(name)[0]).toBe(href);
+  });
+
+  it('wants all words, and is content with one when no place has all', () => {
+    expect(found('voice zebra')).toContain('/uniqueness/voice-control');
+  });
+
+  it('gives a dozen places at most, and none for none', () => {
+    expect(found('the model')).toHaveLength(12);
+    expect(found('zzzzqqq')).toEqual([]);
+    expect(found('')).toEqual([]);
+  });
+});
+
+it.each([
+  { address: '/online-ide/debuger.html', words: 'online ide debuger' },
+  { address: '/hi/%E0%A4%97%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%A1', words: 'ग्रिड' },
+  { address: '/%E0%A4%A', words: 'E0 A4 A' },
+  { address: `/${'long-'.repeat(40)}`, words: 'long '.repeat(40).slice(0, 80) },
+])('an address that leads nowhere is asked for by its words: $words', ({ address, words }) => {
+  expect(wordsOf(address)).toBe(words);
+});

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { FinderButton } from './finder-button.tsx';
+import { pageFinderTexts } from './page-finder-texts.ts';
+
+/** Offers the page finder on a page that is not there, with the words of its address filled in. */
+export function FinderOffer() {
+  const { pathname } = useLocation();
+  return (
+    <p>
+      <FinderButton className="button" words={() => wordsOf(pathname)}>
+        {pageFinderTexts.button}
+      </FinderButton>
+    </p>
+  );
+}
+
+/** The words of an address: `/online-ide/debuger.html` asks for “online ide debuger”. */
+export function wordsOf(pathname: string): string {
+  let text = pathname;
+  try {
+    text = decodeURIComponent(pathname);
+  } catch {
+    // An address that is no text is searched for as it stands.
+  }
+  return text
+    .replace(/^\/hi(?=\/|$)/, '')
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { PageFinder, type PageFinderProps } from './page-finder.tsx';
+
+beforeAll(installModalDialog);
+
+const PLACES = [
+  { href: '/grid', label: 'Gen Grid', detail: 'Built-in parts' },
+  { href: '/grid#sort', label: 'Sorting', detail: 'Gen Grid, Built-in parts' },
+  { href: '/themes', label: 'Themes', detail: 'Design tool' },
+];
+const ignore = () => undefined;
+const props = {
+  isOpen: true,
+  words: '',
+  results: PLACES,
+  status: 'ready',
+  onWordsChange: ignore,
+  onChoose: ignore,
+  onRetry: ignore,
+  onDismiss: ignore,
+} satisfies PageFinderProps;
+
+describeConformance('PageFinder', PageFinder as never, { props });
+
+function renderFinder(more: Partial<PageFinderProps> = {}) {
+  const calls = { onChoose: jest.fn(), onDismiss: jest.fn(), onRetry: jest.fn() };
+  function Host() {
+    const [words, setWords] = useState(more.words ?? '');
+    const results = PLACES.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+    return (
+      <PageFinder
+        {...props}
+        {...calls}
+        results={results}
+        {...more}
+        words={words}
+        onWordsChange={(details) => setWords(details.words)}
+      />
+    );
+  }
+  render(<Host />);
+  return { user: userEvent.setup(), ...calls };
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Find a page or demo' });
+const chosen = () => screen.queryByRole('option', { selected: true });
+
+describe('PageFinder', () => {
+  it('opens with the first place chosen, which the field points to', () => {
+    renderFinder();
+    expect(chosen()?.textContent).toBe('Gen GridBuilt-in parts');
+    expect(field().getAttribute('aria-activedescendant')).toBe(chosen()?.id);
+    expect(screen.getByRole('status').textContent).toBe('Start with an area');
+  });
+
+  it('moves through the results by arrow keys, round both ends, and opens by Enter', async () => {
+    const { user, onChoose } = renderFinder();
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()?.textContent).toContain('Themes');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onChoose).toHaveBeenCalledWith({ href: '/grid#sort', isElsewhere: false });
+  });
+
+  it('says how much was found, and starts at the best again', async () => {
+    const { user } = renderFinder();
+    await user.click(field());
+    await user.keyboard('{ArrowDown}');
+    await user.type(field(), 'the');
+    expect(screen.getByRole('status').textContent).toBe('1 result');
+    expect(chosen()?.textContent).toContain('Themes');
+  });
+
+  it('says that nothing was found, and Enter does nothing', async () => {
+    const { user, onChoose } = renderFinder();
+    await user.type(field(), 'zebra{Enter}');
+    expect(screen.getByRole('status').textContent).toContain('Nothing found for “zebra”');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('opens a pressed result, in another tab when asked to', async () => {
+    const { user, onChoose } = renderFinder();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('Sorting'));
+    expect(onChoose).toHaveBeenCalledWith({ href: '/grid#sort', isElsewhere: true });
+  });
+
+  it('leaves Enter to an input method while it composes', async () => {
+    const { user, onChoose } = renderFinder();
+    await user.click(field());
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('says that it is still loading, or that it could not and offers another try', async () => {
+    const { user, onRetry } = renderFinder({ status: 'lost', words: 'grid', results: [] });
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { how: 'Escape', leave: (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}') },
+    {
+      how: 'its button',
+      leave: (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+    },
+  ])('closes by $how', async ({ leave }) => {
+    const { user, onDismiss } = renderFinder();
+    await leave(user);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});
