@@ -77,6 +77,17 @@ describe('languages', () => {
   });
 });
 
+it('lists the pages of an area by their Hindi names on the Hindi overview, each where it can be read', () => {
+  const list = resolver.resolve('/hi/designing-tool').graph.find((node) => node['@type'] === 'ItemList');
+
+  expect(list?.itemListElement).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'डिज़ाइन प्लेग्राउंड', url: 'https://site.example/hi/designingtool' }),
+      expect.objectContaining({ name: 'UI बिल्डर', url: 'https://site.example/designing-tool/ui-builder' }),
+    ]),
+  );
+});
+
 describe('the social picture', () => {
   const pictures = writtenPages.map((page) => ({ page, picture: socialPictureOf(page) }));
   const contentOf = (path: string, name: string) =>

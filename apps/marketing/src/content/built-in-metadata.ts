@@ -10,8 +10,18 @@ import {
   type StructuredData,
 } from '@genmaster/seo-metadata';
 import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from './languages.ts';
+import { nameOfPage } from './name-of-page.ts';
 import type { PageContent, PageKind, PagePath } from './page-content.ts';
-import { aliases, everyPage, findPage, notFoundPageFor, untranslatedPages, writtenPages } from './site-map.ts';
+import {
+  addressToRead,
+  aliases,
+  everyPage,
+  findPage,
+  notFoundPageFor,
+  pages,
+  untranslatedPages,
+  writtenPages,
+} from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
 /** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
@@ -111,12 +121,15 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
   }
 }
 
-const childrenOf = (page: PageContent) =>
-  page.area === 'core'
-    ? page.sections.map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }))
-    : writtenPages
-        .filter(({ area, path }) => area === page.area && languageOf(path) === languageOf(page.path))
-        .filter((other) => other !== page);
+/** What a collection lists: its sections, or the other pages of its area under their names in its language. */
+function childrenOf(page: PageContent): readonly { name: string; path: string }[] {
+  if (page.area === 'core')
+    return page.sections.map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }));
+  const language = languageOf(page.path);
+  return pages
+    .filter(({ area, path }) => area === page.area && path !== canonicalAddress(page.path))
+    .map((child) => ({ name: nameOfPage(language, child).name, path: addressToRead(language, child.path) }));
+}
 
 // `/designingtool` stands beside `/designing-tool`, and belongs below it.
 function parentOf(path: PagePath): { parentPath?: PagePath } {

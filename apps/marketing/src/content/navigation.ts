@@ -1,9 +1,9 @@
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '@genmaster/shell-ui';
 import { areaNames as hindiAreaNames, menuNames as hindiMenuNames } from './hi/page-names.ts';
-import { addressIn, type LanguageCode } from './languages.ts';
+import type { LanguageCode } from './languages.ts';
 import { nameOfPage } from './name-of-page.ts';
 import type { AreaId, PageContent } from './page-content.ts';
-import { findPage, pages, writtenPages } from './site-map.ts';
+import { addressToRead, findPage, pages } from './site-map.ts';
 
 /** What the frame around every page lists: menus of the header, and all areas for sidebar and footer. */
 export interface SiteNavigation {
@@ -39,9 +39,7 @@ const MENUS = [
 export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
   const linkTo = (page: PageContent): NavigationLink => {
     const { name, summary } = nameOfPage(language, page);
-    const address = addressIn(language, page.path);
-    const href = writtenPages.some(({ path }) => path === address) ? address : page.path;
-    return { href, label: name, summary };
+    return { href: addressToRead(language, page.path), label: name, summary };
   };
   const areaNames = language === 'hi' ? hindiAreaNames : AREA_NAMES;
   /** The overview of an area is the page whose address is the shortest: `/online-ide` before `/online-ide/code-debugger`. */

@@ -8,7 +8,7 @@ import { hindiPages } from './hi/index.ts';
 import { hindiNotFoundPage } from './hi/not-found.ts';
 import { untranslatedPage } from './hi/untranslated-page.ts';
 import { inbuiltSolutionsPages } from './inbuilt-solutions/index.ts';
-import { languageOf } from './languages.ts';
+import { addressIn, languageOf, type LanguageCode } from './languages.ts';
 import { localisePage } from './localise-page.ts';
 import { notFoundPage } from './not-found.ts';
 import { onlineIdePages } from './online-ide/index.ts';
@@ -44,6 +44,12 @@ export const aliases: Readonly<Record<PagePath, PagePath>> = { '/hroot': '/' };
 
 /** The pages of all languages that have something to read, under the addresses they are served at. */
 export const writtenPages: readonly PageContent[] = [...pages, ...translatedPages];
+
+/** Where a page is read by somebody who reads a language: in that language if it is written, else in English. */
+export function addressToRead(language: LanguageCode, path: PagePath): PagePath {
+  const address = addressIn(language, path);
+  return writtenPages.some((page) => page.path === address) ? address : path;
+}
 
 /** Every page in every language, those that say that there is none yet included. */
 export const everyPage: readonly PageContent[] = [...writtenPages, ...untranslatedPages];
