@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from './db/database.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
 
 function call(args: readonly string[], env: Record<string, string>, input = '') {
@@ -22,6 +24,26 @@ describe.each(engines)('the command line on %s', (engine) => {
 });
 
 describe('the command line', () => {
+  it('backs up, restores and checks, and ends with 1 when something is wrong', async () => {
+    const [place, target] = [await createTestDatabase('sqlite'), await createTestDatabase('sqlite')];
+    call(['create-user', '--code', 'alice', '--name', 'Alice'], place.env, 'correct horse battery\n');
+    const file = join(String(place.env['DATA_DIR']), 'backup.sqlite');
+    expect(call(['check'], target.env)).toMatchObject({
+      status: 1,
+      text: expect.stringMatching('There is no database'),
+    });
+    expect(call(['backup', '--to', file], place.env).status).toBe(0);
+    expect(call(['restore', '--from', file], target.env)).toEqual({ status: 0, text: `Restored ${file}.\n` });
+    expect(call(['check'], target.env)).toMatchObject({ status: 0, text: expect.stringMatching(/saved themes +ok/) });
+    const changed = openDatabase(target.location);
+    await sql`insert into projects values (1, 'p', 'light')`.execute(changed);
+    await sql`insert into project_metadata values (1, '{', '')`.execute(changed);
+    await changed.destroy();
+    expect(call(['check'], target.env)).toMatchObject({ status: 1, text: expect.stringMatching('1 is not JSON') });
+    await place.remove();
+    await target.remove();
+  });
+
   it.each([[['no-such-command']], [['constructor']], [[]]])('shows its usage for %j', (args) => {
     const { status, text } = call(args, {});
     expect(status).toBe(2);
@@ -29,8 +51,10 @@ describe('the command line', () => {
   });
 
   it('says in one line what is wrong with a setting or an option', () => {
-    const setting = call(['end-sessions', '--code', 'x'], { DATABASE_URL: 'nonsense' });
+    const setting = call(['revoke', '--code', 'x'], { DATABASE_URL: 'nonsense' });
     expect(setting).toMatchObject({ status: 1, text: expect.stringMatching(/^DATABASE_URL has .*\n$/) });
+    const missing = call(['grant', '--code', 'x', '--permission', ''], {});
+    expect(missing).toEqual({ status: 1, text: 'The option --permission is missing. See --help.\n' });
     const option = call(['create-user', '--colour', 'x'], {});
     expect(option).toMatchObject({ status: 1, text: expect.stringMatching(/^Unknown option .*\n$/) });
   });

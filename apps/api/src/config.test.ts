@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('have a default for everything', () => {

@@ -1,5 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { ConfigError } from './config-error.ts';
+import { sqlitePathIn } from './db/data-folder.ts';
 import type { DatabaseLocation } from './db/database.ts';
 
 /** Everything the server can be told from outside, checked and typed. */
@@ -24,11 +26,6 @@ export interface Config {
   drainMs: number;
 }
 
-/** A setting that cannot be used. Its message names the variable and the fix, and is all a person needs to see. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 /**
  * Reads the settings from environment variables, once, at start.
  *
@@ -51,7 +48,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read(env, 'HOST', v.string(), 'localhost', 'a host name or an address'),
     database: databaseUrl
       ? { engine: 'postgres', url: databaseUrl }
-      : { engine: 'sqlite', path: join(dataDir, 'genmaster.sqlite') },
+      : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
     projectColorTheme: read(env, 'PROJECT_COLOR_THEME', v.picklist(MODES), 'light', 'light, dark or flately'),

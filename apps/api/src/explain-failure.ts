@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /**
  * Turns what can go wrong at start into one sentence and a fix.

@@ -7,9 +7,9 @@ import { createTestDatabase, engines } from './testing/test-database.ts';
 
 afterEach(endServerProcesses);
 
-describe.each(engines)('the server process on %s', (engine) => {
-  it('starts several times at once on one empty database, and every one answers', async () => {
-    const place = await createTestDatabase(engine);
+describe('several server processes', () => {
+  it('start at once on one empty PostgreSQL database, and every one answers', async () => {
+    const place = await createTestDatabase('postgres');
     const servers = Array.from({ length: 4 }, () => start(place.env));
     const addresses = await Promise.all(servers.map(({ settled }) => settled));
     for (const address of addresses) {
@@ -22,6 +22,19 @@ describe.each(engines)('the server process on %s', (engine) => {
     await place.remove();
   });
 
+  it('start at once on one data folder, and exactly one of them has it', async () => {
+    const place = await createTestDatabase('sqlite');
+    const servers = Array.from({ length: 4 }, () => start(place.env));
+    const results = await Promise.all(servers.map(({ settled }) => settled));
+    expect(results.filter((result) => result === 1)).toHaveLength(3);
+    const address = results.find((result) => typeof result === 'string');
+    expect((await fetch(`${String(address)}/health/ready`)).status).toBe(200);
+    await endServerProcesses();
+    await place.remove();
+  });
+});
+
+describe.each(engines)('the server process on %s', (engine) => {
   it('has no demo user in production', async () => {
     const place = await createTestDatabase(engine);
     const server = start({ ...place.env, NODE_ENV: 'production', DRAIN_MS: '0', LOG_LEVEL: 'silent' });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { claimDataFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_SIGN_IN, seed } from './db/seed.ts';
@@ -18,6 +19,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const claim = config.database.engine === 'sqlite' ? claimDataFolder(config.dataDir) : null;
   await prepareDatabase(config);
   const now = () => new Date();
   const passwords = createPasswords();
@@ -38,6 +40,7 @@ async function start(config: Config): Promise<void> {
     await wait(config.drainMs);
     await app.close();
     await db.destroy();
+    claim?.release();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

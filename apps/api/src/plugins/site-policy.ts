@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]{43,88}={0,2}'$/));
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { sitePolicy } from './site-policy.ts';
 
 export interface SiteOptions {

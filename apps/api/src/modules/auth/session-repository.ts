@@ -10,6 +10,19 @@ export interface ActiveSession {
   expiresAt: string;
 }
 
+/** A session as the operator sees it. Its id is the beginning of the stored hash and opens nothing. */
+export interface SessionEntry {
+  id: string;
+  userCode: string;
+  appCode: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+}
+
+/** 64 bits: enough to name one session among all. */
+const SESSION_ID_LENGTH = 16;
+
 export interface SessionRepositoryOptions {
   db: Database;
   now: () => Date;
@@ -82,8 +95,37 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },
 
-    async endAllOf(userId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    /** Ends every session of a user and says how many there were. */
+    async endAllOf(userId: string): Promise<number> {
+      const ended = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+      return Number(ended.numDeletedRows);
+    },
+
+    /** The sessions that are not over, the latest first: of one user, or of everybody. */
+    async list(userCode?: string): Promise<SessionEntry[]> {
+      let query = db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['token_hash', 'user_code', 'app_code', 'sessions.created_at', 'last_seen_at', 'expires_at'])
+        .where('expires_at', '>', now().toISOString())
+        .where('last_seen_at', '>', minutesAgo(idleMinutes))
+        .orderBy('last_seen_at', 'desc');
+      if (userCode !== undefined) query = query.where('user_code', '=', userCode.toLowerCase());
+      return (await query.execute()).map((row) => ({
+        id: row.token_hash.slice(0, SESSION_ID_LENGTH),
+        userCode: row.user_code,
+        appCode: row.app_code,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        expiresAt: row.expires_at,
+      }));
+    },
+
+    /** Ends the session of this id; `false` when there is none. */
+    async endById(id: string): Promise<boolean> {
+      if (!/^[0-9a-f]{16}$/.test(id)) return false;
+      const ended = await db.deleteFrom('sessions').where('token_hash', 'like', `${id}%`).executeTakeFirst();
+      return ended.numDeletedRows > 0n;
     },
   };
 }

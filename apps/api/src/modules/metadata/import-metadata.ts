@@ -1,7 +1,7 @@
 import { metadataMapSchema, readDatabaseAnswer } from '@genmaster/seo-metadata/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import { OperatorError } from '../../operator.ts';
+import { OperatorError } from '../../operator/operator-error.ts';
 import { createMetadataRepository } from './metadata-repository.ts';
 
 /**

@@ -11,7 +11,7 @@ export const THEME_JSON_LIMITS = { depth: 8, names: 1_000, nameLength: 128, text
  * that nothing can be stored which fetches, runs or breaks out of a style rule.
  */
 export function assertThemeJson(field: string, text: string): void {
-  refuse(field, findFault(text));
+  refuse(field, findThemeFault(text));
 }
 
 /** Refuses an object that holds more than colours, sizes, names and flags. */
@@ -24,7 +24,8 @@ function refuse(field: string, reason: string | null): void {
   throw new ProblemError(400, `Nothing was saved: ${field} ${reason}.`, { errors: [{ field, message: reason }] });
 }
 
-function findFault(text: string): string | null {
+/** What is wrong with a theme text, or `null`. */
+export function findThemeFault(text: string): string | null {
   if (depthOf(text, THEME_JSON_LIMITS.depth + 1) > THEME_JSON_LIMITS.depth) return 'is nested too deeply';
   let theme: unknown;
   try {

@@ -65,7 +65,8 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
   };
 }
 
-function toStoredTheme(row: UserThemesTable): StoredTheme {
+/** A row as the contract spells it. */
+export function toStoredTheme(row: UserThemesTable): StoredTheme {
   return {
     id: row.record_id,
     json: row.json,

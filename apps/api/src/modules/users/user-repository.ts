@@ -33,6 +33,28 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return row ? { id: row.id, passwordHash: row.password_hash } : null;
     },
 
+    /** The id of a user, disabled or not. */
+    async findId(userCode: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('user_code', '=', userCode.toLowerCase())
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
+    async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    },
+
+    async setDisabled(userId: string, isDisabled: boolean): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ is_disabled: isDisabled ? 1 : 0 })
+        .where('id', '=', userId)
+        .execute();
+    },
+
     async hasPermission(userId: string, permission: Permission): Promise<boolean> {
       const row = await db
         .selectFrom('user_permissions')

@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../config-error.ts';
+
+/** The embedded database in this data folder. */
+export const sqlitePathIn = (dataDir: string) => join(dataDir, 'genmaster.sqlite');
+
+/** Makes the data folder when there is none, and makes sure that it can be written to. */
+export function prepareDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+    const probe = join(dataDir, `.write-test-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
+/**
+ * Makes this process the only owner of the data folder, which is made when there is none, until it releases it or ends in any way.
+ *
+ * The claim is a lock of the operating system on `owner.lock`, held through
+ * SQLite: a killed owner loses it at once, so no claim is ever stale. The note
+ * beside it only says who the owner is.
+ */
+export function claimDataFolder(dataDir: string): { release(): void } {
+  prepareDataFolder(dataDir);
+  const note = join(dataDir, 'owner.json');
+  const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new ConfigError(
+      `DATA_DIR is ${dataDir}, which belongs to ${readOwner(note)}. Stop it first, set DATA_DIR to another folder, or set DATABASE_URL to share one database.`,
+    );
+  }
+  writeFileSync(note, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  return {
+    release() {
+      rmSync(note, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function readOwner(note: string): string {
+  try {
+    const { pid, since } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; since: string };
+    return `the process ${pid}, which started at ${since}`;
+  } catch {
+    return 'another process';
+  }
+}

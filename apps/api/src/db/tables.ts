@@ -1,0 +1,26 @@
+import type { DatabaseSchema } from './schema.ts';
+
+/** A table as those need it who read or write all of them alike. */
+export interface TableFacts {
+  name: keyof DatabaseSchema;
+  /** The columns of the primary key, in their order. */
+  key: readonly string[];
+  /** Columns whose value is the key of a row elsewhere. */
+  references: readonly { column: string; table: keyof DatabaseSchema; key: string }[];
+}
+
+const ofUser = { column: 'user_id', table: 'users', key: 'id' } as const;
+const ofProject = { column: 'project_id', table: 'projects', key: 'id' } as const;
+
+/** Every table of ours; one that refers to another comes after it. */
+export const TABLES: readonly TableFacts[] = [
+  { name: 'users', key: ['id'], references: [] },
+  { name: 'user_permissions', key: ['user_id', 'permission'], references: [ofUser] },
+  { name: 'sessions', key: ['token_hash'], references: [ofUser] },
+  { name: 'user_themes', key: ['user_id'], references: [ofUser] },
+  { name: 'projects', key: ['id'], references: [] },
+  { name: 'project_schemes', key: ['project_id', 'code'], references: [ofProject] },
+  { name: 'project_metadata', key: ['project_id'], references: [ofProject] },
+  { name: 'login_throttles', key: ['subject'], references: [] },
+  { name: 'contact_messages', key: ['id'], references: [] },
+];

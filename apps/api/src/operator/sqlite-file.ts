@@ -1,0 +1,45 @@
+import { chmodSync, closeSync, openSync, readSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { OperatorError } from './operator-error.ts';
+
+/** More pages than a database can have in one copy step. */
+const MOST_PAGES = 2 ** 31 - 1;
+
+/** Copies a database file while others write to it, and refuses a copy that is not sound. */
+export async function copySqliteFile(from: string, to: string): Promise<void> {
+  try {
+    const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+    // In one step: a copy in several starts again at each write of somebody else.
+    await backup(source, to, { rate: MOST_PAGES }).finally(() => source.close());
+    chmodSync(to, 0o600);
+    assertSound(to);
+  } catch {
+    throw new OperatorError(
+      `${from} is damaged or is not a Genmaster database. Nothing was changed. Use another copy.`,
+    );
+  }
+}
+
+/** True for a database file, false for anything else, such as a dump. */
+export function isSqliteFile(path: string): boolean {
+  const start = Buffer.alloc(15);
+  const descriptor = openSync(path, 'r');
+  readSync(descriptor, start, 0, start.length, 0);
+  closeSync(descriptor);
+  return start.toString('latin1') === 'SQLite format 3';
+}
+
+function assertSound(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    // As one file: without this the copy would want its log beside it.
+    database.exec('pragma journal_mode = delete');
+    const [result] = database.prepare('pragma integrity_check').all();
+    const broken = database.prepare('pragma foreign_key_check').all();
+    const migrations = database.prepare('select name from kysely_migration').all();
+    if (result?.['integrity_check'] !== 'ok' || broken.length > 0 || migrations.length === 0)
+      throw new Error('damaged');
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import {
+  createUser,
+  listSessions,
+  revokeSession,
+  revokeSessionsOf,
+  setDisabled,
+  setPassword,
+  setPermission,
+} from './user-commands.ts';
+import { engines } from '../testing/test-database.ts';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+
+const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
+const alice = { userCode: 'alice', name: 'Alice', password: 'correct horse battery' };
+
+describe.each(engines)('the operator on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('makes a user who can sign in', async () => {
+    const { db, login } = await createTestServer(engine);
+    expect(await createUser(db, alice)).toBe('Made the user alice.');
+    expect((await login('ALICE', alice.password)).statusCode).toBe(200);
+  });
+
+  it('cannot make the same user twice, whatever the case', async () => {
+    const { db } = await createTestServer(engine);
+    await createUser(db, alice);
+    await expect(createUser(db, { ...alice, userCode: 'Alice' })).rejects.toThrow('is taken');
+  });
+
+  it.each([
+    { reason: 'a short password', changes: { password: '1234567' }, message: 'A password has 8' },
+    { reason: 'no user code', changes: { userCode: '' }, message: 'A user code has' },
+    { reason: 'a blank in the user code', changes: { userCode: 'a b' }, message: 'A user code has' },
+    { reason: 'no name', changes: { name: ' ' }, message: 'A name has' },
+  ])('cannot make a user with $reason', async ({ changes, message }) => {
+    const { db } = await createTestServer(engine);
+    await expect(createUser(db, { ...alice, ...changes })).rejects.toThrow(message);
+  });
+
+  it('gives only permissions that there are, to users that there are', async () => {
+    const { db } = await createTestServer(engine);
+    const give = (userCode: string, permission: string) => setPermission(db, { userCode, permission, isGranted: true });
+    await expect(give('demo', 'everything')).rejects.toThrow('There are: metadata, schemes');
+    await expect(give('nobody', 'metadata')).rejects.toThrow('There is no user');
+    expect(await give('demo', 'metadata')).toBe('demo has the permission metadata.');
+    expect(await give('demo', 'metadata')).toBe('demo has the permission metadata.');
+  });
+
+  it('lists who is signed in, and ends one session by its id', async () => {
+    const { app, db, signIn } = await createTestServer(engine, { now: () => new Date() });
+    const [{ headers }, second] = [await signIn(), await signIn('second')];
+    const list = await listSessions(db);
+    expect(list).toMatch(/^session +user +application +started +last seen +ends\n/);
+    const id = /^(\w{16}) +second /m.exec(list)?.[1] ?? '';
+    expect(await revokeSession(db, id)).toBe(`Ended the session ${id}.`);
+    expect((await app.inject({ ...userDetails, headers: second.headers })).statusCode).toBe(401);
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(200);
+    expect(await listSessions(db, 'second')).toBe('second is not signed in.');
+    for (const unknown of [id, '%', '', 'x'.repeat(16)]) {
+      await expect(revokeSession(db, unknown)).rejects.toThrow('There is no session');
+    }
+  });
+
+  it('signs a user out everywhere', async () => {
+    const { app, db, signIn } = await createTestServer(engine);
+    const { headers } = await signIn();
+    expect(await revokeSessionsOf(db, 'demo')).toBe('Ended 1 session of demo.');
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    await expect(revokeSessionsOf(db, 'nobody')).rejects.toThrow('There is no user');
+  });
+
+  it('gives a user a new password, and the old one and its sessions are worth nothing', async () => {
+    const { app, db, login, signIn } = await createTestServer(engine);
+    const { headers } = await signIn();
+    await expect(setPassword(db, { userCode: 'demo', password: 'short' })).rejects.toThrow('A password has 8');
+    expect(await setPassword(db, { userCode: 'demo', password: 'correct horse' })).toMatch('new password');
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    expect((await login('demo', 'genmaster-demo')).statusCode).toBe(401);
+    expect((await login('demo', 'correct horse')).statusCode).toBe(200);
+  });
+
+  it('keeps a user out and lets them in again', async () => {
+    const { app, db, login, signIn } = await createTestServer(engine);
+    const { headers } = await signIn();
+    await setDisabled(db, { userCode: 'demo', isDisabled: true });
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    expect((await login('demo', 'genmaster-demo')).statusCode).toBe(401);
+    await setDisabled(db, { userCode: 'demo', isDisabled: false });
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    expect((await login('demo', 'genmaster-demo')).statusCode).toBe(200);
+  });
+});

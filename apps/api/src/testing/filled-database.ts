@@ -1,0 +1,95 @@
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
+import { TABLES } from '../db/tables.ts';
+import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
+
+const TIME = '2026-11-20T12:00:00.000Z';
+
+type SampleRows = {
+  readonly [Table in keyof DatabaseSchema]: readonly [DatabaseSchema[Table], ...DatabaseSchema[Table][]];
+};
+
+const user = (id: string, name: string) => ({
+  id,
+  client_id: 'genmaster',
+  user_code: id.toLowerCase(),
+  name,
+  password_hash: '$argon2id$',
+  is_disabled: 0,
+  created_at: TIME,
+});
+
+/** Rows for every table: scripts, quotes, nulls, long texts, and letters that engines sort differently. */
+export const SAMPLE_ROWS: SampleRows = {
+  users: [
+    user('a', 'Zoë 🎨 नमस्ते'),
+    user('B', `O'Hara "\\" \n\t`),
+    ...Array.from({ length: 450 }, (_, index) => user(`user-${index % 2 ? 'x' : 'X'}_${index}`, `User ${index}`)),
+  ],
+  user_permissions: [
+    { user_id: 'a', permission: 'metadata' },
+    { user_id: 'a', permission: 'schemes' },
+    { user_id: 'B', permission: 'metadata' },
+  ],
+  sessions: [
+    { token_hash: 'f0', user_id: 'a', app_code: null, created_at: TIME, last_seen_at: TIME, expires_at: TIME },
+    { token_hash: 'F1', user_id: 'B', app_code: 'GENMASTER', created_at: TIME, last_seen_at: TIME, expires_at: TIME },
+  ],
+  user_themes: [
+    {
+      user_id: 'a',
+      record_id: 'r',
+      revision: 7,
+      name: 'नीला',
+      menu_pos: '1',
+      dashboard_flag: 0,
+      mode: null,
+      json: JSON.stringify({
+        themeColors: { '--a': '#fff' },
+        filler: Array.from({ length: 500 }, () => 'x'.repeat(100)),
+      }),
+      dark_json: null,
+      saved_at: TIME,
+    },
+  ],
+  projects: [{ id: 169, name: 'genmaster', color_theme: 'light' }],
+  project_schemes: [
+    {
+      project_id: 169,
+      code: '1.7',
+      json: '{"color_scheme":"1.7","name":"Quay","theme_id":"1","colors":{}}',
+      updated_at: TIME,
+    },
+  ],
+  project_metadata: [{ project_id: 169, json: '{"/":{"title":"Home"}}', updated_at: TIME }],
+  login_throttles: [{ subject: 's', failures: 3, last_failure_at: TIME, blocked_until: TIME }],
+  contact_messages: [
+    {
+      id: 'm',
+      name: 'Zoë',
+      email: 'zoe@example.org',
+      organisation: null,
+      subject: 'x',
+      language: null,
+      message: 'Line\nline',
+      has_consent: 0,
+      received_at: TIME,
+    },
+  ],
+};
+
+/** Makes a migrated database that holds the sample rows. */
+export async function createFilledDatabase(engine: Engine): Promise<TestDatabase> {
+  const place = await createTestDatabase(engine);
+  const db = openDatabase(place.location);
+  await migrateToLatest(db);
+  for (const { name } of TABLES) {
+    await db
+      .insertInto(name)
+      .values(SAMPLE_ROWS[name] as never)
+      .execute();
+  }
+  await db.destroy();
+  return place;
+}
