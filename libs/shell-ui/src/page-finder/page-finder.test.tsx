@@ -55,6 +55,7 @@ describe('PageFinder', () => {
     renderFinder();
     expect(chosen()?.textContent).toBe('Gen GridBuilt-in parts');
     expect(field().getAttribute('aria-activedescendant')).toBe(chosen()?.id);
+    expect(document.activeElement).toBe(field());
     expect(screen.getByRole('status').textContent).toBe('Start with an area');
   });
 

@@ -7,7 +7,7 @@ import styles from './page-finder.module.css';
 export interface FoundPage {
   href: string;
   label: string;
-  /** Where it belongs: its area, and its page if it is a part of one. */
+  /** Where it belongs: its area, and its page if it is a part of one; empty for an area. */
   detail: string;
 }
 
@@ -86,14 +86,9 @@ export function PageFinder({
         onDismiss();
       }}
     >
-      <div className={styles.head}>
-        <label id={`${id}-title`} htmlFor={`${id}-field`} className={styles.title}>
-          {text.title}
-        </label>
-        <button type="button" className={styles.close} onClick={onDismiss}>
-          {text.close}
-        </button>
-      </div>
+      <label id={`${id}-title`} htmlFor={`${id}-field`} className={styles.title}>
+        {text.title}
+      </label>
       <input
         id={`${id}-field`}
         className={styles.field}
@@ -115,6 +110,10 @@ export function PageFinder({
         }}
         onKeyDown={onKeyDown}
       />
+      {/* After the field, which a dialog’s focus goes to first. */}
+      <button type="button" className={styles.close} onClick={onDismiss}>
+        {text.close}
+      </button>
       {status === 'lost' ? (
         <p className={styles.message} role="alert">
           {text.lost}{' '}
@@ -144,7 +143,7 @@ export function PageFinder({
             }
           >
             <span className={styles.label}>{result.label}</span>
-            <span className={styles.detail}>{result.detail}</span>
+            {result.detail ? <span className={styles.detail}>{result.detail}</span> : null}
           </li>
         ))}
       </ul>

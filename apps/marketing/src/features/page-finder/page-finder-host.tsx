@@ -19,8 +19,8 @@ export function PageFinderHost() {
 
   const results = useMemo((): readonly FoundPage[] => {
     if (words.trim() === '') {
-      return navigation.areas.flatMap(({ label, overview }) =>
-        overview ? [{ href: overview.href, label: overview.label, detail: label }] : [],
+      return navigation.areas.flatMap(({ overview }) =>
+        overview ? [{ href: overview.href, label: overview.label, detail: '' }] : [],
       );
     }
     return (find?.(words) ?? []).map(({ href, name, area, page }) => ({

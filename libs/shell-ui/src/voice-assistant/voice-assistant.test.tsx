@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { describeConformance } from '@genmaster/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { VoiceAssistant, type VoiceAssistantProps } from './voice-assistant.tsx';
+
+const ignore = () => undefined;
+const props = {
+  text: '',
+  onTextChange: ignore,
+  onCommand: ignore,
+  onListeningChange: ignore,
+  onConfirm: ignore,
+  onCancel: ignore,
+  examples: ['go to Gen Grid', 'dark theme'],
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'hi', name: 'हिन्दी' },
+  ],
+  language: 'en',
+  onLanguageChange: ignore,
+} satisfies VoiceAssistantProps;
+
+describeConformance('VoiceAssistant', VoiceAssistant as never, { props });
+
+function renderAssistant(more: Partial<VoiceAssistantProps> = {}) {
+  const calls = {
+    onCommand: jest.fn(),
+    onListeningChange: jest.fn(),
+    onConfirm: jest.fn(),
+    onCancel: jest.fn(),
+    onLanguageChange: jest.fn(),
+    onClose: jest.fn(),
+  };
+  function Host() {
+    const [text, setText] = useState(more.text ?? '');
+    return (
+      <VoiceAssistant {...props} {...calls} {...more} text={text} onTextChange={(details) => setText(details.text)} />
+    );
+  }
+  render(<Host />);
+  return { user: userEvent.setup(), ...calls };
+}
+
+const box = () => screen.getByLabelText('Type a command');
+
+describe('VoiceAssistant', () => {
+  it('sends what was typed, and nothing that is empty', async () => {
+    const { user, onCommand } = renderAssistant();
+    await user.type(box(), '  {Enter}');
+    expect(onCommand).not.toHaveBeenCalled();
+    await user.type(box(), 'undo{Enter}');
+    expect(onCommand).toHaveBeenCalledWith({ text: '  undo' });
+  });
+
+  it('offers no microphone where there is none, and says so', () => {
+    renderAssistant();
+    expect(screen.queryByRole('button', { name: 'Speak a command' })).toBeNull();
+    expect(screen.getByText(/does not recognise speech/)).toBeTruthy();
+  });
+
+  it('shows in words whether the microphone is on, and says where the audio goes', async () => {
+    const { user, onListeningChange } = renderAssistant({ canListen: true });
+    expect(screen.getByText('The microphone is off.')).toBeTruthy();
+    expect(screen.getByText(/its maker’s servers/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Speak a command' }));
+    expect(onListeningChange).toHaveBeenCalledWith({ isListening: true });
+  });
+
+  it('shows that it listens, and stops by its button', async () => {
+    const { user, onListeningChange } = renderAssistant({ canListen: true, isListening: true });
+    expect(screen.getByText('The microphone is on.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop listening' }));
+    expect(onListeningChange).toHaveBeenCalledWith({ isListening: false });
+  });
+
+  it('shows what was heard, asks, and takes the focus for the answer', async () => {
+    const { user, onConfirm } = renderAssistant({ heard: 'dark theme', answer: 'Switch to dark?', isAsking: true });
+    expect(screen.getByText('dark theme', { selector: 'q' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Switch to dark?');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, do it' }));
+    await user.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { when: 'it asks', more: { isAsking: true }, says: 'onCancel' },
+    { when: 'it listens', more: { canListen: true, isListening: true }, says: 'onListeningChange' },
+    { when: 'it is quiet', more: {}, says: 'onClose' },
+  ] as const)('takes Escape for no, stop or close, whichever is next: when $when', async ({ more, says }) => {
+    const calls = renderAssistant(more);
+    await calls.user.click(box());
+    await calls.user.keyboard('{Escape}');
+    expect(calls[says]).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts an example into the box without running it', async () => {
+    const { user, onCommand } = renderAssistant();
+    await user.click(screen.getByText('What you can say or type'));
+    await user.click(screen.getByRole('button', { name: 'dark theme' }));
+    expect((box() as HTMLInputElement).value).toBe('dark theme');
+    expect(onCommand).not.toHaveBeenCalled();
+  });
+
+  it('changes its language, each written in its own script', async () => {
+    const { user, onLanguageChange } = renderAssistant();
+    expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+    expect(onLanguageChange).toHaveBeenCalledWith({ language: 'hi' });
+  });
+});

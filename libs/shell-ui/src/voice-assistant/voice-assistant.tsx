@@ -1,0 +1,187 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { CommandForm } from './command-form.tsx';
+import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from './voice-assistant-labels.ts';
+import styles from './voice-assistant.module.css';
+
+export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit'> {
+  /** The text in the box. */
+  text: string;
+  onTextChange: (details: { text: string }) => void;
+  /** A command was typed and sent. */
+  onCommand: (details: { text: string }) => void;
+  /** Whether speech can be had here. @default false */
+  canListen?: boolean;
+  /** Whether the microphone is on. @default false */
+  isListening?: boolean;
+  onListeningChange: (details: { isListening: boolean }) => void;
+  /** What was understood of the last command, word for word; `null` for nothing yet. */
+  heard?: string | null;
+  /** What the assistant answers: what it did, asks or could not do. */
+  answer?: string;
+  /** Whether the answer is a question; then the focus goes to “yes”, and Escape says no. @default false */
+  isAsking?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Commands to choose from: all of them, or the nearest to what was not understood. */
+  examples: readonly string[];
+  /** The languages of the commands, each in its own words. */
+  languages: readonly { code: string; name: string }[];
+  language: string;
+  onLanguageChange: (details: { language: string }) => void;
+  /** Left out where the assistant is a part of the page. */
+  onClose?: () => void;
+  /** `panel` floats at the corner of the window. @default 'panel' */
+  variant?: 'panel' | 'inline';
+  labels?: Partial<VoiceAssistantLabels>;
+}
+
+/**
+ * Takes commands by voice or from a text box, shows what was understood, and asks before something changes.
+ *
+ * It understands nothing by itself: the host parses, carries out and answers. The microphone is off until its button
+ * is pressed; a sign with words shows that it is on.
+ */
+export function VoiceAssistant({
+  text,
+  onTextChange,
+  onCommand,
+  canListen = false,
+  isListening = false,
+  onListeningChange,
+  heard = null,
+  answer = '',
+  isAsking = false,
+  onConfirm,
+  onCancel,
+  examples,
+  languages,
+  language,
+  onLanguageChange,
+  onClose,
+  variant = 'panel',
+  labels,
+  className,
+  onKeyDown,
+  ...rest
+}: VoiceAssistantProps) {
+  const words = { ...VOICE_ASSISTANT_LABELS, ...labels };
+  const titleId = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+
+  // A question arrives by voice as well as by key, so there is no event of this component to move the focus in.
+  useEffect(() => {
+    if (isAsking) yes.current?.focus();
+  }, [isAsking]);
+
+  return (
+    // Escape is a second way to the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      lang={language}
+      className={[styles.assistant, className].filter(Boolean).join(' ')}
+      data-variant={variant}
+      data-state={isListening ? 'listening' : 'quiet'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (isAsking) onCancel();
+        else if (isListening) onListeningChange({ isListening: false });
+        else onClose?.();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {words.title}
+        </h2>
+        {onClose ? (
+          <button type="button" className={styles.plain} onClick={onClose}>
+            {words.close}
+          </button>
+        ) : null}
+      </div>
+      <div role="group" aria-label={words.language} className={styles.row}>
+        {languages.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className={styles.choice}
+            aria-pressed={code === language}
+            onClick={() => onLanguageChange({ language: code })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {canListen ? (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.listen}
+            onClick={() => onListeningChange({ isListening: !isListening })}
+          >
+            <Microphone isOn={isListening} />
+            {isListening ? words.stop : words.listen}
+          </button>
+          <span className={styles.sign}>{isListening ? words.microphoneOn : words.microphoneOff}</span>
+        </div>
+      ) : null}
+      <p className={styles.note}>{canListen ? words.privacy : words.noSpeech}</p>
+      <CommandForm text={text} labels={words} examples={examples} onTextChange={onTextChange} onCommand={onCommand} />
+      <div className={styles.talk}>
+        {heard === null ? null : (
+          <p className={styles.heard}>
+            {words.heard} <q>{heard}</q>
+          </p>
+        )}
+        <p role="status" className={styles.answer}>
+          {answer}
+        </p>
+        {isAsking ? (
+          <div className={styles.row}>
+            <button ref={yes} type="button" className={styles.yes} onClick={onConfirm}>
+              {words.confirm}
+            </button>
+            <button type="button" className={styles.choice} onClick={onCancel}>
+              {words.cancel}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <details className={styles.commands}>
+        <summary>{words.commands}</summary>
+        <ul className={styles.list}>
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" className={styles.choice} onClick={() => onTextChange({ text: example })}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Microphone({ isOn }: { isOn: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M10 2.5a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 5 0V5A2.5 2.5 0 0 0 10 2.5Z"
+        fill={isOn ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.6"
+      />
+      <path
+        d="M5 9.5a5 5 0 0 0 10 0M10 14.5v3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
