@@ -91,7 +91,7 @@ export const pageNames = {
     name: 'मल्टी-टेनेंट आर्किटेक्चर',
     summary: 'हर क्वेरी, स्क्रीन और एक्सपोर्ट में टेनेंट अलग-अलग।',
   },
-  '/online-ide/code-management': { name: 'कोड प्रबंधन', summary: 'वाक्यों में इतिहास, तुलना, रिव्यू और पुरानी हालत में वापसी।' },
+  '/online-ide/code-management': { name: 'कोड मैनेजमेंट', summary: 'वाक्यों में इतिहास, तुलना, रिव्यू और पुरानी हालत में वापसी।' },
   '/online-ide/file-structure': { name: 'फ़ाइलों का ढाँचा', summary: 'हर प्रोजेक्ट में वही गिने-चुने फ़ोल्डर, हर एक का एक काम।' },
   '/online-ide/source-code-editor': {
     name: 'सोर्स कोड एडिटर',

@@ -216,7 +216,7 @@ export const generativeAi: PageContent = {
     },
     {
       href: '/online-ide/code-management',
-      label: 'कोड प्रबंधन',
+      label: 'कोड मैनेजमेंट',
       note: 'स्वीकार किया हुआ सुझाव भी एक बदलाव ही है; देखें कि बदलाव कैसे रखे जाते हैं।',
     },
   ],
