@@ -65,7 +65,7 @@ export const onlineIde: PageContent = {
             {
               href: '/online-ide/security-wfh-developers',
               label: 'दूर बैठे डेवलपर की सुरक्षा',
-              note: 'भूमिका, जगह और समय के नियम, और उनकी ईमानदार सीमाएँ।',
+              note: 'भूमिका, जगह और समय के नियम, और ईमानदारी से उनकी सीमाएँ।',
             },
             {
               href: '/online-ide/file-access-control',
