@@ -59,9 +59,9 @@ function strangersIn(staged) {
   });
 }
 
-async function publintFindings({ staged }, { manifest }) {
+async function publintFindings({ staged }, { name, manifest }) {
   const { messages } = await publint({ pkgDir: staged, pack: 'npm', strict: true });
-  return messages.map((message) => formatMessage(message, publishedManifest(manifest), { color: false }));
+  return messages.map((message) => formatMessage(message, publishedManifest(manifest, { name }), { color: false }));
 }
 
 async function typeFindings({ archive }, { stylesheet }) {

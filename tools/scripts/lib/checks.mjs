@@ -104,6 +104,10 @@ export const checks = [
   { name: 'unit', run: jest },
   { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
   {
+    name: 'release',
+    run: () => counted('node', ['tools/release/rehearse.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+  },
+  {
     name: 'site',
     run: () =>
       all([

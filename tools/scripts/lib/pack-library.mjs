@@ -1,7 +1,8 @@
-// The folder and the archive that are published, made from a built library.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// node tools/scripts/lib/pack-library.mjs <library>: makes the folder and the archive that are published.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_CONDITION } from './libraries.mjs';
+import { fileURLToPath } from 'node:url';
+import { readLibrary, SOURCE_CONDITION } from './libraries.mjs';
 import { root, run } from './workspace.mjs';
 
 /**
@@ -18,17 +19,41 @@ export async function packLibrary({ name, folder, manifest }) {
   for (const path of manifest.files) {
     if (existsSync(join(folder, path))) cpSync(join(folder, path), join(staged, path), { recursive: true });
   }
-  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest, { name }), null, 2)}\n`);
   const { code, output } = await run('npm', ['pack', '--silent', '--pack-destination', staged], { cwd: staged });
   if (code !== 0) throw new Error(`${manifest.name} cannot be packed.\n${output}`);
   return { staged, archive: join(staged, output.trim().split('\n').at(-1)) };
 }
 
-/** A library's manifest as it is published. */
-export function publishedManifest(manifest) {
+/**
+ * A library's manifest as it is published.
+ *
+ * Where the sources are is a fact of the workspace: it is read from the root manifest, and the library adds its folder.
+ */
+export function publishedManifest(manifest, { name, workspace = workspaceManifest() }) {
   const doors = Object.entries(manifest.exports).map(([door, target]) => {
     if (typeof target === 'string') return [door, target];
     return [door, Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE_CONDITION))];
   });
-  return { ...manifest, exports: Object.fromEntries(doors) };
+  const published = {
+    ...manifest,
+    homepage: workspace.homepage,
+    bugs: workspace.bugs,
+    repository: { ...workspace.repository, directory: `libs/${name}` },
+    exports: Object.fromEntries(doors),
+  };
+  delete published.devDependencies;
+  return published;
+}
+
+const workspaceManifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const { archive } = await packLibrary(readLibrary(process.argv[2] ?? ''));
+    console.log(`Packed ${archive}.`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

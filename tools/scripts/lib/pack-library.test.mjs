@@ -2,16 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { publishedManifest } from './pack-library.mjs';
 
-test('the published manifest names no source', () => {
+test('the published manifest names no source, and says where the sources are', () => {
   const manifest = {
     name: '@genmaster/fixture',
     exports: {
       '.': { '@genmaster/source': './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
       './style.css': './dist/style.css',
     },
+    devDependencies: { culori: '4.0.0' },
   };
-  assert.deepEqual(publishedManifest(manifest), {
+  const workspace = {
+    homepage: 'https://fixture.example',
+    bugs: { url: 'https://fixture.example/bugs' },
+    repository: { type: 'git', url: 'git+https://fixture.example/sources.git' },
+  };
+  assert.deepEqual(publishedManifest(manifest, { name: 'fixture', workspace }), {
     name: '@genmaster/fixture',
+    homepage: 'https://fixture.example',
+    bugs: { url: 'https://fixture.example/bugs' },
+    repository: { type: 'git', url: 'git+https://fixture.example/sources.git', directory: 'libs/fixture' },
     exports: {
       '.': { types: './dist/index.d.ts', import: './dist/index.js' },
       './style.css': './dist/style.css',

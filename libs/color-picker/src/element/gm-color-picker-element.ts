@@ -15,6 +15,12 @@ export interface GmColorPickerElement extends HTMLElement {
   hide(): void;
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'gm-color-picker': GmColorPickerElement;
+  }
+}
+
 /** The attributes of `<gm-color-picker>` that take effect when they change. */
 export const observedAttributes = [
   ...[

@@ -17,6 +17,9 @@ const matrices: Readonly<Record<ColorVision, readonly number[]>> = {
 const FILTER_ID = 'gm-color-vision';
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** The document, where the types of one are loaded: this door also serves scripts without them. */
+type LiveDocument = typeof globalThis extends { document: infer Live } ? Live : never;
+
 /** Shows one colour as somebody with another colour vision sees it. */
 export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
   const light = [linear(color.r), linear(color.g), linear(color.b)];
@@ -41,7 +44,7 @@ export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
  * that is fixed to the window. Written through the style object, so a strict
  * content policy holds.
  */
-export function showVision(document: Document, vision: ColorVision | null): void {
+export function showVision(document: LiveDocument, vision: ColorVision | null): void {
   document.getElementById(FILTER_ID)?.closest('svg')?.remove();
   const { style } = document.documentElement;
   if (!vision) return void style.removeProperty('filter');

@@ -23,7 +23,7 @@ export interface ProjectThemeOptions {
   readonly suppressTransitions?: boolean;
   /** Fetches a font; its variables are written when this settles, or after three seconds. */
   readonly loadFont?: (font: FontOption) => Promise<unknown>;
-  /** Turns a theme's path into an address, where a site does not stand at the root. */
+  /** Turns a theme's path into an address; an empty one means no stylesheet. @default the path itself */
   readonly sheetHref?: (cssPath: string) => string;
   readonly onProblem?: (problem: ThemeProblem) => void;
 }

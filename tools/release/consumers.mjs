@@ -1,0 +1,120 @@
+// The applications that install what was published. Their sources are in the folders beside this file.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { publicLibraries } from '../scripts/lib/libraries.mjs';
+import { root } from '../scripts/lib/workspace.mjs';
+import { importMapOf, readmeBlocks } from './readme-blocks.mjs';
+
+/** The compilers that have to accept the published types: the present minor version and the two before it. */
+export const TYPESCRIPT_VERSIONS = ['6.0', '5.9', '5.8'];
+
+/**
+ * Each consumer: what it is, which libraries and tools it installs, and which READMEs give it their first example.
+ *
+ * An example is written where the consumer's own source imports it.
+ */
+export const consumers = [
+  {
+    name: 'react',
+    title: 'Vite and React, strict',
+    libraries: publicLibraries().map(({ name }) => name),
+    tools: [
+      '@reduxjs/toolkit',
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'react',
+      'react-dom',
+      'vite',
+    ],
+    examples: {
+      'auth-client': 'src/readme/auth-client.ts',
+      'color-picker': 'src/readme/color-picker.tsx',
+      'shell-ui': 'src/readme/shell-ui.tsx',
+    },
+    // Every door, so that every published type is read by every compiler.
+    extra: { 'src/doors.ts': everyDoor },
+    isBuilt: true,
+  },
+  {
+    name: 'html',
+    title: 'a page without a bundler',
+    libraries: ['color-picker', 'theme-engine'],
+    tools: [],
+    examples: { 'theme-engine': 'readme/theme-engine.js' },
+    extra: { 'index.html': withImportMap, 'readme.html': withImportMap },
+  },
+  {
+    name: 'node',
+    title: 'a Node script',
+    libraries: ['seo-metadata', 'theme-engine'],
+    tools: ['@types/node'],
+    examples: { 'seo-metadata': 'readme/seo-metadata.ts' },
+    extra: {},
+  },
+  {
+    name: 'vue',
+    title: 'Vite and Vue',
+    libraries: ['color-picker', 'theme-engine'],
+    tools: ['@vitejs/plugin-vue', 'vite', 'vue'],
+    examples: {},
+    extra: {},
+    isBuilt: true,
+  },
+];
+
+/** Lays out a consumer in `folder`: its sources, the README examples, and a manifest that names what it installs. */
+export function layOut({ name, libraries, tools, examples, extra }, { folder, npmrc, versions }) {
+  cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
+  for (const [library, path] of Object.entries(examples)) write(folder, path, readmeBlocks(library)[0].code);
+  for (const [path, make] of Object.entries(extra)) write(folder, path, make(read(folder, path)));
+  const dependencies = Object.fromEntries([
+    ...libraries.map((library) => [`@genmaster/${library}`, versions[library]]),
+    ...tools.map((tool) => [tool, versionHere(tool)]),
+    // One consumer carries the compilers for all.
+    ...(name === 'react'
+      ? TYPESCRIPT_VERSIONS.map((version) => [`typescript-${version}`, `npm:typescript@~${version}.0`])
+      : []),
+  ]);
+  write(folder, 'package.json', `${JSON.stringify({ name, private: true, type: 'module', dependencies }, null, 2)}\n`);
+  write(folder, '.npmrc', npmrc);
+}
+
+function withImportMap(page) {
+  return page.replace('<!-- import map -->', importMapOf(['color-picker', 'theme-engine']));
+}
+
+function everyDoor() {
+  const doors = publicLibraries().flatMap(({ manifest, doors: own }) =>
+    own.map(({ door }) => join(manifest.name, door)),
+  );
+  return doors.map((door, at) => `export * as door${at} from '${door}';\n`).join('');
+}
+
+/** The version of a tool that the workspace itself uses. */
+function versionHere(tool) {
+  const from = createRequire(join(root, 'apps', 'marketing', 'package.json'));
+  const places = from.resolve.paths(tool).map((place) => join(place, tool, 'package.json'));
+  for (const place of places) {
+    try {
+      return JSON.parse(readFileSync(place, 'utf8')).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${tool} is not installed in the workspace.`);
+}
+
+function read(folder, path) {
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function write(folder, path, text) {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

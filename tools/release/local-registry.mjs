@@ -1,0 +1,73 @@
+// A package registry on this machine that takes the workspace's packages and passes every other request on.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commandEnv, root } from '../scripts/lib/workspace.mjs';
+import { must } from './workspace-copy.mjs';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts an empty registry in `folder`.
+ *
+ * Packages of others come from the registry that npm is set to use on this machine.
+ *
+ * @returns its address, the `.npmrc` of a folder that installs from it or publishes to it, and a way to stop it.
+ */
+export async function startRegistry(folder) {
+  const upstream = (await must('npm', ['config', 'get', 'registry'], { cwd: root })).trim().split('\n').at(-1);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'config.yaml'), registryConfig({ folder, upstream }));
+  const server = spawn(
+    'node',
+    [join(root, 'node_modules/verdaccio/bin/verdaccio'), '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
+    { cwd: folder, env: commandEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  server.stdout.on('data', (text) => (said += text));
+  server.stderr.on('data', (text) => (said += text));
+  await answers(url, () => (server.exitCode === null ? null : said));
+  return {
+    url,
+    // npm publishes with a token or not at all; this registry does not look at it.
+    npmrc: `registry=${url}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`,
+    stop: () => server.kill(),
+  };
+}
+
+const registryConfig = ({ folder, upstream }) => `storage: ${JSON.stringify(join(folder, 'storage'))}
+web: { enable: false }
+auth: { htpasswd: { file: ./htpasswd } }
+uplinks: { upstream: { url: ${JSON.stringify(upstream)}, timeout: 60s, max_fails: 20 } }
+packages:
+  '@genmaster/*': { access: $all, publish: $all }
+  '**': { access: $all, proxy: upstream }
+max_body_size: 50mb
+log: { type: stdout, format: pretty, level: warn }
+`;
+
+async function answers(url, ended) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const last = ended();
+    if (last !== null) throw new Error(`The local registry ended before it answered.\n${last}`);
+    const answer = await fetch(`${url}-/ping`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('The local registry did not answer within a minute.');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+// The code of a library's README, as somebody would copy it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../scripts/lib/workspace.mjs';
+
+/** Every fenced block with a language, in order: the language, the code, and the heading above it. */
+export function blocksOf(markdown) {
+  const found = [];
+  let heading = '';
+  for (const [text, , title, language, code] of markdown.matchAll(/^(#{1,6}) (.+)$|^```(\w+)\n([^]*?)^```$/gm)) {
+    if (text.startsWith('#')) heading = title;
+    else found.push({ language, code, heading });
+  }
+  return found;
+}
+
+/** The blocks of one library's README. */
+export const readmeBlocks = (library) => blocksOf(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'));
+
+/** What a page without a bundler writes into its head: the import maps of the READMEs, put together. */
+export function importMapOf(libraries) {
+  const imports = {};
+  for (const { language, code } of libraries.flatMap(readmeBlocks)) {
+    const map = language === 'html' && /<script type="importmap">([^]*?)<\/script>/.exec(code)?.[1];
+    if (map) Object.assign(imports, JSON.parse(map).imports);
+  }
+  return `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+}

@@ -1,0 +1,94 @@
+// npm run release:rehearse: a whole release, from version plans to applications that install it, on this machine alone.
+// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal stays and is named.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicLibraries } from '../scripts/lib/libraries.mjs';
+import { ensureInstalled } from '../scripts/lib/workspace.mjs';
+
+ensureInstalled();
+// What is imported from here on stands on installed packages.
+const { authorEnv, copyWorkspace, must, planTrialRelease } = await import('./workspace-copy.mjs');
+const { startRegistry } = await import('./local-registry.mjs');
+const { consumers, layOut, TYPESCRIPT_VERSIONS } = await import('./consumers.mjs');
+const { runConsumer } = await import('./journeys.mjs');
+const { releaseTable } = await import('./release-table.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'genmaster-release-'));
+const copy = join(folder, 'workspace');
+const total = { passed: 0, failed: 0 };
+const ran = new Set();
+let registry;
+
+/** One step that passes or fails; a failure is told and does not hide the steps after it. */
+async function step(name, act) {
+  const started = Date.now();
+  try {
+    const result = await act();
+    total.passed += 1;
+    console.log(`${name}: ok (${Math.round((Date.now() - started) / 1000)} s)`);
+    return result ?? true;
+  } catch (error) {
+    total.failed += 1;
+    console.error(`${name}: FAILED\n${error.message}`);
+    return null;
+  }
+}
+
+const homeOf = ({ name }) => join(folder, 'consumers', name);
+
+const versions = await step('publish', async () => {
+  await copyWorkspace(copy);
+  planTrialRelease(copy);
+  registry = await startRegistry(join(folder, 'registry'));
+  writeFileSync(join(copy, '.npmrc'), `${readFileSync(join(copy, '.npmrc'), 'utf8')}${registry.npmrc}`);
+  await must('nx', ['release', '--yes'], { cwd: copy, env: authorEnv });
+  return Object.fromEntries(publicLibraries().map(({ name }) => [name, raisedVersion(name)]));
+});
+
+if (versions) {
+  const installed = [];
+  for (const consumer of consumers) {
+    const done = await step(`install ${consumer.name}`, async () => {
+      layOut(consumer, { folder: homeOf(consumer), npmrc: registry.npmrc, versions });
+      const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
+      await must('npm', ['install', ...quiet], { cwd: homeOf(consumer) });
+    });
+    if (done) installed.push(consumer);
+  }
+  for (const consumer of installed) {
+    const done = await step(`run ${consumer.name}`, async () => {
+      if (consumer.isBuilt)
+        await must('node', [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], { cwd: homeOf(consumer) });
+      await runConsumer(consumer, homeOf(consumer));
+    });
+    if (done) ran.add(consumer.name);
+  }
+  for (const version of TYPESCRIPT_VERSIONS) {
+    await step(`types ${version}`, () => Promise.all(installed.map((consumer) => checkTypes(consumer, version))));
+  }
+  const sizes = await step('sizes', async () =>
+    JSON.parse(await must('node', ['tools/release/door-sizes.mjs'], { cwd: copy })),
+  );
+  if (sizes) console.log(releaseTable({ versions, sizes, consumers, ran }));
+}
+registry?.stop();
+if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
+else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+console.log(`release: ${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** The version that the release gave a library; a rehearsal that raised nothing proves nothing. */
+function raisedVersion(name) {
+  const before = publicLibraries().find((library) => library.name === name).manifest.version;
+  const { version } = JSON.parse(readFileSync(join(copy, 'libs', name, 'package.json'), 'utf8'));
+  if (version === before) throw new Error(`${name} kept the version ${before}: its version plan was not read.`);
+  const changes = readFileSync(join(copy, 'libs', name, 'CHANGELOG.md'), 'utf8');
+  if (!changes.includes(version)) throw new Error(`The changelog of ${name} has no entry for ${version}.`);
+  return version;
+}
+
+async function checkTypes(consumer, version) {
+  const compiler = join(folder, 'consumers', 'react', 'node_modules', `typescript-${version}`, 'lib', 'tsc.js');
+  await must('node', [compiler, '--project', homeOf(consumer)]);
+}

@@ -1,0 +1,83 @@
+// A copy of the workspace in a folder of its own, so that a release can be rehearsed without touching the original.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { publicLibraries } from '../scripts/lib/libraries.mjs';
+import { root, run } from '../scripts/lib/workspace.mjs';
+
+const AUTHOR = { name: 'Release rehearsal', email: 'rehearsal@genmaster.example' };
+
+/** What git is told about who commits in the copy. */
+export const authorEnv = {
+  GIT_AUTHOR_NAME: AUTHOR.name,
+  GIT_AUTHOR_EMAIL: AUTHOR.email,
+  GIT_COMMITTER_NAME: AUTHOR.name,
+  GIT_COMMITTER_EMAIL: AUTHOR.email,
+};
+
+/**
+ * Copies the working tree as it is, committed or not, into `target` and makes it a repository of its own.
+ *
+ * Packages are linked, not copied; the workspace's own are linked to the copy. One thing differs from the original: a
+ * proof of origin is made by the service that publishes, so the copy's packages do not ask for one.
+ */
+export async function copyWorkspace(target) {
+  const listed = await must('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  for (const path of new Set(listed.split('\0'))) {
+    if (!path || !existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    cpSync(join(root, path), join(target, path));
+  }
+  linkPackages(target);
+  for (const { name } of publicLibraries()) {
+    changeJson(join(target, 'libs', name, 'package.json'), (manifest) => {
+      manifest.publishConfig = { ...manifest.publishConfig, provenance: false };
+    });
+  }
+  await must('git', ['init', '--quiet'], { cwd: target });
+  await must('git', ['add', '--all'], { cwd: target });
+  await must('git', ['commit', '--quiet', '--message', 'The workspace'], { cwd: target, env: authorEnv });
+}
+
+/** Writes a version plan that raises every library, whatever plans there are. */
+export function planTrialRelease(target) {
+  const folder = join(target, '.nx', 'version-plans');
+  const raised = publicLibraries().map(({ name }) => `${name}: patch\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rehearsal.md'), `---\n${raised.join('')}---\n\nA rehearsal.\n`);
+}
+
+/** Runs a command that has to succeed. */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed.\n${output.trim()}`);
+  return output;
+}
+
+function changeJson(path, change) {
+  const value = JSON.parse(readFileSync(path, 'utf8'));
+  change(value);
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function linkPackages(target) {
+  const packages = join(root, 'node_modules');
+  mkdirSync(join(target, 'node_modules', '@genmaster'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name === '@genmaster' || (name.startsWith('.') && name !== '.bin')) continue;
+    symlinkSync(join(packages, name), join(target, 'node_modules', name));
+  }
+  // These links are relative, so the same text leads into the copy.
+  for (const name of readdirSync(join(packages, '@genmaster'))) {
+    const link = readlinkSync(join(packages, '@genmaster', name));
+    symlinkSync(link, join(target, 'node_modules', '@genmaster', name));
+  }
+}
