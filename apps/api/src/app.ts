@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { loggerOptions } from './logger.ts';
+import type { Metrics } from './metrics.ts';
 import { authRoutes } from './modules/auth/auth-routes.ts';
 import { createLoginThrottle } from './modules/auth/login-throttle.ts';
 import { createPasswords, type Passwords } from './modules/auth/passwords.ts';
@@ -20,12 +22,14 @@ import { userRoutes } from './modules/users/user-routes.ts';
 import { access } from './plugins/access.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits, type OverloadLimits } from './plugins/limits.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { BARE_HEADERS, securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
+import { tracing } from './plugins/tracing.ts';
 
 export interface AppOptions {
   config: Config;
@@ -40,6 +44,8 @@ export interface AppOptions {
   isDraining?: () => boolean;
   /** @default one second of event loop delay */
   overload?: OverloadLimits;
+  /** Where answers are counted. @default nowhere */
+  metrics?: Metrics | undefined;
 }
 
 /**
@@ -51,7 +57,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, now = () => new Date(), passwords = createPasswords(), isDraining = () => false } = options;
   const app = Fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: config.logLevel } }),
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: loggerOptions(config) }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
@@ -74,6 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     absoluteHours: config.sessionHours,
   });
 
+  await app.register(tracing);
+  if (options.metrics) await app.register(metricsPlugin, { metrics: options.metrics });
   await app.register(problems);
   await app.register(securityHeaders);
   await app.register(sameOrigin);

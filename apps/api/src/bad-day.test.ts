@@ -18,12 +18,17 @@ interface Saved {
 
 async function signIn(address: string) {
   const call = async <Answer>(path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
-    const response = await fetch(`${address}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return response.json() as Promise<Answer>;
+    for (;;) {
+      const response = await fetch(`${address}/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      // A machine that is busy with other tests turns requests away, as it should.
+      if (response.status !== 503) return response.json() as Promise<Answer>;
+      await response.text();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   };
   const credentials = { userCode: 'demo', password: 'genmaster-demo', lansysInfModel: MACHINE_INFO };
   const { data } = await call<LoginAnswer>(AUTH_PATHS.login, {}, credentials);
@@ -77,7 +82,11 @@ describe.each(engines)('a killed server on %s', (engine) => {
 describe('a database that is away', () => {
   it('makes every call that needs it say so at once, and the process live on', async () => {
     const db = openDatabase({ engine: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/nothing' });
-    const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
+    const app = await buildApp({
+      config: readConfig({ LOG_LEVEL: 'silent' }),
+      db,
+      overload: { eventLoopDelayMs: 0, rssBytes: 0 },
+    });
     for (const url of ['/health/ready', '/clientsetting/get-metaschema-json/169']) {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBe(503);

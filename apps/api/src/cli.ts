@@ -18,6 +18,7 @@ import {
   setPassword,
   setPermission,
 } from './operator/user-commands.ts';
+import { writeOpenapi } from './operator/write-openapi.ts';
 
 const USAGE = `Usage: npm run api -- <command>
 
@@ -41,7 +42,10 @@ Data
   check                                              Looks for damage: pages, references, stored texts.
   move                                               Moves the embedded database in DATA_DIR to DATABASE_URL.
 
-The database is the one of the server: DATABASE_URL, or DATA_DIR. Nothing is ever overwritten.`;
+Development
+  openapi --to <file>                                Writes the description of every call.
+
+The database is the one of the server: DATABASE_URL, or DATA_DIR. No data is ever overwritten.`;
 
 interface Given {
   code?: string;
@@ -73,6 +77,7 @@ const COMMANDS = new Map<string, Command>(
     restore: async (config, given) => restore(config, need(given, 'from')),
     check,
     move,
+    openapi: async (config, given) => writeOpenapi(config, need(given, 'to')),
   } satisfies Record<string, Command>),
 );
 

@@ -36,9 +36,15 @@ describe('the settings', () => {
     { name: 'LOG_LEVEL', value: 'loud' },
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
+    { name: 'METRICS_PORT', value: 'on' },
   ])('refuse $name=$value, naming the variable and the fix', ({ name, value }) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .* Set it to .*, or unset it\\.$`));
+  });
+
+  it('measure nothing unless asked, and then for this machine alone', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
   });
 
   it('never repeat an address that may hold a password', () => {

@@ -24,6 +24,8 @@ export interface Config {
   sessionHours: number;
   /** How long a stopping server keeps answering after it says that it is not ready. */
   drainMs: number;
+  /** Where the figures for Prometheus are served, or `null` to measure nothing. */
+  metrics: { port: number; host: string } | null;
 }
 
 /**
@@ -43,6 +45,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'DEMO_USER is on and NODE_ENV is production. The demo password is public; unset DEMO_USER and make a user with the create-user command.',
     );
   }
+  const metricsPort = read(env, 'METRICS_PORT', v.nullable(whole(0, 65_535)), null, 'a whole number from 0 to 65535');
+  const metricsHost = read(env, 'METRICS_HOST', v.string(), '127.0.0.1', 'a host name or an address');
   return {
     port: read(env, 'PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535'),
     host: read(env, 'HOST', v.string(), 'localhost', 'a host name or an address'),
@@ -60,6 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdleMinutes: read(env, 'SESSION_IDLE_MINUTES', whole(1, 10_080), 30, 'a whole number from 1 to 10080'),
     sessionHours: read(env, 'SESSION_HOURS', whole(1, 720), 12, 'a whole number from 1 to 720'),
     drainMs: read(env, 'DRAIN_MS', whole(0, 60_000), isProduction ? 5_000 : 0, 'a whole number from 0 to 60000'),
+    metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
   };
 }
 

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { claimDataFolder } from './db/data-folder.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type PoolState } from './db/database.ts';
+import { findDurabilityFault } from './db/durability.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_SIGN_IN, seed } from './db/seed.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
 
 /** The longest a stopping server waits for requests that are still being answered. */
@@ -24,15 +26,21 @@ async function start(config: Config): Promise<void> {
   const now = () => new Date();
   const passwords = createPasswords();
   let isDraining = false;
+  let pool: (() => PoolState) | undefined;
   const db = openDatabase(config.database, {
     onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+    onPool: (read) => (pool = read),
   });
   await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
-  const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining });
+  const weakness = await findDurabilityFault(db, config.database);
+  if (weakness) console.error(weakness);
+  const metrics = config.metrics ? createMetrics({ passwords, pool }) : undefined;
+  const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining, metrics });
+  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
   const address = await app.listen({ port: config.port, host: config.host });
   announce(config, new URL(address).port);
 
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     if (isDraining) process.exit(1);
     isDraining = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
@@ -41,10 +49,17 @@ async function start(config: Config): Promise<void> {
     await app.close();
     await db.destroy();
     claim?.release();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  // Nobody knows what state a failure has left that nobody caught: answer what is open, then start afresh.
+  const fail = (error: unknown) => {
+    app.log.fatal({ err: error }, 'a failure that nobody caught; the server stops');
+    void stop(1);
+  };
+  process.on('unhandledRejection', fail);
+  process.on('uncaughtException', fail);
 }
 
 function announce(config: Config, port: string): void {

@@ -14,6 +14,16 @@ export interface OpenOptions {
   statementTimeoutMs?: number;
   /** Told when an idle connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
+  /** Given the way to read the state of the connections, once they are pooled (PostgreSQL). */
+  onPool?: (read: () => PoolState) => void;
+}
+
+/** The connections to a PostgreSQL server. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 /**
@@ -31,5 +41,6 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
     statement_timeout: options.statementTimeoutMs ?? 3_000,
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  options.onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

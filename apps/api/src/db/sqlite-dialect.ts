@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
+import { ConfigError } from '../config-error.ts';
 
 /**
  * Lets Kysely work on SQLite through the runtime's own `node:sqlite`.
@@ -45,6 +46,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  assertDurable(database, path);
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -57,4 +59,15 @@ function openSqlite(path: string): SqliteDatabase {
       };
     },
   };
+}
+
+/** A pragma that cannot be kept is ignored without a word, for instance on a file system without shared memory. */
+function assertDurable(database: DatabaseSync, path: string): void {
+  const [journal] = database.prepare('pragma journal_mode').all();
+  const [synchronous] = database.prepare('pragma synchronous').all();
+  if (path === ':memory:' || (journal?.['journal_mode'] === 'wal' && synchronous?.['synchronous'] === 2)) return;
+  database.close();
+  throw new ConfigError(
+    `The file system of ${path} cannot keep the database safe (no write-ahead log). Set DATA_DIR to a folder on a local disk.`,
+  );
 }

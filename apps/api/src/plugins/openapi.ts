@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { AUTH_TOKEN_KEY, problemSchema } from '@genmaster/auth-client/contract';
 import fp from 'fastify-plugin';
 import { jsonSchema } from './json-schema.ts';
+import { OPENAPI_PAGE_POLICY, renderOpenapiPage, type OpenapiDocument } from './openapi-page.ts';
 
-/** Publishes the description of every call, made from the schemas that validate them, at `/openapi.json`. */
+/** Publishes the description of every call, made from the schemas that validate them: `/openapi.json`, `/openapi`. */
 export const openapi = fp(
   async (app: FastifyInstance) => {
     await app.register(swagger, {
@@ -13,7 +14,8 @@ export const openapi = fp(
         info: {
           title: 'Genmaster API',
           version: '1.0.0',
-          description: 'Failures are answered as application/problem+json (RFC 9457).',
+          description:
+            'Bodies are JSON and closed: an unknown field is refused. A failure is a problem document (RFC 9457) that names the field and carries the request id of the log.',
         },
         components: {
           securitySchemes: { session: { type: 'apiKey', in: 'header', name: AUTH_TOKEN_KEY } },
@@ -21,11 +23,31 @@ export const openapi = fp(
         },
       },
       transform: ({ schema, url, route }) => {
-        const needsSession = route.config?.access !== 'public';
-        return { url, schema: needsSession ? { ...schema, security: [{ session: [] }] } : schema };
+        const access = route.config?.access;
+        const described = { ...schema, tags: [url.split('/')[1] ?? ''] };
+        if (access === 'public') return { url, schema: described };
+        const permission = typeof access === 'object' ? { 'x-permission': access.permission } : {};
+        return { url, schema: { ...described, ...permission, security: [{ session: [] }] } };
+      },
+      transformObject: (source) => {
+        if (!('openapiObject' in source)) return source.swaggerObject;
+        const document = source.openapiObject as unknown as OpenapiDocument;
+        const calls = Object.values(document.paths).flatMap((path) => Object.values(path));
+        for (const call of calls) call.responses['default'] = PROBLEM_ANSWER;
+        return source.openapiObject;
       },
     });
-    app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
+    const config = { access: 'public' } as const;
+    app.get('/openapi.json', { config, schema: { hide: true } }, async () => app.swagger());
+    app.get('/openapi', { config, schema: { hide: true } }, async (_request, reply) => {
+      reply.type('text/html; charset=utf-8').header('content-security-policy', OPENAPI_PAGE_POLICY);
+      return renderOpenapiPage(app.swagger() as unknown as OpenapiDocument);
+    });
   },
   { name: 'openapi', dependencies: ['access'] },
 );
+
+const PROBLEM_ANSWER = {
+  description: 'Refused, or failed',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};

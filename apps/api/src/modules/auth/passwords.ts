@@ -40,6 +40,9 @@ export function createPasswords() {
   };
 
   return {
+    /** How many passwords are hashed right now, and how many logins wait for their turn. */
+    load: () => ({ running, waiting: waiting.length }),
+
     hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
 
     /** Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no. */

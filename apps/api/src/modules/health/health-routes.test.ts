@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 
@@ -7,7 +8,19 @@ describe.each(engines)('health on %s', (engine) => {
   it('is live and ready when the database answers', async () => {
     const { app } = await createTestServer(engine);
     expect((await app.inject({ url: '/health/live' })).json()).toEqual({ status: 'live' });
+    expect((await app.inject({ url: '/health/started' })).json()).toEqual({ status: 'started' });
     expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is live and has not started while a migration is missing', async () => {
+    const { app, db } = await createTestServer(engine);
+    await sql`delete from kysely_migration where name like '0003%'`.execute(db);
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    for (const url of ['/health/started', '/health/ready']) {
+      const answer = await app.inject({ url });
+      expect({ url, status: answer.statusCode }).toEqual({ url, status: 503 });
+      expect(answer.json().detail).toBe('The server is starting.');
+    }
   });
 
   it('is live and not ready while the server is stopping', async () => {

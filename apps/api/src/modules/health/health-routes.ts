@@ -9,9 +9,13 @@ export interface HealthRoutesOptions {
   isDraining: () => boolean;
 }
 
-/** Says whether the process lives, and whether it should get visitors. */
+/** Says whether the process lives, has started, and should get visitors. */
 export async function healthRoutes(app: FastifyInstance, { db, isDraining }: HealthRoutesOptions): Promise<void> {
   let hasMigrated = false;
+  const assertMigrated = async () => {
+    hasMigrated ||= await isMigrated(db);
+    if (!hasMigrated) throw new ProblemError(503, 'The server is starting.', { retryAfterSeconds: 1 });
+  };
 
   app.get(
     '/health/live',
@@ -23,6 +27,21 @@ export async function healthRoutes(app: FastifyInstance, { db, isDraining }: Hea
   );
 
   app.get(
+    '/health/started',
+    {
+      config: { access: 'public', answersUnderPressure: true },
+      schema: {
+        summary: 'The process has started: its tables are those of this version',
+        response: { 200: statusSchema('started') },
+      },
+    },
+    async () => {
+      await assertMigrated();
+      return { status: 'started' };
+    },
+  );
+
+  app.get(
     '/health/ready',
     {
       config: { access: 'public', answersUnderPressure: true },
@@ -31,8 +50,7 @@ export async function healthRoutes(app: FastifyInstance, { db, isDraining }: Hea
     async () => {
       if (isDraining()) throw new ProblemError(503, 'The server is stopping.', { retryAfterSeconds: 5 });
       await sql`select 1`.execute(db);
-      hasMigrated ||= await isMigrated(db);
-      if (!hasMigrated) throw new ProblemError(503, 'The server is starting.', { retryAfterSeconds: 1 });
+      await assertMigrated();
       return { status: 'ready' };
     },
   );

@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * One line of JSON per event, with the time in UTC and the id of its request.
+ *
+ * Of a request the line holds the method, the address and the visitor's own
+ * address; headers and bodies are never logged. Of an error it holds what
+ * happened and where, not the values that a database names in its details.
+ */
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions {
+  return {
+    level: logLevel,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+    serializers: {
+      err: ({ name, message, stack, code }: Error & { code?: string }) => ({
+        type: name,
+        message,
+        stack: stack ?? '',
+        code,
+      }),
+    },
+  };
+}
+
+/** A second line of defence: nothing logs these on purpose. */
+const SECRET_PATHS = ['password', 'token', 'SagAuthToken', 'headers', 'body'].flatMap((name) => [name, `*.${name}`]);

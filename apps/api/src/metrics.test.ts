@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { closeTestServers, createTestServer } from './testing/test-server.ts';
+
+const pool = () => ({ total: 3, idle: 2, waiting: 1 });
+const passwords = { load: () => ({ running: 2, waiting: 7 }) };
+
+describe('the metrics', () => {
+  afterEach(closeTestServers);
+
+  it('count answers by route and status, never by the address that was asked', async () => {
+    const metrics = createMetrics({ passwords, pool });
+    const { app } = await createTestServer('sqlite', { metrics });
+    for (const url of ['/health/live', '/health/live', '/theme/getUserThemeJson/some-id', '/nowhere/else']) {
+      await app.inject({ url });
+    }
+    const text = await metrics.registry.metrics();
+    expect(text).toMatch('genmaster_request_seconds_count{method="GET",route="/health/live",status="200"} 2');
+    expect(text).toMatch('{method="GET",route="/theme/getUserThemeJson/:userId",status="401"} 1');
+    expect(text).toMatch('{method="GET",route="unknown",status="404"} 1');
+    expect(text).not.toMatch(/some-id|nowhere/);
+    expect(text).toMatch('genmaster_hashes_waiting 7');
+    expect(text).toMatch('genmaster_pool_idle 2');
+    expect(text).toMatch('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('are served on a port of their own alone', async () => {
+    const metrics = createMetrics({ passwords });
+    const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await (await fetch(`${address}/metrics`)).text()).toMatch('genmaster_hashes_running 2');
+    expect((await fetch(`${address}/`)).status).toBe(404);
+    await new Promise((resolve) => server.close(resolve));
+    const { app } = await createTestServer('sqlite', { metrics });
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from './db/database.ts';
+import type { Passwords } from './modules/auth/passwords.ts';
+
+/** What is measured of this server, and the registry that prints it. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export interface MetricsSources {
+  passwords: Pick<Passwords, 'load'>;
+  /** The connections to a PostgreSQL server; absent with the embedded database. */
+  pool?: (() => PoolState) | undefined;
+}
+
+/** Measures requests, the process and its queues, in the form that Prometheus reads. */
+export function createMetrics({ passwords, pool }: MetricsSources) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect: function () {
+        this.set(read());
+      },
+    });
+
+  gauge('genmaster_hashes_running', 'Passwords that are being hashed.', () => passwords.load().running);
+  gauge('genmaster_hashes_waiting', 'Logins that wait for their turn to be hashed.', () => passwords.load().waiting);
+  if (pool) {
+    gauge('genmaster_pool_connections', 'Open connections to PostgreSQL.', () => pool().total);
+    gauge('genmaster_pool_idle', 'Open connections that nobody uses.', () => pool().idle);
+    gauge('genmaster_pool_waiting', 'Queries that wait for a connection.', () => pool().waiting);
+  }
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'genmaster_request_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+  };
+}
+
+/** Serves the figures at `/metrics`, on a port of their own that visitors do not reach. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('There is nothing at this address.\n');
+      return;
+    }
+    void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // Whoever reads figures must not keep a stopping process alive.
+  return server.unref();
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { OPENAPI_PAGE_POLICY, renderOpenapiPage } from './openapi-page.ts';
+
+afterEach(closeTestServers);
+
+describe('the OpenAPI document', () => {
+  it('in the repository is the one of this version; npm run api -- openapi --to apps/api/openapi.json writes it', async () => {
+    const { app } = await createTestServer('sqlite');
+    const written: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
+    expect((await app.inject({ url: '/openapi.json' })).json()).toEqual(written);
+  });
+
+  it('says of every call who may make it and how a failure is told', async () => {
+    const { app } = await createTestServer('sqlite');
+    const { paths } = (await app.inject({ url: '/openapi.json' })).json();
+    for (const call of Object.values<Record<string, never>>(paths).flatMap((path) => Object.values(path))) {
+      expect(call).toMatchObject({
+        summary: expect.any(String),
+        responses: { default: { content: { 'application/problem+json': expect.anything() } } },
+      });
+    }
+    expect(paths['/theme/updateClrSchemeInThemeConstentHandler'].post['x-permission']).toBe('schemes');
+  });
+});
+
+describe('the page of the API', () => {
+  it('names every call and runs nothing', async () => {
+    const { app } = await createTestServer('sqlite');
+    const { paths } = (await app.inject({ url: '/openapi.json' })).json();
+    const page = await app.inject({ url: '/openapi' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toBe(OPENAPI_PAGE_POLICY);
+    for (const path of Object.keys(paths)) expect(page.body).toContain(path);
+    expect(page.body).not.toMatch(/<script|javascript:|style="|\son\w+=/i);
+    const style = /<style>([^]*?)<\/style>/.exec(page.body)?.[1] ?? '';
+    expect(OPENAPI_PAGE_POLICY).toContain(createHash('sha256').update(style).digest('base64'));
+  });
+
+  it('shows texts as texts, whatever they hold', () => {
+    const hostile = `<img src=x onerror="alert('1')">`;
+    const call = { summary: hostile, tags: [hostile], responses: { 200: { description: hostile } } };
+    const document = { openapi: '3.1.0', info: { title: hostile }, paths: { [`/${hostile}`]: { get: call } } };
+    expect(renderOpenapiPage(document)).not.toContain('<img');
+  });
+});
