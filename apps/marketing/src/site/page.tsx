@@ -16,7 +16,7 @@ export function Page() {
     <article key={page.path} className="page" data-kind={page.kind} data-area={page.area}>
       {head.breadcrumb.length > 0 ? <Breadcrumb steps={head.breadcrumb} /> : null}
       <Hero page={page} />
-      {page.demo ? <DemoFrame demo={page.demo} /> : null}
+      {page.demo ? <DemoFrame key={page.demo.id} demo={page.demo} /> : null}
       {status === 404 ? <FinderOffer /> : null}
       {page.sections.map((section) => (
         <ContentSection key={section.id} section={section} />

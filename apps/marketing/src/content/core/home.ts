@@ -1,99 +1,21 @@
+import { invoice } from '../../features/demos/model/examples.ts';
+import { openApiOf } from '../../features/demos/model/open-api.ts';
+import { countLines, formDescription, gridDescription, themeSheet } from '../../features/demos/model/screens.ts';
+import { writeSql } from '../../features/demos/model/sql/write-sql.ts';
+import { catalogueOf, printCatalogue } from '../../features/demos/model/translations.ts';
 import type { PageContent } from '../page-content.ts';
 
-const invoiceModel = `entity: Invoice
-fields:
-  number:
-    type: text
-    maxLength: 20
-    required: true
-    unique: true
-  dueDate:
-    type: date
-    required: true
-  amount:
-    type: decimal
-    digits: 12
-    decimals: 2
-    minimum: 0
-    required: true`;
-
-const invoiceForm = `{
-  "form": "Invoice",
-  "fields": [
-    { "name": "number", "label": "Number", "control": "text", "required": true, "maxLength": 20 },
-    { "name": "dueDate", "label": "Due date", "control": "date", "required": true },
-    { "name": "amount", "label": "Amount", "control": "decimal", "required": true, "decimals": 2, "min": 0 }
-  ],
-  "actions": ["save", "cancel"]
-}`;
-
-const invoiceApi = `openapi: 3.1.0
-info:
-  title: Invoices
-  version: 1.0.0
-paths:
-  /invoices:
-    post:
-      operationId: createInvoice
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema:
-              $ref: '#/components/schemas/Invoice'
-      responses:
-        '201':
-          description: The invoice was stored
-        '422':
-          description: A field breaks a rule of the model
-components:
-  schemas:
-    Invoice:
-      type: object
-      required: [number, dueDate, amount]
-      properties:
-        number:
-          type: string
-          maxLength: 20
-        dueDate:
-          type: string
-          format: date
-        amount:
-          type: number
-          minimum: 0`;
-
-const invoiceSql = `CREATE TABLE invoice (
-  id       BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  number   VARCHAR(20) NOT NULL UNIQUE,
-  due_date DATE NOT NULL,
-  amount   NUMERIC(12, 2) NOT NULL CHECK (amount >= 0)
-);`;
-
-const invoiceGrid = `{
-  "grid": "Invoice",
-  "columns": [
-    { "field": "number", "header": "Number", "sortable": true },
-    { "field": "dueDate", "header": "Due date", "sortable": true, "format": "date" },
-    { "field": "amount", "header": "Amount", "sortable": true, "format": "money", "align": "end" }
-  ],
-  "defaultSort": [{ "field": "dueDate", "direction": "ascending" }]
-}`;
-
-const invoiceHindi = `{
-  "invoice.title": "इनवॉइस",
-  "invoice.number": "संख्या",
-  "invoice.dueDate": "देय तिथि",
-  "invoice.amount": "राशि"
-}`;
-
-const invoiceTheme = `:root {
-  --form-label-color: #1f2937;
-  --form-field-border: #6b7280;
-  --grid-header-background: #f3f4f6;
-  --grid-header-text: #111827;
-}`;
-
-const lineCount = (listing: string) => String(listing.split('\n').length);
+/** How long the source of each result is for the prefilled invoice: counted from the very text that the demo shows. */
+const lines = Object.fromEntries(
+  Object.entries({
+    form: formDescription(invoice),
+    grid: gridDescription(invoice),
+    api: JSON.stringify(openApiOf(invoice), null, 2),
+    sql: writeSql(invoice, 'postgresql'),
+    translation: printCatalogue(catalogueOf(invoice)),
+    theme: themeSheet(invoice),
+  }).map(([result, source]) => [result, String(countLines(source))]),
+) as Readonly<Record<'form' | 'grid' | 'api' | 'sql' | 'translation' | 'theme', string>>;
 
 export const home: PageContent = {
   path: '/',
@@ -108,6 +30,13 @@ export const home: PageContent = {
     { href: '/contact-us?subject=pre-order', label: 'Pre-order at ₹0' },
     { href: '/designingtool', label: 'Open the playground' },
   ],
+  demo: {
+    id: 'one-definition',
+    heading: 'One-definition playground',
+    instruction: 'Rename the entity or a field, and read what all six results become.',
+    reality:
+      'The form checks by the same schema that the API description is made from. The grid sorts, finds and exports real rows, and the SQL is written by a query compiler. No server takes part: what you save stays in this browser, the sample rows are made up, and only common words have their Hindi already.',
+  },
   sections: [
     {
       id: 'try-it-before-you-scroll',
@@ -115,19 +44,23 @@ export const home: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'One definition of an invoice becomes a form, an API description and a database script, and all of them are printed here in full. Start with the definition. It has one entity, three fields and the rules that each field must keep.',
+          text: 'The playground above starts with one entity, Invoice, and three fields: a number, a due date and an amount. Rename a field, change its type or add another, and everything beside it is drawn again as you type.',
         },
-        { kind: 'code', caption: 'The definition: one entity, three fields', language: 'yaml', code: invoiceModel },
+        {
+          kind: 'list',
+          items: [
+            'Leave a required field of the form empty and save. The message comes from the rule that the API and the table keep as well.',
+            'Save an entry, and it is the first row of the grid. Sort, search and export the rows as CSV.',
+            'Switch the database engine, and read the same table in its words.',
+          ],
+        },
         {
           kind: 'paragraph',
-          text: 'The form takes its labels, controls and limits from those lines. The API description and the SQL take the same limits, so the twenty-character number is twenty characters everywhere. That helps because nobody has to keep three copies of a rule in step.',
+          text: 'The form takes its labels, controls and limits from the definition. The API description and the SQL take the same limits, so the twenty-character number is twenty characters everywhere. That helps because nobody has to keep three copies of a rule in step.',
         },
-        { kind: 'code', caption: 'The form description', language: 'json', code: invoiceForm },
-        { kind: 'code', caption: 'The API description, an OpenAPI excerpt', language: 'yaml', code: invoiceApi },
-        { kind: 'code', caption: 'The database script, in PostgreSQL’s dialect', language: 'sql', code: invoiceSql },
         {
           kind: 'note',
-          text: 'These listings are a worked result. An editable playground is planned for this place: you will change a field and the listings will be redrawn as you type.',
+          text: 'All of it happens in your browser. Nothing is sent, and what you change is kept there until you clear it.',
         },
       ],
     },
@@ -137,27 +70,24 @@ export const home: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The invoice above gives six results: a form, a grid, an API, SQL, a translation and a theme. The table names each one and counts the lines of its listing on this page. You can count them again yourself.',
+          text: 'The definition gives six results: a form, a grid, an API, SQL, a translation and a theme. Each tile of the playground counts the lines of its source as it stands. The table counts those of the prefilled invoice, which “Show the code” prints in full.',
         },
         {
           kind: 'table',
-          caption: 'What comes out of the invoice definition',
-          columns: ['Result', 'What it holds', 'Lines on this page'],
+          caption: 'What comes out of the prefilled definition',
+          columns: ['Result', 'What it holds', 'Lines'],
           rows: [
-            ['Form', 'Three labelled fields with their limits, and two actions', lineCount(invoiceForm)],
-            ['Grid', 'Three sortable columns and a starting order', lineCount(invoiceGrid)],
-            ['API', 'One operation, its answers and the shape of an invoice', lineCount(invoiceApi)],
-            ['SQL', 'One table with its keys and checks', lineCount(invoiceSql)],
-            ['Translation', 'The words of the screen in Hindi, by name', lineCount(invoiceHindi)],
-            ['Theme', 'The colours that form and grid refer to', lineCount(invoiceTheme)],
+            ['Form', 'Three labelled fields with their limits, and two actions', lines.form],
+            ['Grid', 'Three sortable columns, the size of a page and the export', lines.grid],
+            ['API', 'Five operations, their answers and the shape of an invoice', lines.api],
+            ['SQL', 'One table with its keys and checks, and the query for a page', lines.sql],
+            ['Translation', 'The words of the screen in Hindi, by name', lines.translation],
+            ['Theme', 'A card that takes every colour from the theme in use', lines.theme],
           ],
         },
-        { kind: 'code', caption: 'The grid', language: 'json', code: invoiceGrid },
-        { kind: 'code', caption: 'The Hindi catalogue', language: 'json', code: invoiceHindi },
-        { kind: 'code', caption: 'The theme values', language: 'css', code: invoiceTheme },
         {
           kind: 'paragraph',
-          text: 'Renaming a field is planned as one edit: the new name will appear in every result that mentions it. Until a person writes the new Hindi word, the catalogue will list it as open.',
+          text: 'Renaming a field is one edit: the new name appears in every result that mentions it. A word without Hindi is listed as not translated, until a person writes it.',
         },
       ],
     },
@@ -278,7 +208,7 @@ export const home: PageContent = {
     {
       question: 'Can I use Genmaster today?',
       answer:
-        'Not yet. Genmaster is in pre-order and its release date is to be announced. What you can do today is read worked results on this site, such as the invoice definition above, and restyle the site itself from the theme panel.',
+        'Not yet. Genmaster is in pre-order and its release date is to be announced. What you can do today is work with the demos on this site, such as the playground above, and restyle the site itself from the theme panel.',
     },
     {
       question: 'What does ₹0 cover?',
@@ -288,7 +218,7 @@ export const home: PageContent = {
     {
       question: 'Do I need to write code?',
       answer:
-        'No, and you may. The definition on this page is enough for the form, the API description and the table. Code of your own goes into separate manual files, which regeneration leaves alone.',
+        'No, and you may. A definition such as the one on this page is enough for the form, the API description and the table. Code of your own goes into separate manual files, which regeneration leaves alone.',
     },
     {
       question: 'Can I leave with the source?',

@@ -2,7 +2,7 @@ import type { PageContent } from '../../content/page-content.ts';
 import { AreaMotif } from './area-motif.tsx';
 import { ActionLink } from './content-link.tsx';
 
-/** Heading, promise and the two actions, beside a drawing of the area’s own. */
+/** Heading, promise and the two actions, beside a drawing of the area’s own; at home the playground follows at once. */
 export function Hero({ page }: { page: PageContent }) {
   return (
     <header className="hero">
@@ -15,7 +15,7 @@ export function Hero({ page }: { page: PageContent }) {
           ))}
         </p>
       </div>
-      <AreaMotif area={page.area} />
+      {page.kind === 'home' ? null : <AreaMotif area={page.area} />}
     </header>
   );
 }

@@ -45,7 +45,7 @@ export function DemoFrame({ demo }: { demo: PageDemo }) {
         onFailure={(error) => log(`[marketing] The demo ${demo.id} stopped working.`, error)}
         fallback={(retry) => <DemoFailure retry={retry} forget={() => forgetDemo(demo.id, () => localStorage)} />}
       >
-        <DemoSlot id={demo.id} gate={gate} />
+        <DemoSlot gate={gate} />
       </DemoBoundary>
       <details className="demo-reality">
         <summary>{demoTexts.reality}</summary>

@@ -17,17 +17,19 @@ export interface DemoGate {
 }
 
 export interface DemoGateOptions {
+  /** The demo, where it has arrived already: while pages are built, or on a second visit. */
+  here: DemoModule | null;
   load: () => Promise<DemoModule>;
   /** Called when the chunk does not arrive; `true` when the page reloads for it. */
   recover: (error: unknown) => boolean;
 }
 
-/** A closed gate. */
-export function createDemoGate({ load, recover }: DemoGateOptions): DemoGate {
-  let status: DemoGateStatus = 'waiting';
+/** A gate that stays closed until it is started; an open one where the demo is here already. */
+export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGate {
+  let status: DemoGateStatus = here ? 'ready' : 'waiting';
   let open: (demo: DemoModule) => void;
   const listeners = new Set<() => void>();
-  const ready = new Promise<DemoModule>((resolve) => (open = resolve));
+  const ready = here ? settled(here) : new Promise<DemoModule>((resolve) => (open = resolve));
   const enter = (next: DemoGateStatus) => {
     status = next;
     // Listeners render; a start from inside a render must not reach them at once.
@@ -54,3 +56,7 @@ export function createDemoGate({ load, recover }: DemoGateOptions): DemoGate {
     },
   };
 }
+
+/** A promise that React reads without waiting, as it marks those it has waited for. */
+const settled = (demo: DemoModule): Promise<DemoModule> =>
+  Object.assign(Promise.resolve(demo), { status: 'fulfilled' as const, value: demo });

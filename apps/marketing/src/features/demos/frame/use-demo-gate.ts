@@ -21,6 +21,7 @@ export function useDemoGate(id: DemoId): {
   const frame = useRef<HTMLElement>(null);
   const [gate] = useState(() =>
     createDemoGate({
+      here: demos.loaded(id),
       load: () => demos.load(id),
       recover: (error) =>
         recoverFromLostChunk(error, { storage: sessionStorageOrNull(), reload: () => location.reload() }),

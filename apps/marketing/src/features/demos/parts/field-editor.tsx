@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FIELD_TYPES, MAX_NAME_LENGTH, type Field, type FieldType } from '../model/entity.ts';
 import type { FieldNames } from '../model/names.ts';
 import { entityEditorTexts as texts } from './entity-editor-texts.ts';
-import { FieldRules } from './field-rules.tsx';
+import { FieldChecks, FieldLimits } from './field-rules.tsx';
 
 export interface FieldEditorProps {
   names: FieldNames;
@@ -42,7 +42,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
           </option>
         ))}
       </select>
-      <FieldRules names={names} onChange={onChange} />
+      <FieldChecks names={names} onChange={onChange} />
       <div className="entity-moves">
         <button
           type="button"
@@ -74,6 +74,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
           </svg>
         </button>
       </div>
+      <FieldLimits names={names} onChange={onChange} />
       {hint ? (
         <p id={hintId} className="entity-hint">
           {hint}

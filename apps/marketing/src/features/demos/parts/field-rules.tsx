@@ -8,8 +8,8 @@ export interface FieldRulesProps {
   onChange: (change: Partial<Omit<Field, 'id'>>) => void;
 }
 
-/** The rules of a field: whether it is required or unique, and what its type allows to be limited. */
-export function FieldRules({ names: { field, label }, onChange }: FieldRulesProps) {
+/** Whether a field is required or unique. */
+export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
   const { type } = field;
   return (
     <div className="entity-rules">
@@ -33,6 +33,16 @@ export function FieldRules({ names: { field, label }, onChange }: FieldRulesProp
           {texts.unique}
         </label>
       ) : null}
+    </div>
+  );
+}
+
+/** What the type of a field allows to be limited; nothing for a date or a yes and no. */
+export function FieldLimits({ names: { field, label }, onChange }: FieldRulesProps) {
+  const { type } = field;
+  if (type === 'date' || type === 'boolean' || type === 'email') return null;
+  return (
+    <div className="entity-rules entity-limits">
       {type === 'text' ? (
         <Limit
           label={texts.maxLength}

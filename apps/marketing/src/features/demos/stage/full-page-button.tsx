@@ -6,7 +6,8 @@ export function FullPageButton({ target }: { target: RefObject<HTMLElement | nul
   const isOffered = useSyncExternalStore(
     () => () => undefined,
     () => document.fullscreenEnabled === true,
-    () => false,
+    // Most browsers can, and a button that goes moves less than one that comes.
+    () => true,
   );
   const isFull = useSyncExternalStore(
     subscribe,

@@ -1,0 +1,42 @@
+/** What is said when a rule is broken: the field, the problem, and what to do. */
+export interface RuleMessages {
+  missing: (label: string) => string;
+  tooLong: (label: string, most: number) => string;
+  noNumber: (label: string) => string;
+  noWholeNumber: (label: string) => string;
+  tooManyDecimals: (label: string, most: number) => string;
+  tooSmall: (label: string, least: number) => string;
+  tooLarge: (label: string, most: number) => string;
+  noDay: (label: string) => string;
+  noAddress: (label: string) => string;
+  noChoice: (label: string, choices: readonly string[]) => string;
+  noYesOrNo: (label: string) => string;
+}
+
+export const englishMessages: RuleMessages = {
+  missing: (label) => `${label} is empty. Enter a value.`,
+  tooLong: (label, most) => `${label} is too long. Use at most ${most} characters.`,
+  noNumber: (label) => `${label} is no number. Enter digits, with a point before decimals.`,
+  noWholeNumber: (label) => `${label} has decimals. Enter a whole number.`,
+  tooManyDecimals: (label, most) => `${label} has too many decimals. Use at most ${most}.`,
+  tooSmall: (label, least) => `${label} is too small. Enter ${least} or more.`,
+  tooLarge: (label, most) => `${label} is too large. Enter ${most} or less.`,
+  noDay: (label) => `${label} is no day of the calendar. Enter it as year-month-day.`,
+  noAddress: (label) => `${label} is no e-mail address. Enter one such as name@example.com.`,
+  noChoice: (label, choices) => `${label} is not on the list. Choose one of: ${choices.join(', ')}.`,
+  noYesOrNo: (label) => `${label} is neither yes nor no. Enter one of them.`,
+};
+
+export const hindiMessages: RuleMessages = {
+  missing: (label) => `${label} खाली है। कोई मान भरें।`,
+  tooLong: (label, most) => `${label} बहुत लंबा है। अधिक से अधिक ${most} अक्षर लिखें।`,
+  noNumber: (label) => `${label} संख्या नहीं है। अंक लिखें, दशमलव से पहले बिंदु लगाएँ।`,
+  noWholeNumber: (label) => `${label} में दशमलव है। पूर्ण संख्या लिखें।`,
+  tooManyDecimals: (label, most) => `${label} में दशमलव के बहुत अंक हैं। अधिक से अधिक ${most} लिखें।`,
+  tooSmall: (label, least) => `${label} बहुत छोटा है। ${least} या उससे अधिक लिखें।`,
+  tooLarge: (label, most) => `${label} बहुत बड़ा है। ${most} या उससे कम लिखें।`,
+  noDay: (label) => `${label} कैलेंडर का दिन नहीं है। वर्ष-माह-दिन के रूप में लिखें।`,
+  noAddress: (label) => `${label} ई-मेल पता नहीं है। name@example.com जैसा पता लिखें।`,
+  noChoice: (label, choices) => `${label} सूची में नहीं है। इनमें से एक चुनें: ${choices.join(', ')}।`,
+  noYesOrNo: (label) => `${label} न हाँ है, न नहीं। दोनों में से एक लिखें।`,
+};

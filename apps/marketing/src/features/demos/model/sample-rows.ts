@@ -1,0 +1,89 @@
+import { choicesOf, DEFAULT_DECIMALS, DEFAULT_MAX_LENGTH, type Entity, type Field } from './entity.ts';
+import { namesOf, wordsOf, type FieldNames } from './names.ts';
+import type { Row, Value } from './values.ts';
+
+/**
+ * Makes rows that keep every rule of their entity and can be taken for nobody’s.
+ *
+ * The same definition gives the same rows, on every machine, and a renamed field keeps its values.
+ */
+export function sampleRows(entity: Entity, count: number): readonly Row[] {
+  const { fields } = namesOf(entity);
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    values: Object.fromEntries(
+      fields.map((names) => [names.field.id, sampleValue(names, { index, prefix: initialsOf(entity.name) })]),
+    ),
+  }));
+}
+
+interface Place {
+  index: number;
+  prefix: string;
+}
+
+function sampleValue({ field, label }: FieldNames, { index, prefix }: Place): Value {
+  const chance = chanceOf(`${field.id}:${index}`);
+  if (!field.required && field.type !== 'boolean' && chance(7) === 0) return null;
+  switch (field.type) {
+    case 'text':
+      return textOf({ field, label }, { index, prefix });
+    case 'integer':
+      return within(field, chance(200));
+    case 'decimal':
+      return within(field, chance(500_000) / 100);
+    case 'date':
+      return dayAfter(chance(360));
+    case 'boolean':
+      return chance(3) > 0;
+    case 'choice':
+      return choicesOf(field)[chance(choicesOf(field).length)] ?? null;
+    case 'email':
+      return `person${index + 1}@example.com`;
+    case 'relation':
+      return chance(12) + 1;
+    default:
+      return field.type satisfies never;
+  }
+}
+
+const NUMBERED = /^(?:number|no|code|key|id|ref|reference|sku)$/i;
+const PEOPLE = /^(?:name|person|employee|patient|guest|inspector|customer|manager)$/i;
+
+function textOf({ field, label }: Pick<FieldNames, 'field' | 'label'>, { index, prefix }: Place): string {
+  const last = wordsOf(field.name, 'text').at(-1) ?? '';
+  const number = index + 1;
+  const text = NUMBERED.test(last)
+    ? `${prefix}-${String(number).padStart(4, '0')}`
+    : PEOPLE.test(last)
+      ? `Sample Person ${number}`
+      : `${label} ${number}`;
+  const { maxLength = DEFAULT_MAX_LENGTH } = field;
+  // The end tells rows apart, so the beginning gives way.
+  return [...text].slice(-maxLength).join('').trim() || String(number).slice(-maxLength);
+}
+
+function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, value: number): number {
+  const low = minimum ?? 0;
+  const span = maximum === undefined ? Infinity : Math.max(maximum - low, 0);
+  const drawn = low + (span === Infinity ? value : span === 0 ? 0 : value % (span + (type === 'integer' ? 1 : 0)));
+  return type === 'integer' ? Math.ceil(drawn) : Number(drawn.toFixed(decimals));
+}
+
+/** A day of the sample year. */
+function dayAfter(days: number): string {
+  return new Date(Date.UTC(2030, 0, 1 + days)).toISOString().slice(0, 10);
+}
+
+const initialsOf = (name: string) => wordsOf(name, 'Entity').join('').slice(0, 3).toUpperCase();
+
+/** Draws numbers below a limit that depend on the text alone (FNV-1a, then mixed). */
+function chanceOf(text: string): (below: number) => number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (below) => {
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ below;
+    hash ^= hash >>> 12;
+    return (hash >>> 0) % below;
+  };
+}

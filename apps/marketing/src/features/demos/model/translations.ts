@@ -1,0 +1,57 @@
+import type { Entity } from './entity.ts';
+import { namesOf } from './names.ts';
+
+/** One text of an application, in the two languages of the demo. */
+export interface CatalogueEntry {
+  key: string;
+  en: string;
+  /** `null` until somebody has translated it; the English text is shown then. */
+  hi: string | null;
+}
+
+/** Hindi for words that business definitions use most; what is not here waits for a translator. */
+const HINDI: Readonly<Record<string, string>> = {
+  invoice: 'इनवॉइस',
+  number: 'संख्या',
+  'due date': 'देय तिथि',
+  amount: 'राशि',
+  order: 'ऑर्डर',
+  customer: 'ग्राहक',
+  date: 'तिथि',
+  paid: 'भुगतान हुआ',
+  name: 'नाम',
+  status: 'स्थिति',
+  item: 'वस्तु',
+  quantity: 'मात्रा',
+  price: 'मूल्य',
+  description: 'विवरण',
+  'e-mail': 'ई-मेल',
+  address: 'पता',
+  city: 'शहर',
+  employee: 'कर्मचारी',
+  reason: 'कारण',
+  'first day': 'पहला दिन',
+  'last day': 'अंतिम दिन',
+  room: 'कमरा',
+  'room booking': 'कमरे की बुकिंग',
+  'guest e-mail': 'अतिथि का ई-मेल',
+  'first night': 'पहली रात',
+  nights: 'रातें',
+  breakfast: 'नाश्ता',
+  rate: 'दर',
+};
+
+/** The texts of an entity’s screens. */
+export function catalogueOf(entity: Entity): readonly CatalogueEntry[] {
+  const { path, label, fields } = namesOf(entity);
+  const entry = (key: string, en: string): CatalogueEntry => ({
+    key: `${path}.${key}`,
+    en,
+    hi: Object.hasOwn(HINDI, en.toLowerCase()) ? (HINDI[en.toLowerCase()] ?? null) : null,
+  });
+  return [entry('title', label), ...fields.map((names) => entry(names.property, names.label))];
+}
+
+/** A catalogue as its file: one line per text, empty where a translation is missing. */
+export const printCatalogue = (entries: readonly CatalogueEntry[]): string =>
+  `{\n${entries.map(({ key, hi }) => `  ${JSON.stringify(key)}: ${JSON.stringify(hi ?? '')}`).join(',\n')}\n}`;

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { choicesOf, type Field } from '../model/entity.ts';
+import { recordFormTexts as texts } from './record-form-texts.ts';
+
+export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> {
+  id: string;
+  field: Field;
+  label: string;
+  problem: string | undefined;
+}
+
+/** One labelled control of a generated form, with its problem below it. */
+export function RecordControl({ id, field, label, problem, ...control }: RecordControlProps) {
+  const shared = {
+    ...control,
+    id,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-required': field.required,
+  };
+  return (
+    <div className="record-field" data-type={field.type} data-state={problem ? 'wrong' : 'right'}>
+      <label htmlFor={id}>
+        {label} {field.required && field.type !== 'boolean' ? <small>{texts.required}</small> : null}
+      </label>
+      {field.type === 'choice' ? (
+        <select {...(shared as ComponentProps<'select'>)}>
+          <option value="">{texts.choose}</option>
+          {choicesOf(field).map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} {...INPUTS[field.type]} />
+      )}
+      {problem ? (
+        <p id={`${id}-problem`} className="record-problem">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How each type is typed. Dates are text where the browser has no calendar. */
+const INPUTS: Readonly<Record<Exclude<Field['type'], 'choice'>, ComponentProps<'input'>>> = {
+  text: { type: 'text', autoComplete: 'off' },
+  integer: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+  date: { type: 'date' },
+  boolean: { type: 'checkbox' },
+  email: { type: 'email', autoComplete: 'off' },
+  relation: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+};

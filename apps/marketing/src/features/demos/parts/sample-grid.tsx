@@ -1,0 +1,124 @@
+import { useTable } from '@tanstack/react-table';
+import { useId, useMemo, useState } from 'react';
+import { writeCsv } from '../model/csv.ts';
+import type { Entity } from '../model/entity.ts';
+import { namesOf } from '../model/names.ts';
+import { isNumeric } from '../model/screens.ts';
+import { formatValue, type Row } from '../model/values.ts';
+import { downloadText } from './download.ts';
+import { columnsOf, entityTableFeatures, findInCells } from './entity-table.ts';
+import { sampleGridTexts as texts } from './sample-grid-texts.ts';
+import './sample-grid.css';
+
+const PAGE_SIZE = 5;
+
+export interface SampleGridProps {
+  entity: Entity;
+  rows: readonly Row[];
+  announce: (text: string) => void;
+}
+
+/** A small grid of an entity’s rows: a table that sorts, finds, turns pages and exports. */
+export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
+  const id = useId();
+  const { label, path, fields } = namesOf(entity);
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState<{ id: string; desc: boolean }[]>([]);
+  const [pageIndex, setPageIndex] = useState(0);
+  const columns = useMemo(() => columnsOf(entity), [entity]);
+  const table = useTable({
+    features: entityTableFeatures,
+    columns,
+    data: rows as Row[],
+    getRowId: ({ id: rowId }) => String(rowId),
+    state: { sorting, globalFilter: search, pagination: { pageIndex, pageSize: PAGE_SIZE } },
+    globalFilterFn: useMemo(() => findInCells(entity), [entity]),
+    getColumnCanGlobalFilter: () => true,
+    onSortingChange: setSorting,
+    autoResetPageIndex: false,
+  });
+  const pageCount = Math.max(table.getPageCount(), 1);
+  const turnTo = (next: number) => {
+    setPageIndex(next);
+    announce(texts.page(next + 1, pageCount));
+  };
+  const exportAll = () => {
+    const sorted = table.getSortedRowModel().rows.map(({ original }) => original);
+    downloadText(`${path}.csv`, { text: writeCsv(entity, sorted), type: 'text/csv' });
+    announce(texts.exported(sorted.length));
+  };
+  const found = table.getFilteredRowModel().rows.length;
+  return (
+    <div className="sample-grid">
+      <div className="demo-bar">
+        <label htmlFor={`${id}-search`} className="sample-search">
+          {texts.search}
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              setPageIndex(0);
+            }}
+          />
+        </label>
+        <button type="button" className="chip" onClick={exportAll}>
+          {texts.exportCsv}
+        </button>
+      </div>
+      <div className="table" role="region" aria-label={texts.caption(label)} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{texts.caption(label)}</caption>
+          <thead>
+            <tr>
+              {table.getFlatHeaders().map(({ id: columnId, column }) => {
+                const names = fields.find(({ field }) => field.id === columnId);
+                const direction = column.getIsSorted();
+                return (
+                  <th
+                    key={columnId}
+                    scope="col"
+                    aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
+                  >
+                    <button type="button" className="sample-sort" onClick={column.getToggleSortingHandler()}>
+                      {names?.label}
+                      <span aria-hidden="true">{direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ' ↕'}</span>
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map(({ id: rowId, original }) => (
+              <tr key={rowId}>
+                {fields.map(({ field }) => (
+                  <td key={field.id} data-numeric={isNumeric(field) || undefined}>
+                    {formatValue(field, original.values[field.id])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="demo-bar">
+        <p className="sample-count">{texts.count(found, rows.length)}</p>
+        <div className="demo-tools">
+          <button type="button" className="chip" disabled={pageIndex === 0} onClick={() => turnTo(pageIndex - 1)}>
+            {texts.previous}
+          </button>
+          <button
+            type="button"
+            className="chip"
+            disabled={pageIndex >= pageCount - 1}
+            onClick={() => turnTo(pageIndex + 1)}
+          >
+            {texts.next}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
