@@ -31,7 +31,7 @@ export const developmentAreas: PageContent = {
             {
               href: '/development-areas/website-development',
               label: 'वेबसाइट बनाना',
-              note: 'पहले कंटेंट, फिर जाँचा हुआ मेटाडेटा, फ़ॉर्म, खोज और नाप।',
+              note: 'पहले कंटेंट, फिर जाँचा हुआ मेटाडेटा, फ़ॉर्म, खोज और रफ़्तार के माप।',
             },
           ],
         },
