@@ -5,9 +5,9 @@ const preset = libraryJestConfig('marketing');
 export default {
   ...preset,
   testMatch: [...preset.testMatch, '<rootDir>/build/**/*.test.ts'],
-  // The router’s matcher is published as ES modules only, like the router itself.
+  // The router’s matcher and the translation library are published as ES modules only, like the router itself.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('react-router', 'react-router|@remix-run'),
+    pattern.replace('react-router', 'react-router|@remix-run|@lingui|@messageformat|@noble'),
   ),
   moduleNameMapper: {
     ...preset.moduleNameMapper,

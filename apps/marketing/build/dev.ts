@@ -45,6 +45,11 @@ function pagesPlugin(): Plugin {
               return response.end(index);
             }
             const origin = `http://localhost:${port}`;
+            const code = entry.LANGUAGE_CODES.find((known) => entry.navigationPathOf(known) === path);
+            if (code) {
+              response.setHeader('content-type', 'application/json');
+              return response.end(JSON.stringify(entry.buildNavigation(code)));
+            }
             const documents = entry.createPageDocuments(entry.siteIdentity(origin));
             const isData = path.startsWith('/_data/');
             const address = isData ? path.replace(/^\/_data|\.json$/g, '').replace(/^\/index$/, '/') : path;

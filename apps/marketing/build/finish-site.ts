@@ -58,6 +58,9 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     await writeFile(file, content);
   };
 
+  for (const code of server.LANGUAGE_CODES) {
+    await write(server.navigationPathOf(code), JSON.stringify(server.buildNavigation(code)));
+  }
   const notFound: readonly string[] = server.notFoundPages.map(({ path }) => path);
   for (const path of [...server.sitePaths, ...notFound]) {
     const html = await render(path);
@@ -107,7 +110,7 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entryName) throw new Error('The client build has no entry. Run the build again and read what it says.');
-  const firstLoad = withImports(manifest, [entryName, PAGE_MODULE]);
+  const firstLoad = withImports(manifest, [entryName, PAGE_MODULE, WORDS]);
   const files = (kind: 'css' | 'assets') => [...new Set(firstLoad.flatMap((chunk) => chunk[kind] ?? []))];
   return {
     assets: {
@@ -142,6 +145,8 @@ function demoStylesOf(manifest: Record<string, ManifestChunk>, firstLoad: readon
 
 /** Where the registry keeps its demos. */
 const DEMO_MODULE = /^src\/features\/demos\/(?<id>[^/]+)\/\k<id>-demo\.tsx$/;
+/** The words of the site in the language that most pages are in. */
+const WORDS = 'src/i18n/messages/site.en.ts';
 
 /** Chunks and all that they import, the imported ones first: the order in which their styles cascade. */
 function withImports(manifest: Record<string, ManifestChunk>, names: readonly string[]): ManifestChunk[] {

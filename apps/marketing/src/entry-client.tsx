@@ -3,26 +3,34 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readFirstPageData } from './app/first-page-data.ts';
-import { createPageLoader } from './app/page-loader.ts';
+import { createPageLoader, navigationPathOf } from './app/page-loader.ts';
 import { PAGE_ROUTE_ID } from './app/page-route-id.ts';
 import { createRoutes } from './app/routes.tsx';
 import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
+import { languageOf, type LanguageCode } from './content/languages.ts';
+import type { SiteNavigation } from './content/navigation.ts';
+import { createLanguagePacks } from './i18n/language-packs.ts';
 // The default theme’s colours come first; the site’s styles stand on them.
 import 'virtual:theme-defaults.css';
 import './styles/index.css';
 
 const { document: firstDocument, navigation, site, metadataSource } = readFirstPageData(document);
 const path = window.location.pathname;
+const language = languageOf(path);
+const languages = createLanguagePacks({
+  navigation: async (code) => (code === language ? navigation : readNavigation(code)),
+});
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
+  prepare: (to) => languages.load(languageOf(to)),
   initial: { path, document: firstDocument },
 });
 const services = createServices({
   // The page says which source it was made from, so that what it shows later comes from the same.
   config: { ...readConfig(import.meta.env), metadataSource },
-  navigation,
+  languages,
   site,
   pageLoader,
   window,
@@ -34,7 +42,7 @@ const router = createBrowserRouter(createRoutes(pageLoader), {
   hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
 });
 
-await initialised(router);
+await Promise.all([initialised(router), languages.load(language)]);
 const container = document.getElementById('app');
 if (!container) throw new Error('[marketing] The page has no #app element to take over.');
 startTransition(() => {
@@ -47,6 +55,12 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+async function readNavigation(code: LanguageCode): Promise<SiteNavigation> {
+  const response = await fetch(navigationPathOf(code));
+  if (!response.ok) throw new Error(`[marketing] The menus of “${code}” could not be loaded (${response.status}).`);
+  return (await response.json()) as SiteNavigation;
+}
 
 /** Waits for the page’s own module, so that hydration finds what the build rendered. */
 function initialised(target: DataRouter): Promise<void> {

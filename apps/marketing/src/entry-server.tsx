@@ -6,17 +6,19 @@ import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
 import { buildNavigation } from './content/navigation.ts';
-import { languageOf } from './content/languages.ts';
-import { LANGUAGE_CODES } from './content/languages.ts';
-import type { AreaId } from './content/page-content.ts';
-import { createPageDocuments } from './content/page-document.ts';
-import { siteIdentity } from './content/site-identity.ts';
 import { collectFinderEntries } from './features/page-finder/finder-entries.ts';
 import { printFinderIndex } from './features/page-finder/finder-index.ts';
 import { finderPathOf } from './features/page-finder/finder-path.ts';
+import { LANGUAGE_CODES, languageOf } from './content/languages.ts';
+import type { AreaId } from './content/page-content.ts';
+import { createPageDocuments } from './content/page-document.ts';
+import { siteIdentity } from './content/site-identity.ts';
+import { createLanguagePacks } from './i18n/language-packs.ts';
 import { renderPageHtml, type PageAssets } from './render-page-html.ts';
 import { AreaMotif } from './site/blocks/area-motif.tsx';
 
+export { navigationPathOf } from './app/page-loader.ts';
+export { LANGUAGE_CODES } from './content/languages.ts';
 export { buildNavigation } from './content/navigation.ts';
 export { builtInMetadata } from './content/built-in-metadata.ts';
 export { createPageDocuments, createSiteResolver } from './content/page-document.ts';
@@ -39,10 +41,7 @@ export const renderMotif = (area: AreaId): string => renderToString(<AreaMotif a
 /** The files that the page finder reads, by their addresses: one index for each language. */
 export const finderFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [
-      finderPathOf(language),
-      printFinderIndex(collectFinderEntries(language)),
-    ]),
+    LANGUAGE_CODES.map((language) => [finderPathOf(language), printFinderIndex(collectFinderEntries(language))]),
   );
 
 /** Renders whole pages: the same tree as in the browser, put into the site’s document. */
@@ -51,16 +50,17 @@ export function createRenderer(options: RendererOptions) {
   const documents = createPageDocuments(site, options.resolver);
   const config = readConfig({});
   const { metadataSource = config.metadataSource } = options;
-  const navigation = { en: buildNavigation('en'), hi: buildNavigation('hi') };
+  const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
+    await Promise.all(LANGUAGE_CODES.map(languages.load));
     const routes = createRoutes({ load });
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(new URL(path, options.origin)));
     if (context instanceof Response) throw new Error(`[marketing] ${path} redirects; a page must render.`);
     const services = createServices({
       config,
-      navigation: navigation[languageOf(path)],
+      languages,
       site,
       pageLoader: { load, prefetch: () => undefined },
       window: null,
@@ -77,7 +77,8 @@ export function createRenderer(options: RendererOptions) {
         />
       </ServicesProvider>,
     );
-    const data = { document, navigation: navigation[languageOf(path)], site, metadataSource };
+    const { navigation } = languages.current(languageOf(path));
+    const data = { document, navigation, site, metadataSource };
     return renderPageHtml({ app, data, assets: options.assets });
   };
 }

@@ -1,23 +1,25 @@
-import { frameTexts } from './frame-texts.ts';
+import { addressIn } from '../content/languages.ts';
+import { useLanguage } from '../i18n/page-language.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** What the end of every page says about the offer, the site and its makers’ promises. */
 export function FooterFacts() {
+  const { code, say } = useLanguage();
   return (
     <>
-      <p>{frameTexts.offer}</p>
+      <p>{say('footer.offer')}</p>
       <p>
-        {frameTexts.accessibility}{' '}
-        <SiteLink href="/contact-us?subject=accessibility">{frameTexts.reportBarrier}</SiteLink>
+        {say('footer.accessibility')}{' '}
+        <SiteLink href={addressIn(code, '/contact-us?subject=accessibility')}>{say('footer.reportBarrier')}</SiteLink>
       </p>
-      <p>{frameTexts.storage}</p>
+      <p>{say('footer.storage')}</p>
       <p>
-        {frameTexts.languages} {frameTexts.licences}
+        {say('footer.support')} {say('footer.licences')}
       </p>
       <p>
-        <SiteLink href="/contact-us">{frameTexts.contact}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us')}>{say('footer.contact')}</SiteLink>
         {' · '}
-        <SiteLink href="/contact-us?subject=question">{frameTexts.reportLink}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us?subject=question')}>{say('footer.reportLink')}</SiteLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { addressIn, languageOf, type LanguageCode } from '../content/languages.ts';
 import type { PageDocument } from '../content/page-document.ts';
 
 export interface PageLoader {
@@ -9,9 +10,14 @@ export interface PageLoader {
 
 export interface PageLoaderOptions {
   fetch: typeof fetch;
+  /** Gets what a page needs besides its document: its language. */
+  prepare?: (path: string) => Promise<unknown>;
   /** The document that came with the first page. */
   initial?: { path: string; document: PageDocument };
 }
+
+/** Address of the data file with the navigation of a language. */
+export const navigationPathOf = (code: LanguageCode): string => `/_data/navigation.${code}.json`;
 
 /** Address of the data file that a page’s document is read from. */
 export const dataPathOf = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`;
@@ -21,20 +27,21 @@ export const dataPathOf = (path: string): string => `/_data${path === '/' ? '/in
  *
  * @throws when neither the file nor the not-found document could be read; the error boundary offers to try again.
  */
-export function createPageLoader({ fetch, initial }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ fetch, prepare = () => Promise.resolve(), initial }: PageLoaderOptions): PageLoader {
   const known = new Map<string, Promise<PageDocument>>();
   if (initial) known.set(initial.path, Promise.resolve(initial.document));
 
   const read = async (path: string): Promise<PageDocument> => {
     const response = await fetch(dataPathOf(path));
     if (response.ok) return (await response.json()) as PageDocument;
-    if (response.status === 404 && path !== '/404') return read('/404');
+    const notFound = addressIn(languageOf(path), '/404');
+    if (response.status === 404 && path !== notFound) return read(notFound);
     throw new Error(
       `[marketing] The page ${path} could not be loaded (${response.status}). Check the connection and try again.`,
     );
   };
   const load = (path: string) => {
-    const running = known.get(path) ?? read(path);
+    const running = known.get(path) ?? Promise.all([read(path), prepare(path)]).then(([document]) => document);
     known.set(path, running);
     running.catch(() => known.delete(path));
     return running;

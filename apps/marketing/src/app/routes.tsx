@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { PageLoader } from './page-loader.ts';
 import { PAGE_ROUTE_ID } from './page-route-id.ts';
 import { RouteProblem } from './route-problem.tsx';
+import { PageLanguage } from '../i18n/page-language.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /**
@@ -12,7 +13,7 @@ import { SiteFrame } from './site-frame.tsx';
 export function createRoutes(pageLoader: Pick<PageLoader, 'load'>): RouteObject[] {
   return [
     {
-      Component: SiteFrame,
+      Component: SpeakingFrame,
       children: [
         {
           id: PAGE_ROUTE_ID,
@@ -24,4 +25,13 @@ export function createRoutes(pageLoader: Pick<PageLoader, 'load'>): RouteObject[
       ],
     },
   ];
+}
+
+/** The frame in the language of the address in view. */
+function SpeakingFrame() {
+  return (
+    <PageLanguage>
+      <SiteFrame />
+    </PageLanguage>
+  );
 }

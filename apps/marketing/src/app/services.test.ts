@@ -2,6 +2,7 @@
 import { readConfig } from '../config/env.ts';
 import { buildNavigation } from '../content/navigation.ts';
 import { siteIdentity } from '../content/site-identity.ts';
+import { createLanguagePacks } from '../i18n/language-packs.ts';
 import { ASHA, createTestServer } from '../testing/test-server.ts';
 import { createServices, type SiteServicesOptions } from './services.ts';
 
@@ -12,7 +13,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
   const server = createTestServer();
   const services = createServices({
     config: readConfig(BASES),
-    navigation: buildNavigation(),
+    languages: createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) }),
     site: siteIdentity('http://localhost'),
     pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined },
     window,

@@ -8,10 +8,10 @@ import {
 } from '@genmaster/auth-client';
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
-import type { SiteNavigation } from '../content/navigation.ts';
 import { createDemoLoader, type DemoLoader } from '../features/demos/demo-loader.ts';
 import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
+import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
 import type { PageLoader } from './page-loader.ts';
 import { createStore, type SiteStore } from './store.ts';
@@ -19,7 +19,8 @@ import { createStore, type SiteStore } from './store.ts';
 /** What the site’s features work with, made once at start and handed down. */
 export interface SiteServices {
   config: MarketingConfig;
-  navigation: SiteNavigation;
+  /** The languages that the site speaks, each with its words and its navigation. */
+  languages: LanguagePacks;
   site: SiteIdentity;
   pageLoader: PageLoader;
   tokenStore: TokenStore;
@@ -40,7 +41,7 @@ export interface SiteServices {
 
 export interface SiteServicesOptions {
   config: MarketingConfig;
-  navigation: SiteNavigation;
+  languages: LanguagePacks;
   site: SiteIdentity;
   pageLoader: PageLoader;
   /** `null` while prerendering. */
@@ -53,7 +54,7 @@ export interface SiteServicesOptions {
 /** Wires the libraries to each other and to this browser. */
 export function createServices({
   config,
-  navigation,
+  languages,
   site,
   pageLoader,
   window,
@@ -86,7 +87,7 @@ export function createServices({
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
   return {
     config,
-    navigation,
+    languages,
     site,
     pageLoader,
     tokenStore,

@@ -1,5 +1,6 @@
 import { SectionNav, SiteFooter, SiteHeader } from '@genmaster/shell-ui';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { addressIn } from '../content/languages.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import { SitePageFinder } from '../features/page-finder/site-page-finder.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
@@ -7,19 +8,18 @@ import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.t
 import { PageMetadata } from '../features/page-metadata/page-metadata.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
 import { ALL_PAGES_ID } from './all-pages-id.ts';
+import { useLanguage } from '../i18n/page-language.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterFacts } from './footer-facts.tsx';
-import { frameTexts } from './frame-texts.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { PAGE_ROUTE_ID } from './page-route-id.ts';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useServices } from './services-context.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** The frame around every page: header, sidebar, page, footer, and what floats above them. */
 export function SiteFrame() {
-  const { navigation } = useServices();
+  const { code, say, navigation } = useLanguage();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   const isLoading = useNavigation().state === 'loading';
   const page = document?.page;
@@ -28,11 +28,17 @@ export function SiteFrame() {
   return (
     <>
       <a href="#main" className="skip-link">
-        {frameTexts.skip}
+        {say('frame.skip')}
       </a>
       <PreOrderStrip />
       <SiteHeader
         brand={<BrandMark />}
+        homeHref={addressIn(code, '/')}
+        labels={{
+          navigation: say('header.navigation'),
+          openMenu: say('header.openMenu'),
+          closeMenu: say('header.closeMenu'),
+        }}
         menus={navigation.menus}
         currentHref={currentHref}
         linkAs={SiteLink}
@@ -47,13 +53,20 @@ export function SiteFrame() {
             currentHref={currentHref}
             sections={page.sections.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
             linkAs={SiteLink}
+            label={say('sidebar.label')}
           />
         ) : null}
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      <SiteFooter id={ALL_PAGES_ID} groups={navigation.areas} currentHref={currentHref} linkAs={SiteLink}>
+      <SiteFooter
+        id={ALL_PAGES_ID}
+        groups={navigation.areas}
+        currentHref={currentHref}
+        linkAs={SiteLink}
+        label={say('footer.pages')}
+      >
         <FooterFacts />
       </SiteFooter>
       <ThemeCustomiser />

@@ -8,9 +8,11 @@ import { createRoutes } from '../app/routes.tsx';
 import { ServicesProvider } from '../app/services-context.tsx';
 import { createServices } from '../app/services.ts';
 import { readConfig } from '../config/env.ts';
+import { LANGUAGE_CODES } from '../content/languages.ts';
 import { buildNavigation } from '../content/navigation.ts';
 import { createPageDocuments } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';
+import { createLanguagePacks } from '../i18n/language-packs.ts';
 import { installBrowserGaps, resetBrowser } from './browser-gaps.ts';
 import { createTestServer, type TestServer, type TestUser } from './test-server.ts';
 
@@ -37,6 +39,8 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const load = jest.fn(options.load ?? ((to: string) => Promise.resolve(documents(to))));
   const prefetch = jest.fn();
   const log = jest.fn();
+  const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
+  await Promise.all(LANGUAGE_CODES.map(languages.load));
   const services = createServices({
     // Node’s requests want whole addresses, where a browser’s start from the page.
     config: readConfig({
@@ -44,7 +48,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
       VITE_DIRECT_BASE_URL: location.origin,
       ...options.settings,
     }),
-    navigation: buildNavigation(),
+    languages,
     site,
     pageLoader: { load, prefetch },
     window,

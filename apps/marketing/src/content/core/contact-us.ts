@@ -5,13 +5,13 @@ import {
   type ContactField,
   type ContactRule,
 } from '@genmaster/auth-client/contract';
-import { CONTACT_LABELS, SUBJECT_TEXTS } from '../../features/contact/contact-texts.ts';
 import type { PageContent } from '../page-content.ts';
+import { contactFieldLabels, contactSubjectTexts } from './contact-texts.ts';
 
 const fieldRow = (field: ContactField): readonly string[] => {
   const { required, message, tooLong = message }: ContactRule = contactRules.fields[field];
   // An optional field can only be too long: left empty, it is left out.
-  return [CONTACT_LABELS[field], required ? 'Required' : 'Optional', required ? message : tooLong];
+  return [contactFieldLabels[field], required ? 'Required' : 'Optional', required ? message : tooLong];
 };
 
 export const contactUs: PageContent = {
@@ -39,7 +39,10 @@ export const contactUs: PageContent = {
           kind: 'table',
           caption: 'The five subjects',
           columns: ['Subject', 'What helps us answer'],
-          rows: CONTACT_SUBJECTS.map((subject) => [SUBJECT_TEXTS[subject].label, SUBJECT_TEXTS[subject].helper]),
+          rows: CONTACT_SUBJECTS.map((subject) => [
+            contactSubjectTexts[subject].label,
+            contactSubjectTexts[subject].helper,
+          ]),
         },
         {
           kind: 'paragraph',

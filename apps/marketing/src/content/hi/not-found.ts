@@ -7,12 +7,12 @@ const NAMES: Readonly<Partial<Record<string, PageName>>> = pageNames;
 /** What an address below `/hi` shows that the site does not have. */
 export const hindiNotFoundPage: PageContent = {
   ...english,
-  name: 'पृष्ठ नहीं मिला',
+  name: 'पेज नहीं मिला',
   summary: 'यह पता नहीं मिला।',
-  heading: 'यह पृष्ठ यहाँ नहीं है',
-  promise: 'यह पता नहीं मिला। हो सकता है कि पता ग़लत लिखा गया हो, या जिस लिंक से आप आए वह पुराना हो।',
+  heading: 'यह पेज यहाँ नहीं है',
+  promise: 'यह पता नहीं मिला। हो सकता है कि पता गलत लिखा गया हो, या जिस लिंक से आप आए वह पुराना हो।',
   actions: [
-    { href: '/', label: 'मुखपृष्ठ पर जाएँ' },
+    { href: '/', label: 'मुखपेज पर जाएँ' },
     { href: '/contact-us?subject=question', label: 'टूटे लिंक की सूचना दें' },
   ],
   sections: english.sections.map(({ id, blocks }) => ({
@@ -32,11 +32,11 @@ export const hindiNotFoundPage: PageContent = {
   })),
   closing: {
     heading: 'अब भी नहीं मिला?',
-    text: 'हमें बताइए कि आप कौन-सा पृष्ठ ढूँढ रहे थे; हम आपको वहाँ पहुँचा देंगे।',
+    text: 'हमें बताइए कि आप कौन-सा पेज ढूँढ रहे थे; हम आपको वहाँ पहुँचा देंगे।',
     action: { href: '/contact-us', label: 'हमसे संपर्क करें' },
   },
   metadata: {
-    title: 'पृष्ठ नहीं मिला | Genmaster',
+    title: 'पेज नहीं मिला | Genmaster',
     description: 'यह पता नहीं मिला। साइट के नौ विषयों में से कोई चुनें, या टूटे लिंक के बारे में हमें बताएँ।',
   },
 };

@@ -1,11 +1,11 @@
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '@genmaster/auth-client/contract';
 import { createDraftStore } from './contact-draft.ts';
-import { CONTACT_LABELS } from './contact-texts.ts';
 import {
   BAD_VALUES,
   NO_VALUES,
   fillForm,
   findProblems,
+  inOrder,
   problemOf,
   readValues,
   subjectOf,
@@ -56,22 +56,22 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
     if (element) fillForm(element, values);
     left = null;
     problems = {};
-    show({ subject: values.subject, problems, failure: null, status: '', spoken: '' });
+    show({ subject: values.subject, problems, failure: null, status: null, spoken: null });
   };
   const check = (field: ContactField) => {
     const problem = problemOf(field, current());
     const { [field]: _old, ...others } = problems;
-    problems = problem === null ? others : { ...others, [field]: problem };
+    problems = inOrder(problem === null ? others : { ...others, [field]: problem });
     show({ problems });
     return problem;
   };
   const leave = (field: ContactField) => {
     const problem = check(field);
-    show({ spoken: problem === null ? '' : `${CONTACT_LABELS[field]}: ${problem}` });
+    show({ spoken: problem === null ? null : { field, problem } });
   };
   const refuse = (found: ContactProblems) => {
     problems = found;
-    show({ phase: 'ready', problems, failure: null, status: '', spoken: '' }, CONTACT_IDS.summary);
+    show({ phase: 'ready', problems, failure: null, status: null, spoken: null }, CONTACT_IDS.summary);
   };
 
   return {
@@ -120,7 +120,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       if (Object.keys(found).length > 0) return refuse(found);
       isSending = true;
       problems = {};
-      show({ phase: 'sending', problems, failure: null, status: 'Sending your message.', spoken: '' });
+      show({ phase: 'sending', problems, failure: null, status: 'contact.sending.status', spoken: null });
       const message = toMessage(values);
       const { data, error } = await send(message);
       isSending = false;
@@ -131,7 +131,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       }
       const refused = refusedFields(error);
       if (Object.keys(refused).length > 0) return refuse(refused);
-      show({ phase: 'ready', failure: explainFailure(error), status: '' }, CONTACT_IDS.failure);
+      show({ phase: 'ready', failure: explainFailure(error), status: null }, CONTACT_IDS.failure);
     },
     startAgain() {
       const values = ownValues ?? NO_VALUES;
@@ -143,7 +143,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       drafts.clear();
       ownValues = null;
       put(NO_VALUES);
-      show({ hasBadInput: false, status: 'The form is empty, and nothing of it is kept.' });
+      show({ hasBadInput: false, status: 'contact.cleared' });
     },
     toggleBadInput() {
       if (ownValues === null) {
@@ -154,17 +154,17 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       } else {
         put(ownValues);
         ownValues = null;
-        show({ hasBadInput: false, status: 'Your own entries are back.' });
+        show({ hasBadInput: false, status: 'contact.badInput.backDone' });
       }
     },
     async copyMessage() {
       try {
         await copy(current().message);
-        show({ status: 'Your message is on the clipboard.' });
+        show({ status: 'contact.copied' });
       } catch {
         // Denied, or not there at all: the text is selected, and a key away.
         form()?.querySelector('textarea')?.select();
-        show({ status: 'The browser did not allow copying. The message is selected; copy it with the keyboard.' });
+        show({ status: 'contact.copyDenied' });
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from './contact-texts.ts';
+import { useText } from '../../i18n/page-language.tsx';
+import { sayProblem, type ContactProblem } from './contact-texts.ts';
 
 /** Attributes that tie a control to its label, hint and problem. */
 export interface ControlProps {
@@ -13,7 +14,7 @@ export interface ControlProps {
 
 export interface ContactFieldProps {
   field: FieldName;
-  problem: string | undefined;
+  problem: ContactProblem | undefined;
   /** What helps to fill it in. */
   hint?: string;
   /** @default false */
@@ -36,6 +37,7 @@ export function ContactField({
   label = 'above',
   children,
 }: ContactFieldProps) {
+  const say = useText();
   const id = idOf(field);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = children({
@@ -49,8 +51,7 @@ export function ContactField({
     <div className="field" data-state={problem === undefined ? undefined : 'wrong'}>
       {label === 'none' ? null : (
         <label htmlFor={id}>
-          {CONTACT_LABELS[field]}
-          {isOptional ? ' (optional)' : null}
+          {isOptional ? say('contact.optional', { label: say(`contact.${field}`) }) : say(`contact.${field}`)}
         </label>
       )}
       {hint ? (
@@ -61,7 +62,7 @@ export function ContactField({
       {control}
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className="field-problem">
-          {problem}
+          {sayProblem(say, problem)}
         </p>
       )}
     </div>

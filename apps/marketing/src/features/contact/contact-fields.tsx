@@ -1,23 +1,25 @@
-import type { ContactSubject } from '@genmaster/auth-client/contract';
+import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, type ContactSubject } from '@genmaster/auth-client/contract';
+import { useText } from '../../i18n/page-language.tsx';
 import { ContactField } from './contact-field.tsx';
-import { LANGUAGE_LABELS, SUBJECT_TEXTS } from './contact-texts.ts';
+import { sayProblem } from './contact-texts.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
 /** The fields of the contact form with all that can be done to them. */
 export function ContactFields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
+  const say = useText();
   const { view, behaviour } = contact;
   const { problems, failure } = view;
   const isSending = view.phase === 'sending';
   const isStarting = view.phase === 'starting';
   const hint = view.subject
-    ? `What helps us answer: ${SUBJECT_TEXTS[view.subject as ContactSubject].helper}.`
-    : 'At least 10 characters, at most 4,000.';
+    ? say('contact.message.helper', { helper: say(`contact.subject.${view.subject as ContactSubject}.helper`) })
+    : say('contact.message.hint');
   return (
-    <form ref={contact.form} className="contact-form" aria-label="Message to Genmaster" noValidate {...contact.events}>
+    <form ref={contact.form} className="contact-form" aria-label={say('contact.form')} noValidate {...contact.events}>
       <noscript>
-        <p className="note">Sending a message needs script. Allow JavaScript for this site and load the page again.</p>
+        <p className="note">{say('contact.noScript')}</p>
       </noscript>
       {Object.keys(problems).length > 0 ? <ProblemSummary problems={problems} /> : null}
       <ContactField field="name" problem={problems.name}>
@@ -32,10 +34,10 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="subject" problem={problems.subject}>
         {(control) => (
           <select {...control}>
-            <option value="">Choose a subject</option>
-            {Object.entries(SUBJECT_TEXTS).map(([subject, { label }]) => (
+            <option value="">{say('contact.subject.choose')}</option>
+            {CONTACT_SUBJECTS.map((subject) => (
               <option key={subject} value={subject}>
-                {label}
+                {say(`contact.subject.${subject}`)}
               </option>
             ))}
           </select>
@@ -44,10 +46,10 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="language" problem={problems.language}>
         {(control) => (
           <select {...control}>
-            <option value="">Choose a language</option>
-            {Object.entries(LANGUAGE_LABELS).map(([language, label]) => (
+            <option value="">{say('contact.language.choose')}</option>
+            {CONTACT_LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {label}
+                {say(`contact.language.${language}`)}
               </option>
             ))}
           </select>
@@ -60,7 +62,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         {(control) => (
           <label className="tick">
             <input {...control} type="checkbox" value="true" />
-            Use these details to answer my message
+            {say('contact.consent.text')}
           </label>
         )}
       </ContactField>
@@ -72,16 +74,16 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           aria-labelledby="contact-failure-heading"
           className="form-notice"
         >
-          <h3 id="contact-failure-heading">Sending failed</h3>
-          <p>{failure} Everything you typed is still here.</p>
+          <h3 id="contact-failure-heading">{say('contact.failed')}</h3>
+          <p>{say('contact.failed.kept', { reason: say(failure) })}</p>
           <button type="button" className="button" onClick={() => void behaviour.current?.copyMessage()}>
-            Copy message
+            {say('contact.copy')}
           </button>
         </div>
       )}
       <div className="actions">
         <button type="submit" className="button button-primary" disabled={isStarting} aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send message'}
+          {say(isSending ? 'contact.sending' : 'contact.send')}
         </button>
         <button
           type="button"
@@ -89,18 +91,23 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           disabled={isStarting}
           onClick={() => behaviour.current?.toggleBadInput()}
         >
-          {view.hasBadInput ? 'Put my entries back' : 'Try bad input'}
+          {say(view.hasBadInput ? 'contact.badInput.back' : 'contact.badInput')}
         </button>
         <button type="button" className="button" disabled={isStarting} onClick={() => behaviour.current?.clear()}>
-          Clear
+          {say('contact.clear')}
         </button>
       </div>
-      <p className="field-hint">What you type is kept in this tab until you send or clear it.</p>
+      <p className="field-hint">{say('contact.kept')}</p>
       <p role="status" className="form-status">
-        {view.status}
+        {view.status === null ? null : say(view.status)}
       </p>
       <p role="status" className="visually-hidden">
-        {view.spoken}
+        {view.spoken === null
+          ? null
+          : say('contact.problem', {
+              label: say(`contact.${view.spoken.field}`),
+              problem: sayProblem(say, view.spoken.problem),
+            })}
       </p>
     </form>
   );

@@ -1,10 +1,11 @@
+import { useText } from '../../i18n/page-language.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { LANGUAGE_LABELS } from './contact-texts.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form, and in its place the word that the message is stored. */
 export function ContactForm() {
+  const say = useText();
   const contact = useContactForm();
   const { sent } = contact.view;
   if (!sent) return <ContactFields contact={contact} />;
@@ -17,12 +18,10 @@ export function ContactForm() {
       className="contact-form form-notice"
       data-tone="success"
     >
-      <h3 id="contact-sent-heading">Your message is sent</h3>
-      <p>
-        It is stored with us. The reply goes to {sent.email}, in {LANGUAGE_LABELS[sent.language]}.
-      </p>
+      <h3 id="contact-sent-heading">{say('contact.sent')}</h3>
+      <p>{say('contact.sent.reply', { email: sent.email, language: say(`contact.language.${sent.language}`) })}</p>
       <button type="button" className="button" onClick={() => contact.behaviour.current?.startAgain()}>
-        Write another message
+        {say('contact.again')}
       </button>
     </div>
   );

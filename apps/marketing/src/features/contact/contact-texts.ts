@@ -1,30 +1,12 @@
-import type { ContactField, ContactLanguage, ContactSubject } from '@genmaster/auth-client/contract';
+import type { MessageIdOf } from '../../i18n/message-loaders.ts';
+import type { Speak } from '../../i18n/speak.ts';
 
-/** What each field is called, on the form and wherever a text speaks of it. */
-export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
-  name: 'Name',
-  email: 'Email',
-  organisation: 'Organisation',
-  subject: 'Subject',
-  language: 'Preferred language',
-  message: 'Message',
-  consent: 'Consent',
-};
+/** The id of a text of the site that belongs to the contact form. */
+export type ContactTextId = Extract<MessageIdOf<'site'>, `contact.${string}`>;
 
-/** The subjects: what each is called, and what helps us answer a message about it. */
-export const SUBJECT_TEXTS: Readonly<Record<ContactSubject, { label: string; helper: string }>> = {
-  question: { label: 'Question', helper: 'The page you were reading and what you expected to find there' },
-  walkthrough: { label: 'Walkthrough', helper: 'What you would like to see built, and who will be watching' },
-  'pre-order': {
-    label: 'Pre-order',
-    helper: 'One line that you wish to pre-order; the price is ₹0 and the release date is to be announced',
-  },
-  accessibility: {
-    label: 'Accessibility problem',
-    helper: 'The page, your browser, the assistive technology if any, and what stopped you',
-  },
-  security: { label: 'Security report', helper: 'The steps that show the problem and what it lets someone do' },
-};
+/** How to put a value right: a text of ours, or the server’s own words. */
+export type ContactProblem = { text: ContactTextId } | { words: string };
 
-/** The languages of a reply. */
-export const LANGUAGE_LABELS: Readonly<Record<ContactLanguage, string>> = { en: 'English', hi: 'Hindi' };
+/** Says a problem, in the page’s language where the words are ours. */
+export const sayProblem = (say: Speak<MessageIdOf<'site'>>, problem: ContactProblem): string =>
+  'text' in problem ? say(problem.text) : problem.words;

@@ -1,16 +1,19 @@
 import {
   CONTACT_FIELDS,
   CONTACT_SUBJECTS,
+  contactRules,
   findContactProblem,
   type ContactField,
   type ContactMessage,
+  type ContactRule,
 } from '@genmaster/auth-client/contract';
+import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 
 /** What stands in the form, trimmed: empty for nothing, `'true'` for a ticked box. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** How to put the wrong fields right, by field. */
-export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
+export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
 const collect = (valueOf: (field: ContactField) => string) =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, valueOf(field)])) as Record<ContactField, string>;
@@ -43,8 +46,22 @@ export function fillForm(form: HTMLFormElement, values: ContactValues): void {
 }
 
 /** How to put one value right, or `null`. */
-export const problemOf = (field: ContactField, values: ContactValues): string | null =>
-  findContactProblem(field, onWire(values)[field]);
+export function problemOf(field: ContactField, values: ContactValues): ContactProblem | null {
+  const sentence = findContactProblem(field, onWire(values)[field]);
+  return sentence === null ? null : toProblem(field, sentence);
+}
+
+/** Finds the text that says a sentence of the rules, which speak English; other words are kept as they came. */
+export function toProblem(field: ContactField, sentence: string): ContactProblem {
+  const rule: ContactRule = contactRules.fields[field];
+  if (sentence === rule.message) return { text: `contact.rule.${field}` };
+  if (sentence === rule.tooLong) return { text: `contact.rule.${field}.tooLong` as ContactTextId };
+  return { words: sentence };
+}
+
+/** Problems in the order of the form. */
+export const inOrder = (problems: ContactProblems): ContactProblems =>
+  Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 
 /** All that is wrong, in the order of the form. */
 export function findProblems(values: ContactValues): ContactProblems {

@@ -1,4 +1,5 @@
-import type { ContactMessage } from '@genmaster/auth-client/contract';
+import type { ContactField, ContactMessage } from '@genmaster/auth-client/contract';
+import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 
 /** What the form shows around its controls. */
@@ -9,11 +10,11 @@ export interface ContactView {
   subject: string;
   problems: ContactProblems;
   /** Why the last sending failed. */
-  failure: string | null;
+  failure: ContactTextId | null;
   /** The last thing that was done, for everybody. */
-  status: string;
+  status: ContactTextId | null;
   /** A problem that shows beside its field, for a screen reader. */
-  spoken: string;
+  spoken: { field: ContactField; problem: ContactProblem } | null;
   /** Bad examples stand in the place of the visitor’s own entries. */
   hasBadInput: boolean;
   sent: ContactMessage | null;
@@ -24,8 +25,8 @@ export const FIRST_VIEW: ContactView = {
   subject: '',
   problems: {},
   failure: null,
-  status: '',
-  spoken: '',
+  status: null,
+  spoken: null,
   hasBadInput: false,
   sent: null,
 };

@@ -1,17 +1,15 @@
 import { CONTACT_FIELDS } from '@genmaster/auth-client/contract';
-import type { ContactProblems } from './contact-values.ts';
+import type { ContactTextId } from './contact-texts.ts';
+import { toProblem, type ContactProblems } from './contact-values.ts';
 
-/** Says in words why a message was not sent, as far as that is known. */
-export function explainFailure(error: unknown): string {
+/** Which text says why a message was not sent, as far as that is known. */
+export function explainFailure(error: unknown): ContactTextId {
   const { status } = Object(error) as { status?: unknown };
-  if (status === 'FETCH_ERROR') return 'The server could not be reached. Check your connection and send again.';
-  if (status === 'TIMEOUT_ERROR')
-    return 'The server did not answer in time, and the message may or may not have arrived. Sending it twice does no harm.';
-  if (status === 429)
-    return 'Several messages came from your connection within a minute. Wait a minute and send again.';
-  if (typeof status === 'number' && status >= 500)
-    return 'The server could not store the message. Wait a moment and send again.';
-  return 'The server’s answer could not be understood. Wait a moment and send again.';
+  if (status === 'FETCH_ERROR') return 'contact.failed.unreachable';
+  if (status === 'TIMEOUT_ERROR') return 'contact.failed.late';
+  if (status === 429) return 'contact.failed.tooMany';
+  if (typeof status === 'number' && status >= 500) return 'contact.failed.server';
+  return 'contact.failed.unclear';
 }
 
 /** The fields that the server refused, in its words. */
@@ -21,7 +19,7 @@ export function refusedFields(error: unknown): ContactProblems {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
       const message = refused.find((entry) => entry['field'] === field)?.['message'];
-      return typeof message === 'string' ? [[field, message]] : [];
+      return typeof message === 'string' ? [[field, toProblem(field, message)]] : [];
     }),
   );
 }

@@ -1,12 +1,14 @@
 import type { ContactField } from '@genmaster/auth-client/contract';
+import { useText } from '../../i18n/page-language.tsx';
 import { idOf } from './contact-field.tsx';
-import { CONTACT_LABELS } from './contact-texts.ts';
+import { sayProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 
 /** All that keeps the message from being sent, each a link to its field. */
 export function ProblemSummary({ problems }: { problems: ContactProblems }) {
-  const wrong = (Object.keys(CONTACT_LABELS) as ContactField[]).filter((field) => problems[field]);
+  const say = useText();
+  const wrong = Object.entries(problems) as [ContactField, ContactProblem][];
   return (
     <div
       id={CONTACT_IDS.summary}
@@ -15,11 +17,9 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
       aria-labelledby="contact-problems-heading"
       className="form-notice"
     >
-      <h3 id="contact-problems-heading">
-        {wrong.length === 1 ? 'One field needs a change' : `${wrong.length} fields need a change`}
-      </h3>
+      <h3 id="contact-problems-heading">{say('contact.problems', { count: wrong.length })}</h3>
       <ul>
-        {wrong.map((field) => (
+        {wrong.map(([field, problem]) => (
           <li key={field}>
             <a
               href={`#${idOf(field)}`}
@@ -29,7 +29,10 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {CONTACT_LABELS[field]}: {problems[field]}
+              {say('contact.problem', {
+                label: say(`contact.${field}`),
+                problem: sayProblem(say, problem),
+              })}
             </a>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/services-context.tsx';
 import type { ContactBehaviour } from './contact-behaviour.ts';
-import { CONTACT_LABELS } from './contact-texts.ts';
 import { FIRST_VIEW, type ContactView } from './contact-view.ts';
 
 /**
@@ -43,7 +42,7 @@ export function useContactForm() {
       },
       (cause: unknown) => {
         log('[marketing] The contact form could not be started. Load the page again.', cause);
-        show({ status: 'The form could not be started. Load the page again; what you typed is not sent.' });
+        show({ status: 'contact.notStarted' });
       },
     );
     return () => {
@@ -72,6 +71,7 @@ export function useContactForm() {
 }
 
 function fieldOf(target: EventTarget | null): ContactField | null {
-  const name = String((target as { name?: unknown } | null)?.name);
-  return name in CONTACT_LABELS ? (name as ContactField) : null;
+  // Every control with a name is a field.
+  const { name } = Object(target) as { name?: unknown };
+  return typeof name === 'string' && name !== '' ? (name as ContactField) : null;
 }

@@ -1,25 +1,32 @@
 import { ModeSwitch, type ModeChoice } from '@genmaster/shell-ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { panelOpened } from '../theme-customiser/theme-panel-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { chooseMode } from './choose-mode.ts';
-import { modeSwitchTexts } from './mode-switch-texts.ts';
 import type { ModePreference } from './mode-preference.ts';
 
 /** The mode switch of the header, wired to the theme. */
 export function SiteModeSwitch() {
   const services = useServices();
+  const say = useText();
   const dispatch = useSiteDispatch();
   const value = useModeChoice(services.modePreference);
   const choose = (choice: ModeChoice) => {
-    chooseMode(services, choice).catch(() => dispatch(toastShown({ tone: 'problem', text: modeSwitchTexts.lost })));
+    chooseMode(services, choice).catch(() => dispatch(toastShown({ tone: 'problem', text: say('mode.lost') })));
   };
   return (
     <ModeSwitch
       className="needs-script"
       value={value}
-      labels={modeSwitchTexts.labels}
+      labels={{
+        name: say('mode.label'),
+        light: say('mode.light'),
+        dark: say('mode.dark'),
+        system: say('mode.system'),
+        more: say('mode.more'),
+      }}
       onValueChange={(details) => choose(details.value)}
       onMore={() => dispatch(panelOpened())}
     />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { ALL_PAGES_ID } from '../../app/all-pages-id.ts';
 import { useSiteDispatch } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { finderOpened } from './page-finder-slice.ts';
-import { pageFinderTexts } from './page-finder-texts.ts';
 
 export interface FinderButtonProps {
   className: string;
@@ -16,13 +16,14 @@ export interface FinderButtonProps {
  * Opens the page finder. Without script it is what it is written as: a link to the list of all pages.
  */
 export function FinderButton({ className, words = () => '', children }: FinderButtonProps) {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const key = useSyncExternalStore(noChange, commandKey, () => null);
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     dispatch(finderOpened({ words: words() }));
   };
-  const tooltip = pageFinderTexts.tooltip.replace('{key}', key ?? 'Ctrl K');
+  const tooltip = say('finder.tooltip', { key: key ?? 'Ctrl K' });
   return (
     <a
       href={`#${ALL_PAGES_ID}`}
@@ -30,7 +31,7 @@ export function FinderButton({ className, words = () => '', children }: FinderBu
       data-early="finder"
       aria-keyshortcuts="/ Control+K Meta+K"
       {...(key === null ? {} : { role: 'button', 'aria-haspopup': 'dialog' as const })}
-      {...(children ? {} : { 'aria-label': pageFinderTexts.button, 'data-tooltip': tooltip })}
+      {...(children ? {} : { 'aria-label': say('finder.title'), 'data-tooltip': tooltip })}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key === ' ') open(event);

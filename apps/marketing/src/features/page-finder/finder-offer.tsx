@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router';
+import { useText } from '../../i18n/page-language.tsx';
 import { FinderButton } from './finder-button.tsx';
-import { pageFinderTexts } from './page-finder-texts.ts';
 
 /** Offers the page finder on a page that is not there, with the words of its address filled in. */
 export function FinderOffer() {
+  const say = useText();
   const { pathname } = useLocation();
   return (
     <p>
       <FinderButton className="button" words={() => wordsOf(pathname)}>
-        {pageFinderTexts.button}
+        {say('finder.title')}
       </FinderButton>
     </p>
   );

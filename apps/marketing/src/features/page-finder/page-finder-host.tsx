@@ -1,18 +1,17 @@
-import { PageFinder, type FoundPage } from '@genmaster/shell-ui/page-finder';
+import { PageFinder, type FoundPage, type PageFinderLabels } from '@genmaster/shell-ui/page-finder';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { languageOf } from '../../content/languages.ts';
+import { useLanguage } from '../../i18n/page-language.tsx';
 import { readFinderIndex, type FindPlaces } from './finder-index.ts';
 import { finderPathOf } from './finder-path.ts';
 import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
-import { pageFinderTexts } from './page-finder-texts.ts';
 
 /** The page finder, wired: reads the index of the page’s language, and goes where it is told. */
 export function PageFinderHost() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { navigation } = useServices();
+  const { say, navigation } = useLanguage();
   const isOpen = useSiteSelector(selectIsFinderOpen);
   const words = useSiteSelector(selectFinderWords);
   const { find, isLost, retry } = useFinderIndex();
@@ -26,17 +25,31 @@ export function PageFinderHost() {
     return (find?.(words) ?? []).map(({ href, name, area, page }) => ({
       href,
       label: name,
-      detail: page ? pageFinderTexts.within.replace('{page}', page).replace('{area}', area) : area,
+      detail: page ? say('finder.within', { page, area }) : area,
     }));
-  }, [words, find, navigation]);
+  }, [words, find, navigation, say]);
 
+  const labels: PageFinderLabels = {
+    title: say('finder.title'),
+    placeholder: say('finder.placeholder'),
+    start: say('finder.start'),
+    loading: say('finder.loading'),
+    lost: say('finder.lost'),
+    retry: say('finder.retry'),
+    // The finder fills these in itself.
+    none: say('finder.none', { words: '{words}' }),
+    many: say('finder.many', { count: '{count}' }),
+    one: say('finder.one'),
+    keys: say('finder.keys'),
+    close: say('finder.close'),
+  };
   return (
     <PageFinder
       isOpen={isOpen}
       words={words}
       results={results}
       status={find ? 'ready' : isLost ? 'lost' : 'loading'}
-      labels={pageFinderTexts.labels}
+      labels={labels}
       onWordsChange={(details) => dispatch(wordsTyped(details.words))}
       onRetry={retry}
       onDismiss={() => dispatch(finderClosed())}
@@ -52,7 +65,7 @@ export function PageFinderHost() {
 /** The index of the page’s language, fetched once for each. */
 function useFinderIndex(): { find: FindPlaces | null; isLost: boolean; retry: () => void } {
   const services = useServices();
-  const language = languageOf(useLocation().pathname);
+  const { code: language } = useLanguage();
   const [loaded, setLoaded] = useState<{ of: string; find: FindPlaces | null } | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LazyBoundary } from '../../app/lazy-boundary.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { finderClosed, finderOpened, selectIsFinderOpen } from './page-finder-slice.ts';
-import { pageFinderTexts } from './page-finder-texts.ts';
 
 const PageFinderHost = lazy(async () => ({ default: (await import('./page-finder-host.tsx')).PageFinderHost }));
 
 /** Listens for the finder’s keys on every page, and fetches the finder when it is first wanted. */
 export function SitePageFinder() {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectIsFinderOpen);
   const wasOpened = useRef(false);
@@ -29,7 +30,7 @@ export function SitePageFinder() {
     <LazyBoundary
       onLost={() => {
         dispatch(finderClosed());
-        dispatch(toastShown({ tone: 'problem', text: pageFinderTexts.lost }));
+        dispatch(toastShown({ tone: 'problem', text: say('finder.chunkLost') }));
       }}
     >
       <Suspense>

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../app/site-link.tsx';
-import { preOrderTexts } from './pre-order-texts.ts';
+import { addressIn } from '../../content/languages.ts';
+import { useLanguage } from '../../i18n/page-language.tsx';
 import { dismissStrip } from './strip-memory.ts';
 
 /**
@@ -9,17 +10,18 @@ import { dismissStrip } from './strip-memory.ts';
  * so a dismissed strip never flashes and never moves what is below it.
  */
 export function PreOrderStrip() {
+  const { code, say } = useLanguage();
   return (
-    <aside className="strip" aria-label={preOrderTexts.name}>
+    <aside className="strip" aria-label={say('strip.label')}>
       <p className="strip-text">
-        <SiteLink href="/contact-us?subject=pre-order">{preOrderTexts.offer}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')}>{say('strip.offer')}</SiteLink>
       </p>
       <button
         type="button"
         className="strip-dismiss needs-script"
         data-early="strip"
-        aria-label={preOrderTexts.dismiss}
-        title={preOrderTexts.dismiss}
+        aria-label={say('strip.dismiss')}
+        title={say('strip.dismiss')}
         onClick={() => dismissStrip(document)}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -2,11 +2,13 @@ import { useSession } from '@genmaster/auth-client/react';
 import { LoginDialog, type LoginDialogValues } from '@genmaster/shell-ui/login-dialog';
 import { useState } from 'react';
 import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { loginClosed, selectIsLoginOpen } from './session-dialog-slice.ts';
 
 /** The sign-in dialog, wired: tries, says what went wrong, closes when it worked. */
 export function LoginDialogHost() {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectIsLoginOpen);
   const { login } = useSession();
@@ -25,15 +27,13 @@ export function LoginDialogHost() {
     switch (outcome.kind) {
       case 'signed-in':
         close();
-        dispatch(toastShown({ tone: 'success', text: 'You are signed in.' }));
+        dispatch(toastShown({ tone: 'success', text: say('session.signedIn') }));
         return;
       case 'refused':
         setProblem(outcome.message);
         return;
       case 'unreachable':
-        setProblem(
-          'The server could not be reached. Check your connection and try again; what you typed is still here.',
-        );
+        setProblem(say('login.unreachable'));
         return;
       default:
         outcome satisfies never;
@@ -45,6 +45,17 @@ export function LoginDialogHost() {
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
+      labels={{
+        title: say('login.title'),
+        hint: say('login.hint'),
+        userCode: say('login.userCode'),
+        password: say('login.password'),
+        submit: say('login.submit'),
+        submitting: say('login.submitting'),
+        cancel: say('login.cancel'),
+        userCodeMissing: say('login.userCodeMissing'),
+        passwordMissing: say('login.passwordMissing'),
+      }}
       onSubmit={(values) => void submit(values)}
       onCancel={close}
     />

@@ -1,6 +1,7 @@
 import { useSession } from '@genmaster/auth-client/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { loginRequested, selectIsLoginOpen } from './session-dialog-slice.ts';
 
@@ -8,6 +9,7 @@ const LoginDialogHost = lazy(async () => ({ default: (await import('./login-dial
 
 /** Sign in, or who is signed in and sign out. Lives in the header. */
 export function SessionControls() {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   const { status, ended, logout } = useSession();
@@ -17,17 +19,13 @@ export function SessionControls() {
   // `currentData`: a name that was shown before the last sign-out is nobody’s any more.
   const { currentData: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
 
+  // A change of language says nothing about the session.
+  const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
+
   useEffect(() => {
     if (status === 'signed-in') return;
     dispatch(api.util.resetApiState());
-    if (ended === 'expired') {
-      dispatch(
-        toastShown({
-          tone: 'problem',
-          text: 'Your session has ended. Your theme is kept here; sign in again to save it.',
-        }),
-      );
-    }
+    if (ended === 'expired') sayThatItEnded();
   }, [status, ended, api, dispatch]);
 
   return (
@@ -38,7 +36,7 @@ export function SessionControls() {
             {user?.userName}
           </span>
           <button type="button" className="button header-button" onClick={() => void logout()}>
-            Sign out
+            {say('header.signOut')}
           </button>
         </>
       ) : (
@@ -48,7 +46,7 @@ export function SessionControls() {
           data-early="sign-in"
           onClick={() => dispatch(loginRequested())}
         >
-          Sign in
+          {say('header.signIn')}
         </button>
       )}
       {wasOpened.current ? (

@@ -2,6 +2,7 @@ import { ThemeCog } from '@genmaster/shell-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LazyBoundary } from '../../app/lazy-boundary.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-panel-slice.ts';
 
@@ -14,6 +15,7 @@ const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-panel
 
 /** The cog, and behind it the panel, which is fetched one second after start or at once when asked for. */
 export function ThemeCustomiser() {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const isActive = useSiteSelector(selectIsPanelActive);
   const isOpen = useSiteSelector(selectIsPanelOpen);
@@ -31,19 +33,11 @@ export function ThemeCustomiser() {
         data-early="theme"
         isOpen={isOpen}
         panelId={THEME_PANEL_ID}
+        label={say('frame.themeSettings')}
         onClick={() => dispatch(panelToggled())}
       />
       {isWired || isOpen ? (
-        <LazyBoundary
-          onLost={() =>
-            dispatch(
-              toastShown({
-                tone: 'problem',
-                text: 'The theme panel could not be loaded. Check your connection and reload the page.',
-              }),
-            )
-          }
-        >
+        <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: say('theme.panelLost') }))}>
           <Suspense>
             <ThemePanelHost />
           </Suspense>

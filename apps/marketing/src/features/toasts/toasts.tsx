@@ -1,12 +1,20 @@
 import { ToastRegion } from '@genmaster/shell-ui';
 import { useCallback } from 'react';
 import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
 import { selectToasts, toastDismissed } from './toast-slice.ts';
 
 /** The toast element of the shell, fed from the store. */
 export function Toasts() {
+  const say = useText();
   const dispatch = useSiteDispatch();
   const messages = useSiteSelector(selectToasts);
   const dismiss = useCallback(({ id }: { id: string }) => dispatch(toastDismissed(id)), [dispatch]);
-  return <ToastRegion messages={messages} onDismiss={dismiss} />;
+  return (
+    <ToastRegion
+      messages={messages}
+      onDismiss={dismiss}
+      labels={{ region: say('frame.messages'), dismiss: say('frame.dismiss') }}
+    />
+  );
 }

@@ -1,10 +1,12 @@
 import type { BreadcrumbStep } from '@genmaster/seo-metadata';
 import { Link } from 'react-router';
+import { useText } from '../../i18n/page-language.tsx';
 
 /** The way from the home page to this one; the last step is the page itself and no link. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  const say = useText();
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={say('page.breadcrumb')} className="breadcrumb">
       <ol>
         {steps.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,11 +1,13 @@
 import type { ContentQuestion } from '../../content/page-content.ts';
+import { useText } from '../../i18n/page-language.tsx';
 import { InlineText } from './inline-text.tsx';
 
 /** What people ask about the subject of the page: real text, all of it readable without opening anything. */
 export function Questions({ questions }: { questions: readonly ContentQuestion[] }) {
+  const say = useText();
   return (
     <section id="questions" aria-labelledby="questions-heading" className="section">
-      <h2 id="questions-heading">Questions people ask</h2>
+      <h2 id="questions-heading">{say('page.questions')}</h2>
       <div className="questions">
         {questions.map(({ question, answer }) => (
           <div key={question} className="question">

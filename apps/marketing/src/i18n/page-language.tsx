@@ -1,0 +1,31 @@
+import { createContext, use, useContext, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '../app/services-context.tsx';
+import { languageOf } from '../content/languages.ts';
+import type { LanguagePack } from './language-packs.ts';
+import type { MessageIdOf, MessagePart } from './message-loaders.ts';
+import type { Speak } from './speak.ts';
+
+const LanguageContext = createContext<LanguagePack | null>(null);
+
+/** Lets everything below speak the language of the address in view; it changes with the page, never before. */
+export function PageLanguage({ children }: { children: ReactNode }) {
+  const { languages } = useServices();
+  const { pathname } = useLocation();
+  return <LanguageContext value={languages.current(languageOf(pathname))}>{children}</LanguageContext>;
+}
+
+/** The language of the page: its code, its words and its navigation. */
+export function useLanguage(): LanguagePack {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('[marketing] No language here. Wrap the tree in <PageLanguage>.');
+  return language;
+}
+
+/** Says the site’s own words in the language of the page: `say('frame.skip')`. */
+export const useText = () => useLanguage().say;
+
+/** Says the words of a part that is fetched later; the component waits until they are there. */
+export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
+  return use(useLanguage().part(part));
+}
