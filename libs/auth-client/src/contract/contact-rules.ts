@@ -1,11 +1,5 @@
-/** What a contact message may be about. */
-export const CONTACT_SUBJECTS = ['question', 'walkthrough', 'pre-order', 'accessibility', 'security'] as const;
+import { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
 
-/** The languages a reply is written in. */
-export const CONTACT_LANGUAGES = ['en', 'hi'] as const;
-
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
-export type ContactLanguage = (typeof CONTACT_LANGUAGES)[number];
 export type ContactField = keyof typeof contactRules.fields;
 
 /** One rule of the form. `message` says how to put a wrong value right, `tooLong` how to put a long one right. */

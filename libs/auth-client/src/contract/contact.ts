@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, contactRules } from './contact-rules.ts';
+import { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
+import { contactRules } from './contact-rules.ts';
 
 const { name, email, organisation, message } = contactRules.fields;
 

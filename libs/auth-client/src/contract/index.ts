@@ -16,15 +16,10 @@ export {
   mobileDataAnswerSchema,
   themeStatusAnswerSchema,
 } from './startup.ts';
+export { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
 export { contactMessageAnswerSchema } from './contact-answer.ts';
 export { contactMessageSchema } from './contact.ts';
-export {
-  CONTACT_FIELDS,
-  CONTACT_LANGUAGES,
-  CONTACT_SUBJECTS,
-  contactRules,
-  findContactProblem,
-} from './contact-rules.ts';
+export { CONTACT_FIELDS, contactRules, findContactProblem } from './contact-rules.ts';
 
 // Failures
 export { problemSchema } from './problem.ts';
@@ -42,5 +37,6 @@ export type {
 } from './startup.ts';
 export type { ContactMessageAnswer } from './contact-answer.ts';
 export type { ContactMessage } from './contact.ts';
-export type { ContactField, ContactLanguage, ContactRule, ContactSubject } from './contact-rules.ts';
+export type { ContactLanguage, ContactSubject } from './contact-choices.ts';
+export type { ContactField, ContactRule } from './contact-rules.ts';
 export type { Problem } from './problem.ts';
