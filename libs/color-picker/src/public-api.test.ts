@@ -1,8 +1,14 @@
-import * as api from './index.ts';
+/** @jest-environment jsdom */
+import * as element from './element/index.ts';
+import * as picker from './index.ts';
+import * as wideGamut from './wide-gamut/index.ts';
 
-describe('the public surface', () => {
-  it('is what was agreed', () => {
-    expect(Object.keys(api).sort()).toEqual([
+// A change here is a change for everybody who installs the package: it wants a version plan.
+it.each([
+  {
+    door: '.',
+    exports: picker,
+    names: [
       'ColorPicker',
       'ColorPickerPopover',
       'ContrastReadout',
@@ -18,6 +24,14 @@ describe('the public surface', () => {
       'nearestPassingColor',
       'parseColor',
       'useColorPicker',
-    ]);
-  });
+    ],
+  },
+  { door: './element', exports: element, names: ['defineColorPicker'] },
+  {
+    door: './wide-gamut',
+    exports: wideGamut,
+    names: ['WideGamutPicker', 'fitGamut', 'formatWideColor', 'isInGamut', 'parseWideColor', 'wideGamutLabels'],
+  },
+])('the door $door gives what was agreed', ({ exports, names }) => {
+  expect(Object.keys(exports).sort()).toEqual(names);
 });

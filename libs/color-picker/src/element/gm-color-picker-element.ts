@@ -1,4 +1,18 @@
+import type { ColorFormat } from '../color/color-format.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { ColorDetails } from '../picker-store/picker-store.ts';
+
+/** The events of `<gm-color-picker>`, by name, beside those of every element. */
+export interface GmColorPickerEventMap extends HTMLElementEventMap {
+  'value-change': CustomEvent<ColorDetails>;
+  'value-commit': CustomEvent<ColorDetails>;
+  select: CustomEvent<ColorDetails>;
+  'format-change': CustomEvent<{ format: ColorFormat }>;
+  'presets-change': CustomEvent<{ presets: readonly string[] }>;
+  open: CustomEvent<null>;
+  close: CustomEvent<null>;
+  cancel: CustomEvent<null>;
+}
 
 /** What `<gm-color-picker>` offers to script. */
 export interface GmColorPickerElement extends HTMLElement {
@@ -13,6 +27,26 @@ export interface GmColorPickerElement extends HTMLElement {
   show(): void;
   /** Closes the popup and keeps the colour. */
   hide(): void;
+  addEventListener<Name extends keyof GmColorPickerEventMap>(
+    type: Name,
+    listener: (event: GmColorPickerEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof GmColorPickerEventMap>(
+    type: Name,
+    listener: (event: GmColorPickerEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }
 
 declare global {

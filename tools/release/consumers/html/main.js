@@ -19,5 +19,5 @@ local.subscribe(({ saved }) => engine.loadSaved(saved));
 defineColorPicker();
 const picker = document.querySelector('gm-color-picker');
 picker?.addEventListener('value-change', (event) => {
-  engine.setField('bg-page', /** @type {CustomEvent<{ value: string }>} */ (event).detail.value);
+  engine.setField('bg-page', event.detail.value);
 });
