@@ -12,7 +12,7 @@ export const hindiNotFoundPage: PageContent = {
   heading: 'यह पेज यहाँ नहीं है',
   promise: 'यह पता नहीं मिला। हो सकता है कि पता गलत लिखा गया हो, या जिस लिंक से आप आए वह पुराना हो।',
   actions: [
-    { href: '/', label: 'मुखपेज पर जाएँ' },
+    { href: '/', label: 'होम पेज पर जाएँ' },
     { href: '/contact-us?subject=question', label: 'टूटे लिंक की सूचना दें' },
   ],
   sections: english.sections.map(({ id, blocks }) => ({
@@ -32,7 +32,7 @@ export const hindiNotFoundPage: PageContent = {
   })),
   closing: {
     heading: 'अब भी नहीं मिला?',
-    text: 'हमें बताइए कि आप कौन-सा पेज ढूँढ रहे थे; हम आपको वहाँ पहुँचा देंगे।',
+    text: 'हमें बताएँ कि आप कौन-सा पेज खोज रहे थे; हम आपको वहाँ पहुँचा देंगे।',
     action: { href: '/contact-us', label: 'हमसे संपर्क करें' },
   },
   metadata: {

@@ -12,8 +12,8 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'strip.offer': 'प्री-ऑर्डर ₹0 में खुला है। रिलीज़ की तारीख की घोषणा होनी बाकी है।',
   'strip.dismiss': 'यह पंक्ति हटाएँ',
   'mode.label': 'रूप',
-  'mode.light': 'हल्का',
-  'mode.dark': 'गहरा',
+  'mode.light': 'लाइट',
+  'mode.dark': 'डार्क',
   'mode.system': 'सिस्टम जैसा',
   'mode.more': 'और थीम',
   'mode.lost': 'थीम लोड नहीं हो पाई। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
@@ -42,7 +42,7 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'footer.storage':
     'यह साइट सिर्फ़ ज़रूरी चीज़ें रखती है: आपकी थीम, आपकी भाषा और, साइन इन करने पर, आपका सेशन। कुछ भी मापा नहीं जाता।',
   'footer.accessibility':
-    'हर पेज कीबोर्ड से, बिना स्क्रिप्ट के और 400 % ज़ूम पर चलता है, और उसके रंग WCAG 2.2 स्तर AA पर खरे उतरते हैं। कहीं अड़चन आए तो हमें बताइए।',
+    'हर पेज कीबोर्ड से, बिना स्क्रिप्ट के और 400 % ज़ूम पर चलता है, और उसके रंग WCAG 2.2 स्तर AA पर खरे उतरते हैं। कहीं अड़चन आए तो हमें बताएँ।',
   'footer.support': 'सहायता अंग्रेज़ी और हिन्दी में।',
   'footer.licences': 'सोर्स MIT लाइसेंस के तहत; फ़ॉन्ट SIL Open Font License 1.1 के तहत।',
   'footer.contact': 'संपर्क',

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGE_LOADERS } from '../../i18n/message-loaders.ts';
+import { proseOf } from '../../testing/page-text.ts';
+import { untranslatedPages } from '../site-map.ts';
+import { hindiPages } from './index.ts';
+import { hindiNotFoundPage } from './not-found.ts';
+import { areaNames, menuNames, pageNames } from './page-names.ts';
+
+/** The rows of the glossary in docs/languages.md. */
+const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'), 'utf8')
+  .split('\n## ')
+  .filter((section) => section.startsWith('Glossary'))
+  .flatMap((section) => [...section.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)])
+  .map(([, english = '', hindi = '', not = '']) => ({ english, hindi: hindi.split(', '), not: not.split(', ') }))
+  .filter(({ english }) => english !== 'English' && !english.startsWith('--'));
+
+/** Every Hindi text of the site: pages, names and the words of the interface. */
+async function everyText(): Promise<readonly string[]> {
+  const parts = await Promise.all(Object.values(MESSAGE_LOADERS).map(({ hi }) => hi()));
+  const texts = [
+    ...[...hindiPages, ...untranslatedPages, hindiNotFoundPage].flatMap(proseOf),
+    ...Object.values(pageNames).flatMap(({ name, summary }) => [name, summary]),
+    ...Object.values(areaNames),
+    ...Object.values(menuNames),
+    ...parts.flatMap((messages) => Object.values(messages)),
+  ];
+  return [...new Set(texts)];
+}
+
+/** Whether a text has the word or a form of it; what is inside another word does not count. */
+const has = (word: string) => (text: string) => new RegExp(`(?<![\\p{Letter}\\p{Mark}])${word}`, 'u').test(text);
+
+it('knows what the site is about', () => {
+  expect(glossary.map(({ english }) => english)).toEqual(
+    expect.arrayContaining(['entity', 'field', 'generated code', 'manual code', 'model', 'pre-order', 'rule', 'theme']),
+  );
+});
+
+it('has one row for each thing', () => {
+  expect(new Set(glossary.map(({ english }) => english)).size).toBe(glossary.length);
+});
+
+it('never gives a name and advises against it', () => {
+  expect(glossary.flatMap(({ hindi, not }) => hindi.filter((word) => not.some((other) => has(other)(word))))).toEqual(
+    [],
+  );
+});
+
+it.each(glossary)('keeps to one name for $english', async ({ not }) => {
+  const texts = await everyText();
+
+  expect(not.flatMap((word) => texts.filter(has(word)).map((text) => `${word}: ${text}`))).toEqual([]);
+});
+
+it('asks in one form everywhere: पढ़ें, never पढ़िए', async () => {
+  const other = /(?:इए|ीजिए|ेखिए|ढ़िए|ुनिए|ोलिए|िखिए)(?![\p{Letter}\p{Mark}])/u;
+
+  expect('पढ़िए, देखिए, कीजिए, बताइए'.split(', ').filter((word) => !other.test(word))).toEqual([]);
+  expect((await everyText()).filter((text) => other.test(text))).toEqual([]);
+});
+
+it('writes letters and their signs in one order, so that a search finds them', async () => {
+  expect((await everyText()).filter((text) => text !== text.normalize('NFC'))).toEqual([]);
+});
