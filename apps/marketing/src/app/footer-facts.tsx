@@ -1,5 +1,6 @@
 import { addressIn } from '../content/languages.ts';
 import { useLanguage } from '../i18n/page-language.tsx';
+import { VoiceButton } from '../features/voice-assistant/voice-button.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** What the end of every page says about the offer, the site and its makers’ promises. */
@@ -20,6 +21,7 @@ export function FooterFacts() {
         <SiteLink href={addressIn(code, '/contact-us')}>{say('footer.contact')}</SiteLink>
         {' · '}
         <SiteLink href={addressIn(code, '/contact-us?subject=question')}>{say('footer.reportLink')}</SiteLink>
+        <VoiceButton className="footer-button" />
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import { PageMetadata } from '../features/page-metadata/page-metadata.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
 import { ALL_PAGES_ID } from './all-pages-id.ts';
 import { useLanguage } from '../i18n/page-language.tsx';
+import { SiteVoiceAssistant } from '../features/voice-assistant/site-voice-assistant.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { HeaderTools } from './header-tools.tsx';
@@ -71,6 +72,7 @@ export function SiteFrame() {
       </SiteFooter>
       <ThemeCustomiser />
       <SitePageFinder />
+      <SiteVoiceAssistant />
       <Toasts />
       <PageMetadata />
       <PrefetchOnIntent />

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { themePanelSlice } from '../features/theme-customiser/theme-panel-slice.ts';
 import { sessionDialogSlice } from '../features/session/session-dialog-slice.ts';
 import { pageFinderSlice } from '../features/page-finder/page-finder-slice.ts';
+import { voiceSlice } from '../features/voice-assistant/voice-slice.ts';
 import { toastSlice } from '../features/toasts/toast-slice.ts';
 import type { SiteApi } from './api.ts';
 
@@ -9,6 +10,7 @@ const slices = {
   [themePanelSlice.name]: themePanelSlice.reducer,
   [sessionDialogSlice.name]: sessionDialogSlice.reducer,
   [pageFinderSlice.name]: pageFinderSlice.reducer,
+  [voiceSlice.name]: voiceSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
 };
 

@@ -1,22 +1,33 @@
-import type { ModeChoice } from '@genmaster/shell-ui';
+import type { ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
 import type { SiteServices } from '../../app/services.ts';
 
+type ThemeServices = Pick<SiteServices, 'theme' | 'modePreference'>;
+
 /**
- * Shows another mode and remembers it.
+ * Changes the theme from outside the panel and remembers it.
  *
- * Nothing else unsaved, the choice is stored at once; beside unsaved edits it becomes one of them, so that choosing a
- * mode never saves what the visitor was only trying out.
+ * Nothing else unsaved, the change is stored at once; beside unsaved edits it becomes one of them, so that it never
+ * saves what the visitor was only trying out.
  */
-export async function chooseMode({ theme, modePreference }: SiteServices, choice: ModeChoice): Promise<void> {
+export async function changeTheme({ theme }: ThemeServices, change: (engine: ThemeEngine) => void): Promise<void> {
   const runtime = await theme.load();
+  const engine = runtime.getEngine();
+  const { isDirty, draft } = engine.getSnapshot();
+  change(engine);
+  if (!isDirty && engine.getSnapshot().draft !== draft) await runtime.save();
+}
+
+/** Shows another mode, or lets it follow the device. */
+export async function chooseMode(services: ThemeServices, choice: ThemeMode | 'system'): Promise<void> {
+  const { theme, modePreference } = services;
   if (choice === 'system') {
+    const runtime = await theme.load();
     modePreference.setFollowing(true);
     runtime.getEngine().followMode(modePreference.systemMode());
     return;
   }
-  const engine = runtime.getEngine();
-  const { isDirty } = engine.getSnapshot();
-  modePreference.setFollowing(false);
-  engine.chooseMode(choice);
-  if (!isDirty) await runtime.save();
+  await changeTheme(services, (engine) => {
+    modePreference.setFollowing(false);
+    engine.chooseMode(choice);
+  });
 }

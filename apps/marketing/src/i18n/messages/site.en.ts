@@ -24,6 +24,8 @@ export const messages = {
   'header.closeMenu': 'Close menu',
   'header.signIn': 'Sign in',
   'header.signOut': 'Sign out',
+  'voice.open': 'Voice commands',
+  'voice.chunkLost': 'Voice commands could not be loaded. Check your connection and reload the page.',
   'finder.title': 'Find a page or demo',
   'finder.placeholder': 'For example: grid, theme, export',
   'finder.start': 'Start with an area',

@@ -22,6 +22,8 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'header.closeMenu': 'मेन्यू बंद करें',
   'header.signIn': 'साइन इन',
   'header.signOut': 'साइन आउट',
+  'voice.open': 'आवाज़ के आदेश',
+  'voice.chunkLost': 'आवाज़ के आदेश लोड नहीं हो पाए। अपना कनेक्शन जाँचें और पेज दोबारा लोड करें।',
   'finder.title': 'पेज या डेमो खोजें',
   'finder.placeholder': 'जैसे: ग्रिड, थीम, एक्सपोर्ट',
   'finder.start': 'किसी विषय से शुरू करें',

@@ -1,0 +1,27 @@
+import { normaliseWords } from './normalise-words.ts';
+
+/** Something that a command can mean by its name: a page, a colour scheme. */
+export interface Named {
+  name: string;
+}
+
+/**
+ * The things that some words can mean: exactly one when it is clear.
+ *
+ * The name itself comes first; then names that begin with the words, then names that hold all of them.
+ */
+export function findNamed<Thing extends Named>(words: string, things: readonly Thing[]): readonly Thing[] {
+  const said = normaliseWords(words);
+  const tests: ((name: readonly string[]) => boolean)[] = [
+    (name) => name.join(' ') === said.join(' '),
+    (name) => name.join('') === said.join(''),
+    (name) => said.every((word, index) => name[index]?.startsWith(word)),
+    (name) => said.every((word) => name.some((part) => part.startsWith(word))),
+  ];
+  if (said.length === 0) return [];
+  for (const fits of tests) {
+    const found = things.filter(({ name }) => fits(normaliseWords(name)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}

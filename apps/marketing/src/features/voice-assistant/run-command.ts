@@ -1,0 +1,117 @@
+import type { SiteServices } from '../../app/services.ts';
+import { changeTheme, chooseMode } from '../mode-switch/choose-mode.ts';
+import { finderOpened } from '../page-finder/page-finder-slice.ts';
+import { panelClosed, panelOpened } from '../theme-customiser/theme-panel-slice.ts';
+import { findNamed } from './find-named.ts';
+import type { Intent } from './grammar.ts';
+import type { Place } from './site-places.ts';
+import type { VoiceTexts } from './voice-texts.ts';
+
+/** What a command leads to: an answer, and perhaps a question that has to be answered first. */
+export interface Reply {
+  answer: string;
+  /** What a “yes” does. Commands that change something wait for it. */
+  confirm?: () => Promise<Reply>;
+  /** Commands to choose from instead of all. */
+  examples?: readonly string[];
+}
+
+export interface CommandContext {
+  services: SiteServices;
+  texts: VoiceTexts;
+  places: readonly Place[];
+  /** Goes to an address of the site, or one step back. */
+  navigate: (to: string | -1) => void;
+}
+
+const withName = (text: string, name: string) => text.replaceAll('{name}', name);
+
+/** Carries a command out, or asks first when it would change something. Never throws. */
+export async function runCommand(
+  intent: Exclude<Intent, { kind: 'yes' | 'no' }>,
+  context: CommandContext,
+): Promise<Reply> {
+  const { services, texts, navigate } = context;
+  switch (intent.kind) {
+    case 'go':
+      return goTo(intent.words, context);
+    case 'find':
+      services.store.dispatch(finderOpened({ words: intent.words }));
+      return { answer: withName(texts.finding, intent.words) };
+    case 'back':
+      navigate(-1);
+      return { answer: texts.wentBack };
+    case 'panel':
+      services.store.dispatch(intent.isOpen ? panelOpened() : panelClosed());
+      return { answer: intent.isOpen ? texts.panelOpened : texts.panelClosed };
+    case 'mode':
+      return {
+        answer: withName(texts.askMode, texts.modes[intent.mode]),
+        confirm: () => attempt(texts, () => chooseMode(services, intent.mode)),
+      };
+    case 'scheme':
+      return askForScheme(intent.words, context);
+    case 'undo':
+    case 'redo':
+      return step(intent.kind, context);
+    case 'help':
+      return { answer: texts.help };
+    default:
+      return intent satisfies never;
+  }
+}
+
+function goTo(words: string, { texts, places, navigate }: CommandContext): Reply {
+  const found = findNamed(words, places);
+  const hrefs = new Set(found.map(({ href }) => href));
+  const [first] = found;
+  if (!first) return { answer: withName(texts.noSuchPage, words) };
+  if (hrefs.size > 1) {
+    return {
+      answer: withName(texts.whichPage, words),
+      examples: found.slice(0, 5).map(({ name }) => withName(texts.goTo, name)),
+    };
+  }
+  navigate(first.href);
+  return { answer: withName(texts.going, first.name) };
+}
+
+async function askForScheme(words: string, { services, texts }: CommandContext): Promise<Reply> {
+  const runtime = await services.theme.load().catch(() => null);
+  if (!runtime) return { answer: texts.lostTheme };
+  const { schemes } = runtime.getEngine().catalogue;
+  const byCode = schemes.filter(({ code }) => code === words);
+  const [scheme, ...others] = byCode.length > 0 ? byCode : findNamed(words, schemes);
+  if (!scheme || others.length > 0) {
+    const list = schemes.map(({ code, name }) => `${name} (${code})`).join(', ');
+    return { answer: withName(texts.noSuchScheme, words).replace('{list}', list) };
+  }
+  return {
+    answer: withName(texts.askScheme, scheme.name),
+    confirm: () => attempt(texts, () => changeTheme(services, (engine) => engine.chooseScheme(scheme.code))),
+  };
+}
+
+async function step(direction: 'undo' | 'redo', { services, texts }: CommandContext): Promise<Reply> {
+  let label: string | null = null;
+  try {
+    await changeTheme(services, (engine) => {
+      const { undoLabel, redoLabel } = engine.getSnapshot();
+      label = direction === 'undo' ? undoLabel : redoLabel;
+      engine[direction]();
+    });
+  } catch {
+    return { answer: texts.lostTheme };
+  }
+  if (label === null) return { answer: direction === 'undo' ? texts.nothingToUndo : texts.nothingToRedo };
+  return { answer: withName(direction === 'undo' ? texts.undone : texts.redone, label) };
+}
+
+async function attempt(texts: VoiceTexts, change: () => Promise<void>): Promise<Reply> {
+  try {
+    await change();
+    return { answer: texts.done };
+  } catch {
+    return { answer: texts.lostTheme };
+  }
+}

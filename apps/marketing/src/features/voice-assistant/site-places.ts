@@ -1,0 +1,30 @@
+import { addressIn, canonicalAddress, type LanguageCode } from '../../content/languages.ts';
+import { pageNames } from '../../content/hi/page-names.ts';
+import type { SiteNavigation } from '../../content/navigation.ts';
+import type { Named } from './find-named.ts';
+
+/** A page by one of its names. */
+export interface Place extends Named {
+  href: string;
+}
+
+/**
+ * Every page by its names: those of the menus, which are in the page’s language, and the Hindi ones.
+ *
+ * So a page can be asked for in Hindi from an English page; the address stays in the language of the page in view.
+ */
+export function collectPlaces({ areas }: SiteNavigation, language: LanguageCode): readonly Place[] {
+  const shown = areas.flatMap(({ label, overview, links }) => [
+    ...(overview ? [{ name: label, href: overview.href }, overview] : []),
+    ...links,
+  ]);
+  const hrefs = new Map(shown.map(({ href }) => [canonicalAddress(href) as string, href]));
+  const named = [
+    ...shown.map(({ href, ...link }) => ({ href, name: 'label' in link ? link.label : link.name })),
+    ...Object.entries(pageNames).map(([path, { name }]) => ({
+      name,
+      href: hrefs.get(path) ?? addressIn(language, path),
+    })),
+  ];
+  return [...new Map(named.map((place) => [`${place.name} ${place.href}`, place])).values()];
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { LazyBoundary } from '../../app/lazy-boundary.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { selectIsVoiceActive, voiceHidden } from './voice-slice.ts';
+
+const VoiceAssistantHost = lazy(async () => ({
+  default: (await import('./voice-assistant-host.tsx')).VoiceAssistantHost,
+}));
+
+/** The shell’s voice-assistant element: there only while its flag is set. */
+export function SiteVoiceAssistant() {
+  const say = useText();
+  const dispatch = useSiteDispatch();
+  if (!useSiteSelector(selectIsVoiceActive)) return null;
+  return (
+    <LazyBoundary
+      onLost={() => {
+        dispatch(voiceHidden());
+        dispatch(toastShown({ tone: 'problem', text: say('voice.chunkLost') }));
+      }}
+    >
+      <Suspense>
+        <VoiceAssistantHost />
+      </Suspense>
+    </LazyBoundary>
+  );
+}

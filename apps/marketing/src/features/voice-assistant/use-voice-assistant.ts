@@ -1,0 +1,123 @@
+import type { VoiceAssistantProps } from '@genmaster/shell-ui/voice-assistant';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../app/services-context.tsx';
+import { LANGUAGE_NAMES } from '../../content/languages.ts';
+import { useLanguage } from '../../i18n/page-language.tsx';
+import { englishGrammar } from './grammar-en.ts';
+import { hindiGrammar } from './grammar-hi.ts';
+import { nearestExamples, parseCommand } from './parse-command.ts';
+import { runCommand, type Reply } from './run-command.ts';
+import { collectPlaces } from './site-places.ts';
+import { createSpeechRecogniser } from './speech-recogniser.ts';
+import { voiceTexts } from './voice-texts.ts';
+
+const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
+const SPEECH_LANGUAGES = { en: 'en-IN', hi: 'hi-IN' };
+const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([code, name]) => ({ code, name }));
+
+type Conversation = Pick<Required<VoiceAssistantProps>, 'heard' | 'answer' | 'isAsking' | 'examples'>;
+
+/** A conversation with the assistant: what was said, what it answered, and the question that is open. */
+export function useVoiceAssistant(startText = ''): Omit<VoiceAssistantProps, 'onClose' | 'variant' | 'ref'> {
+  const services = useServices();
+  const navigate = useNavigate();
+  const { code: pageLanguage, navigation } = useLanguage();
+  const [language, setLanguage] = useState(pageLanguage);
+  const texts = voiceTexts[language];
+  const grammar = GRAMMARS[language];
+  const places = useMemo(() => collectPlaces(navigation, pageLanguage), [navigation, pageLanguage]);
+  const [text, setText] = useState(startText);
+  const [isListening, setIsListening] = useState(false);
+  const silence: Conversation = { heard: null, answer: '', isAsking: false, examples: grammar.examples };
+  const [talk, setTalk] = useState<Conversation>(silence);
+  const pending = useRef<Reply['confirm']>(undefined);
+  const canListen = useSyncExternalStore(noChange, canRecognise, () => false);
+  const recogniser = useMemo(() => (canListen ? createSpeechRecogniser(window) : null), [canListen]);
+
+  const isWanted = useRef(false);
+  const silenceMicrophone = useCallback(() => {
+    isWanted.current = false;
+    recogniser?.stop();
+  }, [recogniser]);
+
+  // Whoever leaves leaves with the microphone off.
+  useEffect(() => silenceMicrophone, [silenceMicrophone]);
+
+  const reply = (heard: string | null, { answer, confirm, examples = grammar.examples }: Reply) => {
+    pending.current = confirm;
+    setTalk({ heard, answer, isAsking: confirm !== undefined, examples });
+  };
+  const confirm = (heard = talk.heard) => {
+    const act = pending.current;
+    pending.current = undefined;
+    if (act) void act().then((next) => reply(heard, next));
+    else reply(heard, { answer: texts.nothingToConfirm });
+  };
+  const cancel = (heard = talk.heard) => {
+    reply(heard, { answer: pending.current ? texts.dropped : texts.nothingToConfirm });
+  };
+  const go = (to: string | -1) => void (typeof to === 'string' ? navigate(to) : navigate(to));
+  const take = async (command: string): Promise<boolean> => {
+    const intent = parseCommand(command, grammar);
+    if (intent?.kind === 'yes') confirm(command);
+    else if (intent?.kind === 'no') cancel(command);
+    else if (intent) {
+      const next = await runCommand(intent, { services, texts, places, navigate: go });
+      reply(command, next);
+      return next.confirm !== undefined;
+    } else reply(command, { answer: texts.notUnderstood, examples: nearestExamples(command, grammar) });
+    return false;
+  };
+  const listen = () => {
+    isWanted.current = true;
+    setIsListening(true);
+    let isAsking = Promise.resolve(false);
+    recogniser?.start(SPEECH_LANGUAGES[language], {
+      onText: (heard) => {
+        isAsking = latest.current(heard);
+      },
+      onProblem: (problem) => reply(null, { answer: texts.problems[problem] }),
+      // A question that was asked by voice is answered by voice, without another press.
+      onEnd: () => void isAsking.then((again) => (again && isWanted.current ? listen() : setIsListening(false))),
+    });
+  };
+  // The answer to a question arrives in a later render than the question was asked in.
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  return {
+    ...talk,
+    text,
+    canListen,
+    isListening,
+    languages: LANGUAGES,
+    language,
+    labels: texts.labels,
+    onTextChange: (details) => setText(details.text),
+    onCommand: (details) => {
+      setText('');
+      void take(details.text.trim());
+    },
+    onConfirm: () => confirm(),
+    onCancel: () => cancel(),
+    onListeningChange: (details) => {
+      if (details.isListening) return listen();
+      silenceMicrophone();
+      return setIsListening(false);
+    },
+    onLanguageChange: (details) => {
+      const next = details.language === 'hi' ? 'hi' : 'en';
+      silenceMicrophone();
+      setIsListening(false);
+      pending.current = undefined;
+      setLanguage(next);
+      setTalk({ ...silence, examples: GRAMMARS[next].examples });
+    },
+  };
+}
+
+const noChange = () => () => undefined;
+const canRecognise = () => createSpeechRecogniser(window) !== null;

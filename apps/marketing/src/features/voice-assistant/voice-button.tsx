@@ -1,0 +1,21 @@
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
+import { selectIsVoiceActive, voiceHidden, voiceShown } from './voice-slice.ts';
+
+/** Shows the voice assistant, and hides it. Both leave the microphone off. */
+export function VoiceButton({ className }: { className: string }) {
+  const say = useText();
+  const dispatch = useSiteDispatch();
+  const isActive = useSiteSelector(selectIsVoiceActive);
+  return (
+    <button
+      type="button"
+      className={`${className} needs-script`}
+      data-early="voice"
+      aria-pressed={isActive}
+      onClick={() => dispatch(isActive ? voiceHidden() : voiceShown())}
+    >
+      {say('voice.open')}
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from '@genmaster/shell-ui/voice-assistant';
+import type { SpeechProblem } from './speech-recogniser.ts';
+
+/** What the assistant says in one language, beside the texts of its element. */
+export interface VoiceTexts {
+  labels: VoiceAssistantLabels;
+  modes: Readonly<Record<'light' | 'dark' | 'flately' | 'system', string>>;
+  problems: Readonly<Record<SpeechProblem, string>>;
+  going: string;
+  finding: string;
+  askMode: string;
+  askScheme: string;
+  done: string;
+  dropped: string;
+  panelOpened: string;
+  panelClosed: string;
+  wentBack: string;
+  undone: string;
+  redone: string;
+  nothingToUndo: string;
+  nothingToRedo: string;
+  nothingToConfirm: string;
+  help: string;
+  notUnderstood: string;
+  noSuchPage: string;
+  whichPage: string;
+  noSuchScheme: string;
+  lostTheme: string;
+  /** How one asks for a page by its name: what is offered when several fit. */
+  goTo: string;
+}
+
+/** `{name}` is what the command is about: a page, a mode, a scheme, the words themselves. */
+export const voiceTexts: Readonly<Record<'en' | 'hi', VoiceTexts>> = {
+  en: {
+    labels: VOICE_ASSISTANT_LABELS,
+    modes: { light: 'light', dark: 'dark', flately: 'Flately', system: 'the mode of your device' },
+    problems: {
+      refused: 'The browser was not allowed to use the microphone. The text box takes the same commands.',
+      'no-microphone': 'No microphone was found. The text box takes the same commands.',
+      unreachable: 'The browser could not reach its speech service. The text box takes the same commands.',
+      language: 'This browser does not recognise this language. The text box takes the same commands.',
+      failed: 'Speech recognition did not start. The text box takes the same commands.',
+    },
+    going: 'Going to {name}.',
+    finding: 'Looking for “{name}”.',
+    askMode: 'Switch the page to {name}? Say yes or no.',
+    askScheme:
+      'Switch to the colour scheme {name}? Say yes or no. Colours of your own make way; undo brings them back.',
+    done: 'Done. Say “undo” to take it back.',
+    dropped: 'Dropped. Nothing has changed.',
+    panelOpened: 'The theme panel is open.',
+    panelClosed: 'The theme panel is closed.',
+    wentBack: 'Going back.',
+    undone: 'Taken back: {name}.',
+    redone: 'Done again: {name}.',
+    nothingToUndo: 'There is nothing to take back.',
+    nothingToRedo: 'There is nothing to do again.',
+    nothingToConfirm: 'There is no question open.',
+    help: 'The commands are listed below.',
+    notUnderstood: 'No command fits, and nothing has changed. The nearest are listed below.',
+    noSuchPage: 'No page is called “{name}”. Say “find {name}” to search for it.',
+    whichPage: 'Several pages fit “{name}”. Choose one below.',
+    noSuchScheme: 'No colour scheme is called “{name}”. There are: {list}.',
+    lostTheme: 'The theme could not be loaded. Check your connection and try again.',
+    goTo: 'go to {name}',
+  },
+  hi: {
+    labels: {
+      title: 'आवाज़ के आदेश',
+      close: 'बंद करें',
+      language: 'आदेशों की भाषा',
+      listen: 'आदेश बोलें',
+      stop: 'सुनना रोकें',
+      microphoneOn: 'माइक्रोफ़ोन चालू है।',
+      microphoneOff: 'माइक्रोफ़ोन बंद है।',
+      privacy:
+        'आवाज़ को शब्दों में आपका ब्राउज़र बदलता है और वह ऑडियो को अपने निर्माता के सर्वर पर भेज सकता है। इस पेज को केवल शब्द मिलते हैं और वे कहीं रखे नहीं जाते।',
+      noSpeech: 'यह ब्राउज़र आवाज़ नहीं पहचानता। हर आदेश टेक्स्ट बॉक्स से काम करता है।',
+      field: 'आदेश लिखें',
+      run: 'चलाएँ',
+      heard: 'सुना गया:',
+      confirm: 'हाँ, करें',
+      cancel: 'नहीं, रहने दें',
+      commands: 'आप क्या बोल या लिख सकते हैं',
+    },
+    modes: { light: 'हल्का', dark: 'गहरा', flately: 'Flately', system: 'आपके डिवाइस जैसा' },
+    problems: {
+      refused: 'ब्राउज़र को माइक्रोफ़ोन की अनुमति नहीं मिली। यही आदेश टेक्स्ट बॉक्स में लिखे जा सकते हैं।',
+      'no-microphone': 'कोई माइक्रोफ़ोन नहीं मिला। यही आदेश टेक्स्ट बॉक्स में लिखे जा सकते हैं।',
+      unreachable: 'ब्राउज़र अपनी आवाज़-सेवा तक नहीं पहुँच पाया। यही आदेश टेक्स्ट बॉक्स में लिखे जा सकते हैं।',
+      language: 'यह ब्राउज़र यह भाषा नहीं पहचानता। यही आदेश टेक्स्ट बॉक्स में लिखे जा सकते हैं।',
+      failed: 'आवाज़ पहचानना शुरू नहीं हुआ। यही आदेश टेक्स्ट बॉक्स में लिखे जा सकते हैं।',
+    },
+    going: '{name} पर जा रहे हैं।',
+    finding: '“{name}” खोजा जा रहा है।',
+    askMode: 'पेज का रूप {name} करें? हाँ या नहीं कहें।',
+    askScheme: 'रंग योजना {name} चुनें? हाँ या नहीं कहें। आपके अपने रंग हट जाएँगे; पूर्ववत करने पर लौट आएँगे।',
+    done: 'हो गया। वापस लेने के लिए “पूर्ववत करें” कहें।',
+    dropped: 'छोड़ दिया। कुछ नहीं बदला।',
+    panelOpened: 'थीम पैनल खुला है।',
+    panelClosed: 'थीम पैनल बंद है।',
+    wentBack: 'पीछे जा रहे हैं।',
+    undone: 'वापस लिया: {name}।',
+    redone: 'फिर से किया: {name}।',
+    nothingToUndo: 'वापस लेने को कुछ नहीं है।',
+    nothingToRedo: 'फिर से करने को कुछ नहीं है।',
+    nothingToConfirm: 'कोई सवाल बाकी नहीं है।',
+    help: 'आदेश नीचे लिखे हैं।',
+    notUnderstood: 'कोई आदेश मेल नहीं खाया और कुछ नहीं बदला। सबसे करीब वाले नीचे हैं।',
+    noSuchPage: '“{name}” नाम का कोई पेज नहीं है। खोजने के लिए “{name} खोजें” कहें।',
+    whichPage: '“{name}” से कई पेज मेल खाते हैं। नीचे से एक चुनें।',
+    noSuchScheme: '“{name}” नाम की कोई रंग योजना नहीं है। ये हैं: {list}।',
+    lostTheme: 'थीम लोड नहीं हुई। कनेक्शन जाँचें और फिर कोशिश करें।',
+    goTo: '{name} पर जाएँ',
+  },
+};
