@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSchema } from './schema.ts';
+import { retryingPool } from './postgres-pool.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 /** The database, whichever engine it runs on. */
@@ -12,7 +13,7 @@ export type DatabaseLocation = { engine: 'sqlite'; path: string } | { engine: 'p
 export interface OpenOptions {
   /** A statement that takes longer is cancelled (PostgreSQL). Migrations pass 0: they may wait for another runner. */
   statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the next query opens a new one. */
+  /** Told when a connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /** Given the way to read the state of the connections, once they are pooled (PostgreSQL). */
   onPool?: (read: () => PoolState) => void;
@@ -39,8 +40,13 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: options.statementTimeoutMs ?? 3_000,
+    // The server cancels a slow statement; this one is for a server that says nothing any more.
+    query_timeout: options.statementTimeoutMs === 0 ? 0 : (options.statementTimeoutMs ?? 3_000) + 1_000,
+    keepAlive: true,
   });
+  // Said of an idle connection by the pool, and of one in use by the connection itself. Nobody listening ends the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  pool.on('connect', (client) => client.on('error', (error: Error) => options.onConnectionLost?.(error)));
   options.onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: retryingPool(pool) }) });
 }

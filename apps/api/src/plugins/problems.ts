@@ -96,12 +96,14 @@ function describeValidation(error: FastifyError): ProblemError {
   return new ProblemError(400, `The request was refused: ${named}.`, { errors });
 }
 
-/** True for a lost or refused connection, a server that shuts down, and a database that stays busy. */
+/** True for a lost, refused or silent connection, a server that stops, and a database that is full or stays busy. */
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
-    /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57P)/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57|40001|40P01)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
+      error.message,
+    ) ||
     (code === 'ERR_SQLITE_ERROR' && (error.errcode === 5 || error.errcode === 13))
   );
 }

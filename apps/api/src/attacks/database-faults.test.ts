@@ -1,0 +1,150 @@
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { createFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
+import { closeTestServers, createTestServer, type TestServer, type TestUser } from '../testing/test-server.ts';
+
+const AWAY = 'The server cannot reach its data. Try again in a moment.';
+
+const record = (user: TestUser, revision: number, name = '') => ({
+  id: null,
+  name,
+  menuPos: '1',
+  dTemplate: false,
+  json: '{}',
+  userId: user.userId,
+  sagClientId: user.clientId,
+  flag: 'U',
+  revision,
+  mode: null,
+});
+
+const saveBy = ({ app }: Pick<TestServer, 'app'>, user: TestUser, revision: number, name = '') =>
+  app.inject({
+    method: 'POST',
+    url: `/${THEME_PATHS.saveUserThemeJson}`,
+    headers: user.headers,
+    payload: record(user, revision, name),
+  });
+
+describe('a network to PostgreSQL that fails', () => {
+  let proxy: FaultProxy;
+  let direct: TestServer;
+  let server: Pick<TestServer, 'app' | 'db'>;
+  let user: TestUser;
+
+  beforeEach(async () => {
+    direct = await createTestServer('postgres', { now: () => new Date() });
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(direct.db);
+    const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+    url.pathname = rows[0]?.name ?? '';
+    proxy = await createFaultProxy(url.href);
+    const db = openDatabase({ engine: 'postgres', url: proxy.url });
+    const overload = { eventLoopDelayMs: 0, rssBytes: 0 };
+    server = { db, app: await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, overload }) };
+    user = await direct.signIn();
+  });
+
+  afterEach(async () => {
+    await server.app.close();
+    await server.db.destroy();
+    await proxy.close();
+    await closeTestServers();
+  });
+
+  it.each(['40001', '40P01'])('does a statement again that lost against others (%s), and saves once', async (code) => {
+    proxy.failNext(code, 4);
+    const answer = await saveBy(server, user, 0);
+    expect(answer.json()).toMatchObject({ status: 1, result: { revision: 1 } });
+    expect(proxy.failed()).toBe(4);
+    expect(await direct.db.selectFrom('user_themes').select('revision').execute()).toEqual([{ revision: 1 }]);
+  });
+
+  it('gives up after five tries, saves nothing and says that it is worth another', async () => {
+    proxy.failNext('40001', 1_000);
+    const answer = await saveBy(server, user, 0);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(proxy.failed()).toBe(5);
+    expect(await direct.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
+  });
+
+  it('has nothing lost and nothing stored twice, wherever the connection breaks in a save', async () => {
+    let revision = 0;
+    for (const bytes of [0, 1, 20, 60, 120, 200, 400]) {
+      const name = `cut after ${bytes}`;
+      await server.app.inject({ url: '/health/ready' });
+      proxy.cut(bytes);
+      const broken = await saveBy(server, user, revision, name);
+      expect([200, 503]).toContain(broken.statusCode);
+      // The same save again: stored now, or known to be stored already.
+      const again = await saveBy(server, user, revision, name);
+      expect(again.json()).toMatchObject({ status: 1, result: { revision: revision + 1 } });
+      revision += 1;
+    }
+    const rows = await direct.db.selectFrom('user_themes').select(['revision', 'name']).execute();
+    expect(rows).toEqual([{ revision, name: 'cut after 400' }]);
+  });
+
+  it('is not ready while the database is gone, and serves again by itself when it is back', async () => {
+    expect((await server.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    proxy.setOpen(false);
+    for (const answer of [await server.app.inject({ url: '/health/ready' }), await saveBy(server, user, 0)]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().detail).toBe(AWAY);
+    }
+    expect((await server.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    proxy.setOpen(true);
+    expect((await server.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    expect((await saveBy(server, user, 0)).statusCode).toBe(200);
+  });
+
+  it('makes a visitor wait no longer than the limits, and then says so', async () => {
+    proxy.delay(5_000);
+    const answer = await server.app.inject({ url: '/health/ready' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().detail).toBe(AWAY);
+    proxy.delay(0);
+  });
+
+  it('says that the disk of the database is full, and keeps what was saved', async () => {
+    await saveBy(server, user, 0, 'before');
+    proxy.failNext('53100', 1_000);
+    expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(503);
+    proxy.failNext('', 0);
+    expect(await direct.db.selectFrom('user_themes').select('name').execute()).toEqual([{ name: 'before' }]);
+    expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(200);
+  });
+});
+
+describe('a disk that is full under the embedded database', () => {
+  afterEach(closeTestServers);
+
+  it('refuses the save, keeps the theme that was there, goes on reading, and saves again once there is room', async () => {
+    const server = await createTestServer('sqlite');
+    const user = await server.signIn();
+    await saveBy(server, user, 0, 'before');
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(server.db);
+    const long = JSON.stringify({ a: Array.from({ length: 120 }, () => 'x'.repeat(500)) });
+    const save = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${THEME_PATHS.saveUserThemeJson}`,
+        headers: user.headers,
+        payload: { ...record(user, 1, 'after'), json: long },
+      });
+    const refused = await save();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().detail).toBe(AWAY);
+    const load = await server.app.inject({
+      url: `/${THEME_PATHS.getUserThemeJson}/${user.userId}`,
+      headers: user.headers,
+    });
+    expect(load.json().result.revision).toBe(1);
+    await sql`pragma max_page_count = 1000000`.execute(server.db);
+    expect((await save()).statusCode).toBe(200);
+  });
+});

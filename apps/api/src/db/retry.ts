@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ATTEMPTS = 5;
+const LONGEST_WAIT_MS = 200;
+
+/** What a database says when a statement lost against others and changed nothing: try it again. */
+const LOST_AGAINST_OTHERS = new Set(['40001', '40P01']);
+
+/**
+ * Does work again that lost against others in the database, up to five times in all, after a short random wait.
+ *
+ * Only for work that the database undoes as a whole when it says so: one
+ * statement, or one transaction.
+ */
+export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      if (attempt === ATTEMPTS || typeof code !== 'string' || !LOST_AGAINST_OTHERS.has(code)) throw error;
+      await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 10 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { problemSchema } from '@genmaster/auth-client/contract';
+import { staleThemeSchema, themeConflictSchema } from '@genmaster/theme-engine/contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { checkDatabase } from '../operator/check.ts';
+import { arbitraryRequest, SENDER } from './arbitrary-request.ts';
+import type { Engine } from './test-database.ts';
+import { createTestServer } from './test-server.ts';
+
+/** What no answer may hold: traces, file names, SQL, and the names of what the server is made of. */
+const LEAKS =
+  /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d|file:\/\/|\/apps\/|FST_|SQLITE|select .* from|insert into|fastify|kysely|ajv|valibot|postgres/i;
+
+const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSchema]);
+
+/**
+ * Sends a server that many requests made from its own description, and expects order in every answer.
+ *
+ * No answer is a failure of the server, each refusal is a problem document
+ * with the headers of every answer, nothing leaks, and what was stored on the
+ * way is sound.
+ *
+ * @returns how many answers had which status.
+ */
+export async function attackWithRequests(engine: Engine, numRuns: number): Promise<Record<number, number>> {
+  const { app, db, signIn } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 100_000 } });
+  const document = (await app.inject({ url: '/openapi.json' })).json();
+  const users = [await signIn(), await signIn('administrator', ['metadata', 'schemes'])];
+  const callers = [{ userId: 'nobody', headers: {} }, ...users];
+  const statuses: Record<number, number> = {};
+  let sent = 0;
+
+  await fc.assert(
+    fc.asyncProperty(arbitraryRequest(document), fc.constantFrom(...callers), async (request, caller) => {
+      const { method, contentType, attack } = request;
+      const url = request.url.replaceAll(SENDER, caller.userId);
+      const body = request.body?.replaceAll(SENDER, caller.userId) ?? null;
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...caller.headers, ...(body === null ? {} : { 'content-type': contentType }) },
+        ...(body === null ? {} : { payload: body }),
+        remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${(sent += 1) & 255}`,
+      });
+      const { statusCode, headers } = answer;
+      statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+      expect(statusCode).toBeLessThan(500);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toMatch("default-src 'none'");
+      expect(answer.body.length < 100_000 ? answer.body : '').not.toMatch(LEAKS);
+      if (statusCode < 400 || url.startsWith('/auth/login')) return;
+      expect(headers['content-type']).toMatch('application/problem+json');
+      expect(v.is(failureSchema, answer.json())).toBe(true);
+      if (attack === 'an unknown field' && contentType === 'application/json') expect(statusCode).not.toBe(200);
+    }),
+    { numRuns },
+  );
+  const { isSound, text } = await checkDatabase(db, { engine } as never);
+  expect({ isSound, text }).toMatchObject({ isSound: true });
+  return statuses;
+}
