@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { preparePage } from './app/prepare-page.ts';
 import { readFirstPageData } from './app/first-page-data.ts';
 import { createPageLoader, navigationPathOf } from './app/page-loader.ts';
 import { PAGE_ROUTE_ID } from './app/page-route-id.ts';
@@ -24,7 +25,8 @@ const languages = createLanguagePacks({
 });
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
-  prepare: (to) => languages.load(languageOf(to)),
+  // Called once the services below are there.
+  prepare: (page) => preparePage(page, services),
   initial: { path, document: firstDocument },
 });
 const services = createServices({
@@ -42,7 +44,7 @@ const router = createBrowserRouter(createRoutes(pageLoader), {
   hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
 });
 
-await Promise.all([initialised(router), languages.load(language)]);
+await Promise.all([initialised(router), pageLoader.load(path)]);
 const container = document.getElementById('app');
 if (!container) throw new Error('[marketing] The page has no #app element to take over.');
 startTransition(() => {

@@ -1,6 +1,7 @@
 import type { MetadataResolver } from '@genmaster/seo-metadata';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { preparePage } from './app/prepare-page.ts';
 import { createRoutes } from './app/routes.tsx';
 import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
@@ -53,7 +54,7 @@ export function createRenderer(options: RendererOptions) {
   const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
-    await Promise.all(LANGUAGE_CODES.map(languages.load));
+    await languages.load(languageOf(path));
     const routes = createRoutes({ load });
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(new URL(path, options.origin)));
@@ -66,6 +67,7 @@ export function createRenderer(options: RendererOptions) {
       window: null,
     });
     const document = documents(path);
+    await preparePage(document, services);
     // Rendering does not wait; the demo has to be here before it starts.
     if (document.page.demo) await services.demos.load(document.page.demo.id);
     const app = renderToString(

@@ -10,8 +10,8 @@ export interface PageLoader {
 
 export interface PageLoaderOptions {
   fetch: typeof fetch;
-  /** Gets what a page needs besides its document: its language. */
-  prepare?: (path: string) => Promise<unknown>;
+  /** Fetches what a page needs besides its document. */
+  prepare?: (document: PageDocument) => Promise<unknown>;
   /** The document that came with the first page. */
   initial?: { path: string; document: PageDocument };
 }
@@ -29,7 +29,11 @@ export const dataPathOf = (path: string): string => `/_data${path === '/' ? '/in
  */
 export function createPageLoader({ fetch, prepare = () => Promise.resolve(), initial }: PageLoaderOptions): PageLoader {
   const known = new Map<string, Promise<PageDocument>>();
-  if (initial) known.set(initial.path, Promise.resolve(initial.document));
+
+  const complete = async (document: PageDocument): Promise<PageDocument> => {
+    await prepare(document);
+    return document;
+  };
 
   const read = async (path: string): Promise<PageDocument> => {
     const response = await fetch(dataPathOf(path));
@@ -41,7 +45,8 @@ export function createPageLoader({ fetch, prepare = () => Promise.resolve(), ini
     );
   };
   const load = (path: string) => {
-    const running = known.get(path) ?? Promise.all([read(path), prepare(path)]).then(([document]) => document);
+    const running =
+      known.get(path) ?? (path === initial?.path ? complete(initial.document) : read(path).then(complete));
     known.set(path, running);
     running.catch(() => known.delete(path));
     return running;

@@ -8,11 +8,13 @@ import {
 } from '@genmaster/auth-client';
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
+import type * as ContactFormModule from '../features/contact/contact-form.tsx';
 import { createDemoLoader, type DemoLoader } from '../features/demos/demo-loader.ts';
 import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
 import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
+import { createLateModule, type LateModule } from './late-module.ts';
 import type { PageLoader } from './page-loader.ts';
 import { createStore, type SiteStore } from './store.ts';
 
@@ -21,6 +23,8 @@ export interface SiteServices {
   config: MarketingConfig;
   /** The languages that the site speaks, each with its words and its navigation. */
   languages: LanguagePacks;
+  /** The contact form, fetched with the first page that has one. */
+  contactForm: LateModule<typeof ContactFormModule>;
   site: SiteIdentity;
   pageLoader: PageLoader;
   tokenStore: TokenStore;
@@ -88,6 +92,7 @@ export function createServices({
   return {
     config,
     languages,
+    contactForm: createLateModule(() => import('../features/contact/contact-form.tsx')),
     site,
     pageLoader,
     tokenStore,

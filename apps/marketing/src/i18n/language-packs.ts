@@ -11,6 +11,8 @@ export interface LanguagePack {
   navigation: SiteNavigation;
   /** The words of another part; the same promise each time, so that a component can wait for it. */
   part: <Part extends MessagePart>(part: Part) => Promise<Speak<MessageIdOf<Part>>>;
+  /** The words of a part that is here already, so that they can be shown at once. */
+  partAtHand: <Part extends MessagePart>(part: Part) => Speak<MessageIdOf<Part>> | null;
 }
 
 /** The languages of this page: the one it came in, and others as they are asked for. */
@@ -32,9 +34,9 @@ export function createLanguagePacks({ navigation }: LanguagePacksOptions): Langu
   const running = new Map<LanguageCode, Promise<LanguagePack>>();
 
   const fetchPack = async (code: LanguageCode): Promise<LanguagePack> => {
-    const part = createPartLoader(code);
-    const [say, tree] = await Promise.all([part('site'), navigation(code)]);
-    const pack: LanguagePack = { code, say, navigation: tree, part };
+    const parts = createParts(code);
+    const [say, tree] = await Promise.all([parts.part('site'), navigation(code)]);
+    const pack: LanguagePack = { code, say, navigation: tree, ...parts };
     ready.set(code, pack);
     return pack;
   };
@@ -53,16 +55,23 @@ export function createLanguagePacks({ navigation }: LanguagePacksOptions): Langu
   };
 }
 
-function createPartLoader(code: LanguageCode): LanguagePack['part'] {
-  const parts = new Map<MessagePart, Promise<unknown>>();
-  return <Part extends MessagePart>(part: Part) => {
-    const known = parts.get(part) as Promise<Speak<MessageIdOf<Part>>> | undefined;
-    if (known) return known;
-    const loading = MESSAGE_LOADERS[part][code]().then((messages) =>
-      createSpeaker<MessageIdOf<Part>>(code, { ...messages }),
-    );
-    parts.set(part, loading);
-    loading.catch(() => parts.delete(part));
-    return loading;
+function createParts(code: LanguageCode): Pick<LanguagePack, 'part' | 'partAtHand'> {
+  const running = new Map<MessagePart, Promise<unknown>>();
+  const ready = new Map<MessagePart, unknown>();
+  return {
+    partAtHand: <Part extends MessagePart>(part: Part) =>
+      (ready.get(part) as Speak<MessageIdOf<Part>> | undefined) ?? null,
+    part<Part extends MessagePart>(part: Part) {
+      const known = running.get(part) as Promise<Speak<MessageIdOf<Part>>> | undefined;
+      if (known) return known;
+      const loading = MESSAGE_LOADERS[part][code]().then((messages) => {
+        const say = createSpeaker<MessageIdOf<Part>>(code, { ...messages });
+        ready.set(part, say);
+        return say;
+      });
+      running.set(part, loading);
+      loading.catch(() => running.delete(part));
+      return loading;
+    },
   };
 }

@@ -11,6 +11,10 @@ export const MESSAGE_LOADERS = {
     en: async () => (await import('./messages/site.en.ts')).messages,
     hi: async () => (await import('./messages/site.hi.ts')).messages,
   },
+  contact: {
+    en: async () => (await import('./messages/contact.en.ts')).messages,
+    hi: async () => (await import('./messages/contact.hi.ts')).messages,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<LanguageCode, () => Promise<Messages>>>>>;
 
 /** A part of the interface with words of its own. */

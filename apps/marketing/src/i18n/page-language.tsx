@@ -27,5 +27,6 @@ export const useText = () => useLanguage().say;
 
 /** Says the words of a part that is fetched later; the component waits until they are there. */
 export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
-  return use(useLanguage().part(part));
+  const language = useLanguage();
+  return language.partAtHand(part) ?? use(language.part(part));
 }

@@ -40,7 +40,6 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const prefetch = jest.fn();
   const log = jest.fn();
   const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
-  await Promise.all(LANGUAGE_CODES.map(languages.load));
   const services = createServices({
     // Node’s requests want whole addresses, where a browser’s start from the page.
     config: readConfig({
@@ -55,6 +54,10 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     fetch: server.fetch,
     log,
   });
+  await Promise.all([
+    services.contactForm.load(),
+    ...LANGUAGE_CODES.map(async (code) => (await languages.load(code)).part('contact')),
+  ]);
   const router = createMemoryRouter(createRoutes(services.pageLoader), {
     initialEntries: [path],
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documents(path.replace(/[?#].*/, '')) } },

@@ -120,7 +120,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       if (Object.keys(found).length > 0) return refuse(found);
       isSending = true;
       problems = {};
-      show({ phase: 'sending', problems, failure: null, status: 'contact.sending.status', spoken: null });
+      show({ phase: 'sending', problems, failure: null, status: 'sending.status', spoken: null });
       const message = toMessage(values);
       const { data, error } = await send(message);
       isSending = false;
@@ -143,7 +143,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       drafts.clear();
       ownValues = null;
       put(NO_VALUES);
-      show({ hasBadInput: false, status: 'contact.cleared' });
+      show({ hasBadInput: false, status: 'cleared' });
     },
     toggleBadInput() {
       if (ownValues === null) {
@@ -154,17 +154,17 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       } else {
         put(ownValues);
         ownValues = null;
-        show({ hasBadInput: false, status: 'contact.badInput.backDone' });
+        show({ hasBadInput: false, status: 'badInput.backDone' });
       }
     },
     async copyMessage() {
       try {
         await copy(current().message);
-        show({ status: 'contact.copied' });
+        show({ status: 'copied' });
       } catch {
         // Denied, or not there at all: the text is selected, and a key away.
         form()?.querySelector('textarea')?.select();
-        show({ status: 'contact.copyDenied' });
+        show({ status: 'copyDenied' });
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/page-language.tsx';
+import { usePartText } from '../../i18n/page-language.tsx';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 
 /** Attributes that tie a control to its label, hint and problem. */
@@ -37,7 +37,7 @@ export function ContactField({
   label = 'above',
   children,
 }: ContactFieldProps) {
-  const say = useText();
+  const say = usePartText('contact');
   const id = idOf(field);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = children({
@@ -50,9 +50,7 @@ export function ContactField({
   return (
     <div className="field" data-state={problem === undefined ? undefined : 'wrong'}>
       {label === 'none' ? null : (
-        <label htmlFor={id}>
-          {isOptional ? say('contact.optional', { label: say(`contact.${field}`) }) : say(`contact.${field}`)}
-        </label>
+        <label htmlFor={id}>{isOptional ? say('optional', { label: say(`${field}`) }) : say(`${field}`)}</label>
       )}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,5 +1,5 @@
 import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, type ContactSubject } from '@genmaster/auth-client/contract';
-import { useText } from '../../i18n/page-language.tsx';
+import { usePartText } from '../../i18n/page-language.tsx';
 import { ContactField } from './contact-field.tsx';
 import { sayProblem } from './contact-texts.ts';
 import { CONTACT_IDS } from './contact-view.ts';
@@ -8,18 +8,18 @@ import type { useContactForm } from './use-contact-form.ts';
 
 /** The fields of the contact form with all that can be done to them. */
 export function ContactFields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
-  const say = useText();
+  const say = usePartText('contact');
   const { view, behaviour } = contact;
   const { problems, failure } = view;
   const isSending = view.phase === 'sending';
   const isStarting = view.phase === 'starting';
   const hint = view.subject
-    ? say('contact.message.helper', { helper: say(`contact.subject.${view.subject as ContactSubject}.helper`) })
-    : say('contact.message.hint');
+    ? say('message.helper', { helper: say(`subject.${view.subject as ContactSubject}.helper`) })
+    : say('message.hint');
   return (
-    <form ref={contact.form} className="contact-form" aria-label={say('contact.form')} noValidate {...contact.events}>
+    <form ref={contact.form} className="contact-form" aria-label={say('form')} noValidate {...contact.events}>
       <noscript>
-        <p className="note">{say('contact.noScript')}</p>
+        <p className="note">{say('noScript')}</p>
       </noscript>
       {Object.keys(problems).length > 0 ? <ProblemSummary problems={problems} /> : null}
       <ContactField field="name" problem={problems.name}>
@@ -34,10 +34,10 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="subject" problem={problems.subject}>
         {(control) => (
           <select {...control}>
-            <option value="">{say('contact.subject.choose')}</option>
+            <option value="">{say('subject.choose')}</option>
             {CONTACT_SUBJECTS.map((subject) => (
               <option key={subject} value={subject}>
-                {say(`contact.subject.${subject}`)}
+                {say(`subject.${subject}`)}
               </option>
             ))}
           </select>
@@ -46,10 +46,10 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="language" problem={problems.language}>
         {(control) => (
           <select {...control}>
-            <option value="">{say('contact.language.choose')}</option>
+            <option value="">{say('language.choose')}</option>
             {CONTACT_LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {say(`contact.language.${language}`)}
+                {say(`language.${language}`)}
               </option>
             ))}
           </select>
@@ -62,7 +62,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         {(control) => (
           <label className="tick">
             <input {...control} type="checkbox" value="true" />
-            {say('contact.consent.text')}
+            {say('consent.text')}
           </label>
         )}
       </ContactField>
@@ -74,16 +74,16 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           aria-labelledby="contact-failure-heading"
           className="form-notice"
         >
-          <h3 id="contact-failure-heading">{say('contact.failed')}</h3>
-          <p>{say('contact.failed.kept', { reason: say(failure) })}</p>
+          <h3 id="contact-failure-heading">{say('failed')}</h3>
+          <p>{say('failed.kept', { reason: say(failure) })}</p>
           <button type="button" className="button" onClick={() => void behaviour.current?.copyMessage()}>
-            {say('contact.copy')}
+            {say('copy')}
           </button>
         </div>
       )}
       <div className="actions">
         <button type="submit" className="button button-primary" disabled={isStarting} aria-disabled={isSending}>
-          {say(isSending ? 'contact.sending' : 'contact.send')}
+          {say(isSending ? 'sending' : 'send')}
         </button>
         <button
           type="button"
@@ -91,21 +91,21 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           disabled={isStarting}
           onClick={() => behaviour.current?.toggleBadInput()}
         >
-          {say(view.hasBadInput ? 'contact.badInput.back' : 'contact.badInput')}
+          {say(view.hasBadInput ? 'badInput.back' : 'badInput')}
         </button>
         <button type="button" className="button" disabled={isStarting} onClick={() => behaviour.current?.clear()}>
-          {say('contact.clear')}
+          {say('clear')}
         </button>
       </div>
-      <p className="field-hint">{say('contact.kept')}</p>
+      <p className="field-hint">{say('kept')}</p>
       <p role="status" className="form-status">
         {view.status === null ? null : say(view.status)}
       </p>
       <p role="status" className="visually-hidden">
         {view.spoken === null
           ? null
-          : say('contact.problem', {
-              label: say(`contact.${view.spoken.field}`),
+          : say('problem', {
+              label: say(`${view.spoken.field}`),
               problem: sayProblem(say, view.spoken.problem),
             })}
       </p>

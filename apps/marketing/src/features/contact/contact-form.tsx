@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/page-language.tsx';
+import { usePartText } from '../../i18n/page-language.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { CONTACT_IDS } from './contact-view.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form, and in its place the word that the message is stored. */
 export function ContactForm() {
-  const say = useText();
+  const say = usePartText('contact');
   const contact = useContactForm();
   const { sent } = contact.view;
   if (!sent) return <ContactFields contact={contact} />;
@@ -18,10 +18,10 @@ export function ContactForm() {
       className="contact-form form-notice"
       data-tone="success"
     >
-      <h3 id="contact-sent-heading">{say('contact.sent')}</h3>
-      <p>{say('contact.sent.reply', { email: sent.email, language: say(`contact.language.${sent.language}`) })}</p>
+      <h3 id="contact-sent-heading">{say('sent')}</h3>
+      <p>{say('sent.reply', { email: sent.email, language: say(`language.${sent.language}`) })}</p>
       <button type="button" className="button" onClick={() => contact.behaviour.current?.startAgain()}>
-        {say('contact.again')}
+        {say('again')}
       </button>
     </div>
   );

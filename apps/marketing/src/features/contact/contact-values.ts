@@ -54,8 +54,8 @@ export function problemOf(field: ContactField, values: ContactValues): ContactPr
 /** Finds the text that says a sentence of the rules, which speak English; other words are kept as they came. */
 export function toProblem(field: ContactField, sentence: string): ContactProblem {
   const rule: ContactRule = contactRules.fields[field];
-  if (sentence === rule.message) return { text: `contact.rule.${field}` };
-  if (sentence === rule.tooLong) return { text: `contact.rule.${field}.tooLong` as ContactTextId };
+  if (sentence === rule.message) return { text: `rule.${field}` };
+  if (sentence === rule.tooLong) return { text: `rule.${field}.tooLong` as ContactTextId };
   return { words: sentence };
 }
 

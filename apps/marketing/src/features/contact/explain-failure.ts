@@ -5,11 +5,11 @@ import { toProblem, type ContactProblems } from './contact-values.ts';
 /** Which text says why a message was not sent, as far as that is known. */
 export function explainFailure(error: unknown): ContactTextId {
   const { status } = Object(error) as { status?: unknown };
-  if (status === 'FETCH_ERROR') return 'contact.failed.unreachable';
-  if (status === 'TIMEOUT_ERROR') return 'contact.failed.late';
-  if (status === 429) return 'contact.failed.tooMany';
-  if (typeof status === 'number' && status >= 500) return 'contact.failed.server';
-  return 'contact.failed.unclear';
+  if (status === 'FETCH_ERROR') return 'failed.unreachable';
+  if (status === 'TIMEOUT_ERROR') return 'failed.late';
+  if (status === 429) return 'failed.tooMany';
+  if (typeof status === 'number' && status >= 500) return 'failed.server';
+  return 'failed.unclear';
 }
 
 /** The fields that the server refused, in its words. */

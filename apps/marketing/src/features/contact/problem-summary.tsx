@@ -1,5 +1,5 @@
 import type { ContactField } from '@genmaster/auth-client/contract';
-import { useText } from '../../i18n/page-language.tsx';
+import { usePartText } from '../../i18n/page-language.tsx';
 import { idOf } from './contact-field.tsx';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
@@ -7,7 +7,7 @@ import { CONTACT_IDS } from './contact-view.ts';
 
 /** All that keeps the message from being sent, each a link to its field. */
 export function ProblemSummary({ problems }: { problems: ContactProblems }) {
-  const say = useText();
+  const say = usePartText('contact');
   const wrong = Object.entries(problems) as [ContactField, ContactProblem][];
   return (
     <div
@@ -17,7 +17,7 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
       aria-labelledby="contact-problems-heading"
       className="form-notice"
     >
-      <h3 id="contact-problems-heading">{say('contact.problems', { count: wrong.length })}</h3>
+      <h3 id="contact-problems-heading">{say('problems', { count: wrong.length })}</h3>
       <ul>
         {wrong.map(([field, problem]) => (
           <li key={field}>
@@ -29,8 +29,8 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {say('contact.problem', {
-                label: say(`contact.${field}`),
+              {say('problem', {
+                label: say(`${field}`),
                 problem: sayProblem(say, problem),
               })}
             </a>

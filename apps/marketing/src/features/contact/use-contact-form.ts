@@ -42,7 +42,7 @@ export function useContactForm() {
       },
       (cause: unknown) => {
         log('[marketing] The contact form could not be started. Load the page again.', cause);
-        show({ status: 'contact.notStarted' });
+        show({ status: 'notStarted' });
       },
     );
     return () => {

@@ -1,9 +1,4 @@
-import { contactRules } from '@genmaster/auth-client/contract';
-import { contactFieldLabels, contactSubjectTexts } from '../../content/core/contact-texts.ts';
-
-const { fields } = contactRules;
-
-/** The words of the frame, of blocks, forms and messages in English. Their ids are the ids of every language. */
+/** The words of the frame, of blocks and of messages in English. Their ids are the ids of every language. */
 export const messages = {
   'frame.skip': 'Skip to main content',
   'frame.preOrder': 'Pre-order at ₹0',
@@ -80,71 +75,6 @@ export const messages = {
   'login.unreachable':
     'The server could not be reached. Check your connection and try again; what you typed is still here.',
   'theme.panelLost': 'The theme panel could not be loaded. Check your connection and reload the page.',
-  'contact.form': 'Message to Genmaster',
-  'contact.noScript': 'Sending a message needs script. Allow JavaScript for this site and load the page again.',
-  'contact.name': contactFieldLabels.name,
-  'contact.email': contactFieldLabels.email,
-  'contact.organisation': contactFieldLabels.organisation,
-  'contact.subject': contactFieldLabels.subject,
-  'contact.language': contactFieldLabels.language,
-  'contact.message': contactFieldLabels.message,
-  'contact.consent': contactFieldLabels.consent,
-  'contact.consent.text': 'Use these details to answer my message',
-  'contact.optional': '{label} (optional)',
-  'contact.subject.choose': 'Choose a subject',
-  'contact.subject.question': contactSubjectTexts.question.label,
-  'contact.subject.question.helper': contactSubjectTexts.question.helper,
-  'contact.subject.walkthrough': contactSubjectTexts.walkthrough.label,
-  'contact.subject.walkthrough.helper': contactSubjectTexts.walkthrough.helper,
-  'contact.subject.pre-order': contactSubjectTexts['pre-order'].label,
-  'contact.subject.pre-order.helper': contactSubjectTexts['pre-order'].helper,
-  'contact.subject.accessibility': contactSubjectTexts.accessibility.label,
-  'contact.subject.accessibility.helper': contactSubjectTexts.accessibility.helper,
-  'contact.subject.security': contactSubjectTexts.security.label,
-  'contact.subject.security.helper': contactSubjectTexts.security.helper,
-  'contact.language.choose': 'Choose a language',
-  'contact.language.en': 'English',
-  'contact.language.hi': 'Hindi',
-  'contact.message.hint': 'At least 10 characters, at most 4,000.',
-  'contact.message.helper': 'What helps us answer: {helper}.',
-  'contact.send': 'Send message',
-  'contact.sending': 'Sending…',
-  'contact.sending.status': 'Sending your message.',
-  'contact.badInput': 'Try bad input',
-  'contact.badInput.back': 'Put my entries back',
-  'contact.badInput.backDone': 'Your own entries are back.',
-  'contact.clear': 'Clear',
-  'contact.cleared': 'The form is empty, and nothing of it is kept.',
-  'contact.kept': 'What you type is kept in this tab until you send or clear it.',
-  'contact.copy': 'Copy message',
-  'contact.copied': 'Your message is on the clipboard.',
-  'contact.copyDenied': 'The browser did not allow copying. The message is selected; copy it with the keyboard.',
-  'contact.notStarted': 'The form could not be started. Load the page again; what you typed is not sent.',
-  'contact.problems': '{count, plural, one {One field needs a change} other {# fields need a change}}',
-  'contact.problem': '{label}: {problem}',
-  'contact.failed': 'Sending failed',
-  'contact.failed.kept': '{reason} Everything you typed is still here.',
-  'contact.failed.unreachable': 'The server could not be reached. Check your connection and send again.',
-  'contact.failed.late':
-    'The server did not answer in time, and the message may or may not have arrived. Sending it twice does no harm.',
-  'contact.failed.tooMany': 'Several messages came from your connection within a minute. Wait a minute and send again.',
-  'contact.failed.server': 'The server could not store the message. Wait a moment and send again.',
-  'contact.failed.unclear': 'The server’s answer could not be understood. Wait a moment and send again.',
-  'contact.sent': 'Your message is sent',
-  'contact.sent.reply': 'It is stored with us. The reply goes to {email}, in {language}.',
-  'contact.again': 'Write another message',
-  // The rules have their words beside them; the server says them too.
-  'contact.rule.name': fields.name.message,
-  'contact.rule.name.tooLong': fields.name.tooLong,
-  'contact.rule.email': fields.email.message,
-  'contact.rule.email.tooLong': fields.email.tooLong,
-  'contact.rule.organisation': fields.organisation.message,
-  'contact.rule.organisation.tooLong': fields.organisation.tooLong,
-  'contact.rule.subject': fields.subject.message,
-  'contact.rule.language': fields.language.message,
-  'contact.rule.message': fields.message.message,
-  'contact.rule.message.tooLong': fields.message.tooLong,
-  'contact.rule.consent': fields.consent.message,
 } as const;
 
 /** The id of a text of the site. */

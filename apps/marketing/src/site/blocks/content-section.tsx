@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentSection as Section } from '../../content/page-content.ts';
-import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { ContactFormSlot } from '../../features/contact/contact-form-slot.tsx';
 import { Cards } from './cards.tsx';
 import { CodeListing } from './code-listing.tsx';
 import { PageLink } from './content-link.tsx';
@@ -73,7 +73,7 @@ function Block({ block }: { block: ContentBlock }) {
         </ul>
       );
     case 'contact-form':
-      return <ContactForm />;
+      return <ContactFormSlot />;
     default:
       return block satisfies never;
   }

@@ -1,0 +1,17 @@
+import type { PageDocument } from '../content/page-document.ts';
+import { languageOf } from '../content/languages.ts';
+import type { SiteServices } from './services.ts';
+
+/**
+ * Fetches what a page needs besides its document: its language, and the form with its words where it has one.
+ *
+ * Afterwards the page can be shown at once, without a place that fills later.
+ */
+export async function preparePage(
+  { page }: PageDocument,
+  { languages, contactForm }: Pick<SiteServices, 'languages' | 'contactForm'>,
+): Promise<void> {
+  const language = languages.load(languageOf(page.path));
+  const hasForm = page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'contact-form'));
+  await Promise.all([language, hasForm && contactForm.load(), hasForm && (await language).part('contact')]);
+}

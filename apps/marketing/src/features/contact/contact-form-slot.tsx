@@ -1,0 +1,9 @@
+import { use } from 'react';
+import { useServices } from '../../app/services-context.tsx';
+
+/** Where the contact form stands; whoever shows a page with one has it fetched before. */
+export function ContactFormSlot() {
+  const { contactForm } = useServices();
+  const { ContactForm } = contactForm.atHand() ?? use(contactForm.load());
+  return <ContactForm />;
+}
