@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaryRules, hostRules, insideLibraryRules, testBoundaryRules } from './tools/boundaries/boundaries.mjs';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/src/testing/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.hard.ts', '**/*.stories.tsx', '**/src/testing/**'];
 
 export default tseslint.config(
   {

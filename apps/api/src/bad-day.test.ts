@@ -1,81 +1,22 @@
-import { AUTH_PATHS, AUTH_TOKEN_KEY, type LoginAnswer, type UserDetailsAnswer } from '@genmaster/auth-client/contract';
-import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
-import { createTestDatabase, engines } from './testing/test-database.ts';
+import { killWhileSaving } from './testing/kill-while-saving.ts';
+import { endServerProcesses } from './testing/server-process.ts';
+import { engines } from './testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO } from './testing/test-server.ts';
 
 afterEach(endServerProcesses);
 afterEach(closeTestServers);
 
-interface Saved {
-  result?: { revision: number };
-}
-
-async function signIn(address: string) {
-  const call = async <Answer>(path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
-    for (;;) {
-      const response = await fetch(`${address}/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      // A machine that is busy with other tests turns requests away, as it should.
-      if (response.status !== 503) return response.json() as Promise<Answer>;
-      await response.text();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  };
-  const credentials = { userCode: 'demo', password: 'genmaster-demo', lansysInfModel: MACHINE_INFO };
-  const { data } = await call<LoginAnswer>(AUTH_PATHS.login, {}, credentials);
-  const headers = { [AUTH_TOKEN_KEY]: data?.SagAuthToken ?? '' };
-  const { clientInfo } = (await call<UserDetailsAnswer>(AUTH_PATHS.userDetails, headers)).data;
-  const revisionOf = ({ result }: Saved) => result?.revision ?? 0;
-  const record = {
-    id: null,
-    name: '',
-    menuPos: '1',
-    dTemplate: false,
-    json: '{}',
-    userId: clientInfo.usrId,
-    sagClientId: clientInfo.sagclientId,
-    flag: 'U',
-    mode: null,
-  };
-  return {
-    /** Saves over this revision and returns the next one. */
-    save: async (revision: number) =>
-      revisionOf(await call<Saved>(THEME_PATHS.saveUserThemeJson, headers, { ...record, revision })),
-    /** The stored revision, 0 for none. */
-    load: async () => revisionOf(await call<Saved>(`${THEME_PATHS.getUserThemeJson}/${clientInfo.usrId}`, headers)),
-  };
-}
-
 describe.each(engines)('a killed server on %s', (engine) => {
   it('has lost nothing that it acknowledged when it is back', async () => {
-    const place = await createTestDatabase(engine);
-    let acknowledged = 0;
-    for (let round = 0; round < 3; round += 1) {
-      const server = startServerProcess(place.env);
-      const { save, load } = await signIn(String(await server.settled));
-      const stored = await load();
-      expect(stored).toBeGreaterThanOrEqual(acknowledged);
-      acknowledged = stored;
-      const killing = setTimeout(() => server.process.kill('SIGKILL'), 150);
-      try {
-        for (;;) acknowledged = await save(acknowledged);
-      } catch {
-        // The connection broke: the process is gone.
-      }
-      clearTimeout(killing);
-      await server.exited;
-      expect(acknowledged).toBeGreaterThan(0);
-    }
-    await place.remove();
+    const { acknowledged, lost } = await killWhileSaving(engine, 3);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(lost).toBe(0);
   });
 });
 

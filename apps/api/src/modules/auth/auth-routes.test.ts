@@ -173,3 +173,27 @@ describe.each(engines)('a session on %s', (engine) => {
     },
   );
 });
+
+describe.each(engines)('a clock that is set back on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  it('locks nobody out for longer than the longest wait', async () => {
+    const server = await createTestServer(engine);
+    server.advance(60 * 24 * 365);
+    for (let attempt = 0; attempt < 7; attempt += 1) await server.login(userCode, 'wrong');
+    expect((await server.login(userCode, password)).statusCode).toBe(429);
+    server.advance(-60 * 24 * 365);
+    expect((await server.login(userCode, password)).statusCode).toBe(200);
+  });
+
+  it('ends the sessions that were begun ahead of time, and no session for a correction of a few minutes', async () => {
+    const server = await createTestServer(engine);
+    server.advance(60 * 24 * 365);
+    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
+    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
+    server.advance(-4);
+    expect(await status()).toBe(200);
+    server.advance(-60);
+    expect(await status()).toBe(401);
+  });
+});

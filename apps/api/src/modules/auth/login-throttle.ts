@@ -26,7 +26,9 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
         .where('subject', '=', subjectOf(userCode))
         .executeTakeFirst();
       if (!row) return 0;
-      return Math.max(0, Math.ceil((Date.parse(row.blocked_until) - now().getTime()) / 1000));
+      const seconds = Math.ceil((Date.parse(row.blocked_until) - now().getTime()) / 1000);
+      // Nobody is told to wait for longer than this: the clock was set back since, and the owner must not pay for it.
+      return seconds > WINDOW_SECONDS ? 0 : Math.max(0, seconds);
     },
 
     async countFailure(userCode: string): Promise<void> {

@@ -20,6 +20,9 @@ export interface SessionEntry {
   expiresAt: string;
 }
 
+/** How far the clocks of two instances may be apart. */
+const CLOCK_TOLERANCE_MINUTES = 5;
+
 /** 64 bits: enough to name one session among all. */
 const SESSION_ID_LENGTH = 16;
 
@@ -71,11 +74,14 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.client_id', 'users.name', 'sessions.last_seen_at', 'sessions.expires_at'])
+        .select(['users.id', 'users.client_id', 'users.name'])
+        .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
         .where('sessions.token_hash', '=', tokenHash)
         .where('users.is_disabled', '=', 0)
         .executeTakeFirst();
       if (!row || row.expires_at <= now().toISOString() || row.last_seen_at <= minutesAgo(idleMinutes)) return null;
+      // Begun under a clock that was ahead: by the right one it would live far too long.
+      if (row.created_at > minutesAgo(-CLOCK_TOLERANCE_MINUTES)) return null;
       // Written at most once a minute: reading a theme must not cost a write.
       if (row.last_seen_at <= minutesAgo(touchMinutes)) {
         await db
