@@ -9,9 +9,16 @@ export const voiceControl: PageContent = {
   heading: 'Build and move around by voice',
   promise: 'Speak a command, see what was heard, then confirm or undo it.',
   actions: [
-    { href: '#what-you-can-say', label: 'See the commands' },
+    { href: '#demo', label: 'Try a command' },
     { href: '#privacy-stated-plainly', label: 'Read where the audio goes' },
   ],
+  demo: {
+    id: 'voice-commands',
+    heading: 'Voice commands of this site',
+    instruction: 'Choose an example or write a command of your own, run it, and answer the question when there is one.',
+    reality:
+      'These are the real commands of this site: they change pages, theme and colours while you watch. Speech is recognised by your browser, which may process the audio on its maker’s servers; we receive text only and store none of it. Commands on fields and columns of a model are planned and not understood yet.',
+  },
   sections: [
     {
       id: 'what-you-can-say',
@@ -19,7 +26,7 @@ export const voiceControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The planned commands follow a small fixed grammar: a verb, then the thing, then its details. A fixed grammar understands less than free speech, and it is easier to trust. The same words always do the same thing.',
+          text: 'The commands follow a small fixed grammar: a verb, then the thing, then its details. A fixed grammar understands less than free speech, and it is easier to trust. The same words always do the same thing.',
         },
         {
           kind: 'table',
@@ -28,17 +35,17 @@ export const voiceControl: PageContent = {
           rows: [
             ['Go to a page', '“Go to Gen Grid”', '`go gen grid`', 'No'],
             ['Find something', '“Find validation”', '`find validation`', 'No'],
-            ['Add a field', '“Add field due date, type date”', '`add field due date: date`', 'Yes'],
-            ['Rename a field', '“Rename amount to total”', '`rename amount: total`', 'Yes'],
-            ['Sort a column', '“Sort by due date, newest first”', '`sort due date desc`', 'No'],
-            ['Change the theme', '“Dark theme”', '`theme dark`', 'No'],
+            ['Open the theme panel', '“Open theme panel”', '`open theme panel`', 'No'],
+            ['Change the mode', '“Dark theme”', '`theme dark`', 'Yes'],
+            ['Change the colours', '“Scheme Evergreen”', '`scheme 1.2`', 'Yes'],
+            ['Go back', '“Go back”', '`back`', 'No'],
             ['Undo', '“Undo”', '`undo`', 'No'],
             ['Hear the commands', '“What can I say”', '`help`', 'No'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Words that differ in sound but not in meaning are accepted: “open Gen Grid” equals “go to Gen Grid”. A sentence that fits no command changes nothing, and you see the nearest commands instead.',
+          text: 'Words that differ in sound but not in meaning are accepted: “open Gen Grid” equals “go to Gen Grid”. A sentence that fits no command changes nothing, and you see the nearest commands instead. Adding a field and sorting a column by voice are planned.',
         },
       ],
     },
@@ -48,15 +55,15 @@ export const voiceControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A command that changes your model or your data shows the heard text and waits. You answer “yes” or press Enter to go on, and “no” or Escape to drop it. Going to a page, sorting and theming happen at once, because they lose nothing.',
+          text: 'A command that changes something shows the heard text and waits. You answer “yes” or press Enter to go on, and “no” or Escape to drop it. Going to a page and finding one happen at once, because they lose nothing.',
         },
         {
           kind: 'steps',
           items: [
-            { title: 'You speak', text: '“Add field due date, type date.”' },
+            { title: 'You speak', text: '“Dark theme.”' },
             {
               title: 'You see what was heard',
-              text: 'Heard: “add field due date type date”. Will do: add field `dueDate` of type `date` to Invoice.',
+              text: 'Heard: “dark theme”. The assistant asks: switch the page to dark?',
             },
             {
               title: 'You confirm',
@@ -64,13 +71,13 @@ export const voiceControl: PageContent = {
             },
             {
               title: 'You can go back',
-              text: 'Say “undo”. The field is removed and the screen says which field it was.',
+              text: 'Say “undo”. The page is light again and the assistant says what was taken back.',
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Planned confirmations are also announced to screen readers and take the focus only when they ask something. Deleting is never offered by voice alone. It asks for a key press as well.',
+          text: 'Answers are also announced to screen readers and take the focus only when they ask something. Nothing on this site can be deleted by voice.',
         },
       ],
     },
@@ -94,7 +101,7 @@ export const voiceControl: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'These five points are planned as fixed behaviour with no setting to loosen them. If your organisation does not allow audio to leave the building, use the text box instead.',
+          text: 'These five points are fixed behaviour with no setting to loosen them. If your organisation does not allow audio to leave the building, use the text box instead.',
         },
       ],
     },
@@ -104,7 +111,7 @@ export const voiceControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Commands are planned in English and Hindi, and the list changes with the language you chose. The Hindi commands are written fresh, with the word order that a speaker would use, so the verb stands at the end.',
+          text: 'Commands come in English and Hindi, and the list changes with the language you choose. The Hindi commands are written fresh, with the word order that a speaker would use, so the verb stands at the end.',
         },
         {
           kind: 'table',
@@ -112,15 +119,15 @@ export const voiceControl: PageContent = {
           columns: ['To do this', 'English', 'Hindi'],
           rows: [
             ['Go to a page', '“Go to Gen Grid”', '“जेन ग्रिड पर जाएँ”'],
-            ['Add a field', '“Add field due date, type date”', '“देय तिथि नाम का तारीख फ़ील्ड जोड़ें”'],
-            ['Sort a column', '“Sort by amount”', '“राशि के क्रम में लगाएँ”'],
-            ['Change the theme', '“Dark theme”', '“गहरी थीम चुनें”'],
+            ['Find something', '“Find report”', '“रिपोर्ट खोजें”'],
+            ['Change the mode', '“Dark theme”', '“गहरी थीम चुनें”'],
+            ['Change the colours', '“Scheme 1.4”', '“स्कीम 1.4 चुनें”'],
             ['Undo', '“Undo”', '“पूर्ववत करें”'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Field names may be spoken in either language when the model has both. Which languages your browser can recognise depends on the browser. If it cannot recognise Hindi, typing in Hindi still works.',
+          text: 'Pages may be asked for by their Hindi names from an English page too. Which languages your browser can recognise depends on the browser. If it cannot recognise Hindi, typing in Hindi still works.',
         },
       ],
     },
@@ -130,7 +137,7 @@ export const voiceControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every command works from a text box with the same grammar, so voice never excludes anyone. The box is planned to open by keyboard and to offer completions as you write. It gives the same confirmation and the same undo.',
+          text: 'Every command works from a text box with the same grammar, so voice never excludes anyone. The box opens by keyboard and offers completions as you write. It gives the same confirmation and the same undo. The button “Voice commands” at the end of every page shows it.',
         },
         {
           kind: 'paragraph',

@@ -25,6 +25,7 @@ export interface DemoModule {
 export const demoImports = {
   'one-definition': () => import('./one-definition/one-definition-demo.tsx'),
   'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),
+  'voice-commands': () => import('./voice-commands/voice-commands-demo.tsx'),
 } satisfies Record<string, () => Promise<DemoModule>>;
 
 /** Name of a demo, in kebab-case; also the name of its folder. */

@@ -1,3 +1,4 @@
+import { voiceControl } from '../../content/uniqueness/voice-control.ts';
 import { englishGrammar } from './grammar-en.ts';
 import { hindiGrammar } from './grammar-hi.ts';
 import { nearestExamples, parseCommand } from './parse-command.ts';
@@ -92,5 +93,23 @@ describe('the nearest commands to what was not understood', () => {
 
   it('are all of them when nothing is shared', () => {
     expect(nearestExamples('xyz', englishGrammar)).toBe(englishGrammar.examples);
+  });
+});
+
+describe('the page about voice', () => {
+  const rows = voiceControl.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []));
+
+  it('lists only what is understood, said or typed, in both languages', () => {
+    expect(rows.length).toBeGreaterThan(8);
+    for (const cells of rows) {
+      const said = cells.slice(1).filter((cell) => /^[“`]/.test(cell));
+      expect(said).toHaveLength(2);
+      for (const cell of said) {
+        const grammar = /\p{Script=Devanagari}/u.test(cell) ? hindiGrammar : englishGrammar;
+        expect([cell, parseCommand(cell, grammar)]).not.toEqual([cell, null]);
+      }
+    }
   });
 });

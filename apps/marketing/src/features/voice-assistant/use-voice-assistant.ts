@@ -2,7 +2,7 @@ import type { VoiceAssistantProps } from '@genmaster/shell-ui/voice-assistant';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/services-context.tsx';
-import { LANGUAGE_NAMES } from '../../content/languages.ts';
+import { LANGUAGE_NAMES, type LanguageCode } from '../../content/languages.ts';
 import { useLanguage } from '../../i18n/page-language.tsx';
 import { englishGrammar } from './grammar-en.ts';
 import { hindiGrammar } from './grammar-hi.ts';
@@ -16,21 +16,38 @@ const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
 const SPEECH_LANGUAGES = { en: 'en-IN', hi: 'hi-IN' };
 const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([code, name]) => ({ code, name }));
 
-type Conversation = Pick<Required<VoiceAssistantProps>, 'heard' | 'answer' | 'isAsking' | 'examples'>;
+/** The box of an assistant, which its host keeps. */
+export interface VoiceBox {
+  text: string;
+  /** The language of the commands; it need not be that of the page. */
+  language: LanguageCode;
+  onTextChange: (text: string) => void;
+  onLanguageChange: (language: LanguageCode) => void;
+}
+
+/** What was said last, in which language, and what came of it. */
+type Turn = Pick<Required<VoiceAssistantProps>, 'heard' | 'answer' | 'isAsking'> & {
+  language: LanguageCode;
+  examples: readonly string[] | null;
+};
 
 /** A conversation with the assistant: what was said, what it answered, and the question that is open. */
-export function useVoiceAssistant(startText = ''): Omit<VoiceAssistantProps, 'onClose' | 'variant' | 'ref'> {
+export function useVoiceAssistant({
+  text,
+  language,
+  onTextChange,
+  onLanguageChange,
+}: VoiceBox): Omit<VoiceAssistantProps, 'onClose' | 'variant' | 'ref'> {
   const services = useServices();
   const navigate = useNavigate();
   const { code: pageLanguage, navigation } = useLanguage();
-  const [language, setLanguage] = useState(pageLanguage);
   const texts = voiceTexts[language];
   const grammar = GRAMMARS[language];
   const places = useMemo(() => collectPlaces(navigation, pageLanguage), [navigation, pageLanguage]);
-  const [text, setText] = useState(startText);
   const [isListening, setIsListening] = useState(false);
-  const silence: Conversation = { heard: null, answer: '', isAsking: false, examples: grammar.examples };
-  const [talk, setTalk] = useState<Conversation>(silence);
+  const [said, setSaid] = useState<Turn | null>(null);
+  // What was said in another language is over.
+  const turn = said?.language === language ? said : null;
   const pending = useRef<Reply['confirm']>(undefined);
   const canListen = useSyncExternalStore(noChange, canRecognise, () => false);
   const recogniser = useMemo(() => (canListen ? createSpeechRecogniser(window) : null), [canListen]);
@@ -44,17 +61,17 @@ export function useVoiceAssistant(startText = ''): Omit<VoiceAssistantProps, 'on
   // Whoever leaves leaves with the microphone off.
   useEffect(() => silenceMicrophone, [silenceMicrophone]);
 
-  const reply = (heard: string | null, { answer, confirm, examples = grammar.examples }: Reply) => {
+  const reply = (heard: string | null, { answer, confirm, examples }: Reply) => {
     pending.current = confirm;
-    setTalk({ heard, answer, isAsking: confirm !== undefined, examples });
+    setSaid({ language, heard, answer, isAsking: confirm !== undefined, examples: examples ?? null });
   };
-  const confirm = (heard = talk.heard) => {
+  const confirm = (heard = turn?.heard ?? null) => {
     const act = pending.current;
     pending.current = undefined;
     if (act) void act().then((next) => reply(heard, next));
     else reply(heard, { answer: texts.nothingToConfirm });
   };
-  const cancel = (heard = talk.heard) => {
+  const cancel = (heard = turn?.heard ?? null) => {
     reply(heard, { answer: pending.current ? texts.dropped : texts.nothingToConfirm });
   };
   const go = (to: string | -1) => void (typeof to === 'string' ? navigate(to) : navigate(to));
@@ -89,16 +106,19 @@ export function useVoiceAssistant(startText = ''): Omit<VoiceAssistantProps, 'on
   });
 
   return {
-    ...talk,
+    heard: turn?.heard ?? null,
+    answer: turn?.answer ?? '',
+    isAsking: turn?.isAsking ?? false,
+    examples: turn?.examples ?? grammar.examples,
     text,
     canListen,
     isListening,
     languages: LANGUAGES,
     language,
     labels: texts.labels,
-    onTextChange: (details) => setText(details.text),
+    onTextChange: (details) => onTextChange(details.text),
     onCommand: (details) => {
-      setText('');
+      onTextChange('');
       void take(details.text.trim());
     },
     onConfirm: () => confirm(),
@@ -109,12 +129,10 @@ export function useVoiceAssistant(startText = ''): Omit<VoiceAssistantProps, 'on
       return setIsListening(false);
     },
     onLanguageChange: (details) => {
-      const next = details.language === 'hi' ? 'hi' : 'en';
       silenceMicrophone();
       setIsListening(false);
       pending.current = undefined;
-      setLanguage(next);
-      setTalk({ ...silence, examples: GRAMMARS[next].examples });
+      onLanguageChange(details.language === 'hi' ? 'hi' : 'en');
     },
   };
 }
