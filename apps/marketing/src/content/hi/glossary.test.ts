@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hindiGrammar } from '../../features/voice-assistant/grammar-hi.ts';
+import { voiceTexts } from '../../features/voice-assistant/voice-texts.ts';
 import { MESSAGE_LOADERS } from '../../i18n/message-loaders.ts';
 import { proseOf } from '../../testing/page-text.ts';
 import { untranslatedPages } from '../site-map.ts';
@@ -15,7 +17,7 @@ const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'
   .map(([, english = '', hindi = '', not = '']) => ({ english, hindi: hindi.split(', '), not: not.split(', ') }))
   .filter(({ english }) => english !== 'English' && !english.startsWith('--'));
 
-/** Every Hindi text of the site: pages, names and the words of the interface. */
+/** Every Hindi text of the site: pages, names and the words of the interface. What it understands is more. */
 async function everyText(): Promise<readonly string[]> {
   const parts = await Promise.all(Object.values(MESSAGE_LOADERS).map(({ hi }) => hi()));
   const texts = [
@@ -24,8 +26,16 @@ async function everyText(): Promise<readonly string[]> {
     ...Object.values(areaNames),
     ...Object.values(menuNames),
     ...parts.flatMap((messages) => Object.values(messages)),
+    ...wordsIn(voiceTexts.hi),
+    ...hindiGrammar.examples,
   ];
   return [...new Set(texts)];
+}
+
+/** The texts in data of any shape. */
+function wordsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
 }
 
 /** Whether a text has the word or a form of it; what is inside another word does not count. */

@@ -28,7 +28,7 @@ const say = (transcript: string) => {
   });
 };
 
-const assistant = () => within(screen.getByRole('region', { name: /Voice commands|आवाज़ के आदेश/ }));
+const assistant = () => within(screen.getByRole('region', { name: /Voice commands|आवाज़ की कमांड/ }));
 const answer = () => assistant().getByRole('status').textContent;
 
 async function open(path = '/about-us') {
@@ -125,7 +125,7 @@ describe('typed commands', () => {
     const { type, user, router } = await open();
     await user.click(assistant().getByRole('button', { name: 'हिन्दी' }));
     await type('गहरी थीम चुनें');
-    await waitFor(() => expect(answer()).toContain('गहरा'));
+    await waitFor(() => expect(answer()).toContain('डार्क'));
     await type('हाँ');
     await waitFor(() => expect(pageMode()).toBe('dark'));
     await type('जेन ग्रिड पर जाएँ');
