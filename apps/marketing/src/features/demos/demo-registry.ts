@@ -23,6 +23,7 @@ export interface DemoModule {
  * reloads the page once, a failing demo leaves the rest of the page as it is.
  */
 export const demoImports = {
+  'gen-grid': () => import('./gen-grid/gen-grid-demo.tsx'),
   'one-definition': () => import('./one-definition/one-definition-demo.tsx'),
   'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),
   'voice-commands': () => import('./voice-commands/voice-commands-demo.tsx'),

@@ -34,3 +34,24 @@ export const booking: Entity = {
     { id: 'rate', name: 'Rate', type: 'choice', required: true, choices: ['standard', 'flexible'] },
   ],
 };
+
+/** A definition with every kind of column that a grid sorts and filters in its own way. */
+export const gridOrder: Entity = {
+  name: 'Order',
+  fields: [
+    { id: 'number', name: 'Number', type: 'text', required: true, maxLength: 12 },
+    { id: 'customer', name: 'Customer', type: 'text', required: true, maxLength: 60 },
+    { id: 'placed', name: 'Placed', type: 'date', required: true },
+    { id: 'total', name: 'Total', type: 'decimal', required: true, minimum: 0, maximum: 9999, decimals: 2 },
+    { id: 'items', name: 'Items', type: 'integer', required: true, minimum: 1, maximum: 40 },
+    {
+      id: 'status',
+      name: 'Status',
+      type: 'choice',
+      required: true,
+      choices: ['open', 'packed', 'sent', 'returned'],
+    },
+    { id: 'paid', name: 'Paid', type: 'boolean', required: true },
+    { id: 'note', name: 'Note', type: 'text', required: false, maxLength: 80 },
+  ],
+};

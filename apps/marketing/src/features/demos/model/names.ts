@@ -73,7 +73,10 @@ const pascal = (words: readonly string[]) => words.map(capital).join('');
 const camel = ([first = '', ...rest]: readonly string[]) =>
   first.toLowerCase() + rest.map((w) => capital(w.toLowerCase())).join('');
 const latin = (name: string) =>
-  name.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, (other) => (/\p{M}/u.test(other) ? '' : ' '));
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ');
 const plural = (word: string) =>
   /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 const labelOf = (typed: string, words: readonly string[]) => (typed.trim() ? capital(typed.trim()) : words.join(' '));

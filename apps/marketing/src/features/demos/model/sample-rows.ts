@@ -48,7 +48,11 @@ function sampleValue({ field, label }: FieldNames, { index, prefix }: Place): Va
 }
 
 const NUMBERED = /^(?:number|no|code|key|id|ref|reference|sku)$/i;
-const PEOPLE = /^(?:name|person|employee|patient|guest|inspector|customer|manager)$/i;
+const PEOPLE = /^(?:name|person|employee|patient|guest|inspector|manager)$/i;
+const FIRMS = /^(?:customer|company|supplier|organisation)$/i;
+
+/** Nobody’s names, chosen so that sorting by language and by character differ. */
+const NOBODIES = ['Sample Traders', 'Émile Example', 'emil Specimen', 'Example Stores', 'Zoe Sample', 'Ángel Example'];
 
 function textOf({ field, label }: Pick<FieldNames, 'field' | 'label'>, { index, prefix }: Place): string {
   const last = wordsOf(field.name, 'text').at(-1) ?? '';
@@ -57,10 +61,17 @@ function textOf({ field, label }: Pick<FieldNames, 'field' | 'label'>, { index, 
     ? `${prefix}-${String(number).padStart(4, '0')}`
     : PEOPLE.test(last)
       ? `Sample Person ${number}`
-      : `${label} ${number}`;
+      : FIRMS.test(last)
+        ? `${NOBODIES[index % NOBODIES.length]} ${Math.ceil(number / NOBODIES.length)}`
+        : `${label} ${number}`;
   const { maxLength = DEFAULT_MAX_LENGTH } = field;
   // The end tells rows apart, so the beginning gives way.
-  return [...text].slice(-maxLength).join('').trim() || String(number).slice(-maxLength);
+  return (
+    text
+      .slice(-maxLength)
+      .replace(/^[\uDC00-\uDFFF]/, '')
+      .trim() || String(number).slice(-maxLength)
+  );
 }
 
 function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, value: number): number {

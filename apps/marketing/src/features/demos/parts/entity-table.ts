@@ -54,11 +54,12 @@ export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeat
   return (row, columnId, wanted) => {
     const field = byColumn.get(columnId);
     const text = field ? formatValue(field, row.original.values[columnId]) : '';
-    return fold(text).includes(fold(String(wanted).trim()));
+    return foldText(text).includes(foldText(String(wanted).trim()));
   };
 }
 
-const fold = (text: string) =>
+/** A text without capitals and accents, for finding it. */
+export const foldText = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
