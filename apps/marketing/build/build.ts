@@ -27,7 +27,10 @@ const client: InlineConfig = {
       input: fileURLToPath(new URL('../src/entry-client.tsx', import.meta.url)),
       output: {
         // All that every page starts with, in one file: a score of small ones compress worse and cost a request each.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        // Without the entry itself: it waits for the page’s module, which would then wait for it.
+        codeSplitting: {
+          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') }],
+        },
       },
     },
     reportCompressedSize: false,
