@@ -9,9 +9,16 @@ export const autoApiGeneration = {
   heading: 'Entity in, documented API out',
   promise: 'List, read, create, change and delete, with paging, filters, errors and an OpenAPI description.',
   actions: [
+    { href: '#demo', label: 'Try the API' },
     { href: '#documentation-that-cannot-lag', label: 'Read the OpenAPI file' },
-    { href: '#the-endpoints', label: 'See the endpoints' },
   ],
+  demo: {
+    id: 'api-preview',
+    heading: 'OpenAPI preview with a mock',
+    instruction: 'Change a field, then try a call and read how the mock answers.',
+    reality:
+      'The description is OpenAPI 3.1, made from the schema that the mock checks with. The mock runs in your browser on made-up rows: paths, paging, sorting, rules and errors are real, permissions and a server are not part of it. What you change is kept in this browser alone.',
+  },
   sections: [
     {
       id: 'the-endpoints',
@@ -19,7 +26,7 @@ export const autoApiGeneration = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'One entity gives five endpoints, each with a fixed purpose and its own permission. The planned generator needs nothing beyond the entity. Here is an invoice of four fields and the table of endpoints that follows from it.',
+          text: 'One entity gives five endpoints, each with a fixed purpose and its own permission. The demo above needs nothing beyond the entity; permissions come with the planned generator. Here is an invoice of four fields and the table of endpoints that follows from it.',
         },
         {
           kind: 'code',
@@ -138,7 +145,7 @@ Content-Type: application/problem+json
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The planned OpenAPI file is produced by the same run as the code, so it cannot describe last month’s API. This is the description for reading, listing and creating invoices. It is valid OpenAPI 3.1, and you may paste it into any tool that reads the format.',
+          text: 'The OpenAPI file of the demo is made from the schema that checks the calls. In the planned product it is produced by the same run as the code, so it cannot describe last month’s API. This is the description for reading, listing and creating invoices. It is valid OpenAPI 3.1, and you may paste it into any tool that reads the format.',
         },
         {
           kind: 'code',

@@ -1,3 +1,4 @@
+import { englishMessages, hindiMessages } from '../../features/demos/model/rule-messages.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const formValidation: PageContent = {
@@ -9,9 +10,16 @@ export const formValidation: PageContent = {
   heading: 'Rules that mean the same thing everywhere',
   promise: 'Declare a rule once; the screen, the API and the import all enforce it with the same message.',
   actions: [
-    { href: '#declare-do-not-scatter', label: 'Read the rules' },
+    { href: '#demo', label: 'Try the rules' },
     { href: '#messages-people-can-act-on', label: 'Compare the messages' },
   ],
+  demo: {
+    id: 'validation-rules',
+    heading: 'Validation playground',
+    instruction: 'Change a rule, press “Try bad input”, and follow a message to its field.',
+    reality:
+      'The form checks by the same schema from which the rules as data are printed. Required, length, range, list and “not before” can be changed here; pattern, unique and custom rules are planned for this demo. Nothing is sent, and your rules are kept in this browser alone.',
+  },
   sections: [
     {
       id: 'declare-do-not-scatter',
@@ -19,7 +27,7 @@ export const formValidation: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A rule is one entry in the model, and the screen, the API and the import are planned to read that entry. There are seven kinds: required, length, pattern, range, list, unique and custom. The first five can be checked anywhere. Unique and many custom rules need the server.',
+          text: 'A rule is one entry in the model, and the screen, the API and the import read that entry: their demos on this site share one schema. Seven kinds are planned: required, length, pattern, range, list, unique and custom. The first five can be checked anywhere. Unique and many custom rules need the server.',
         },
         {
           kind: 'code',
@@ -60,26 +68,22 @@ export const formValidation: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Each message names the field, the problem and the way to fix it. “Invalid input” does none of the three. Messages are planned in English and Hindi, and the Hindi is written fresh so that it sounds like a person.',
+          text: 'Each message names the field, the problem and the way to fix it; those in the table are the ones the playground shows. “Invalid input” does none of the three. Messages come in English and Hindi, and the Hindi is written fresh so that it sounds like a person.',
         },
         {
           kind: 'table',
           caption: 'The same messages in two languages',
           columns: ['Rule', 'English', 'Hindi'],
           rows: [
-            ['Required', 'Number is empty. Enter the invoice number.', 'संख्या खाली है। इनवॉइस की संख्या लिखें।'],
-            ['Length', 'Number has 23 characters. Shorten it to 20 or fewer.', 'संख्या में 23 अक्षर हैं। इसे 20 या उससे कम करें।'],
+            ['Required', englishMessages.missing('Number'), hindiMessages.missing('संख्या')],
+            ['Length', englishMessages.tooLong('Number', 20), hindiMessages.tooLong('संख्या', 20)],
+            ['Range', englishMessages.tooSmall('Amount', 0), hindiMessages.tooSmall('राशि', 0)],
             [
-              'Pattern',
-              'Number does not fit. Write it like INV-0042.',
-              'संख्या का रूप सही नहीं है। इसे INV-0042 की तरह लिखें।',
+              'List',
+              englishMessages.noChoice('Status', ['open', 'sent']),
+              hindiMessages.noChoice('स्थिति', ['open', 'sent']),
             ],
-            ['Range', 'Amount is below 0. Enter 0 or more.', 'राशि 0 से कम है। 0 या उससे अधिक लिखें।'],
-            [
-              'Unique',
-              'Number INV-0042 is already used. Enter another one.',
-              'संख्या INV-0042 पहले से उपयोग में है। दूसरी संख्या लिखें।',
-            ],
+            ['Unique', englishMessages.taken('Number'), hindiMessages.taken('संख्या')],
           ],
         },
         {
@@ -94,7 +98,7 @@ export const formValidation: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Some rules concern two fields or more, and they belong to the model like any other. The planned form says which field should show the message, because “these two do not agree” helps nobody. Three cases come up again and again.',
+          text: 'Some rules concern two fields or more, and they belong to the model like any other. The form shows the message at one of them, because “these two do not agree” helps nobody. Three cases come up again and again.',
         },
         {
           kind: 'code',
@@ -142,12 +146,12 @@ export const formValidation: PageContent = {
         },
         {
           kind: 'table',
-          caption: 'When the planned form speaks',
+          caption: 'When the form speaks',
           columns: ['Moment', 'What is checked', 'What you notice'],
           rows: [
             ['Typing for the first time', 'Nothing', 'Help text only'],
             ['Leaving the field', 'The field’s own rules', 'A message, if a rule is broken'],
-            ['Leaving an untouched field', 'Nothing', 'No message for merely passing by'],
+            ['Leaving a required field empty', 'The field’s own rules', 'A message that says what to enter'],
             ['Typing after an error', 'The same rules, at each change', 'The message leaves when the value is good'],
             ['Pressing Save', 'Everything', 'The summary, with the focus on it'],
           ],

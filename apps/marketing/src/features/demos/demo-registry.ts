@@ -23,8 +23,10 @@ export interface DemoModule {
  * reloads the page once, a failing demo leaves the rest of the page as it is.
  */
 export const demoImports = {
+  'api-preview': () => import('./api-preview/api-preview-demo.tsx'),
   'gen-grid': () => import('./gen-grid/gen-grid-demo.tsx'),
   'one-definition': () => import('./one-definition/one-definition-demo.tsx'),
+  'validation-rules': () => import('./validation-rules/validation-rules-demo.tsx'),
   'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),
   'voice-commands': () => import('./voice-commands/voice-commands-demo.tsx'),
 } satisfies Record<string, () => Promise<DemoModule>>;

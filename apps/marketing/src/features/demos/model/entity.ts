@@ -36,6 +36,13 @@ export const fieldSchema = v.strictObject({
 export const entitySchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
   fields: v.pipe(v.array(fieldSchema), v.maxLength(MAX_FIELDS)),
+  /** Rules between two fields, by their ids; one whose fields are gone rests. */
+  rules: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ kind: v.literal('notBefore'), field: v.string(), than: v.string() })),
+      v.maxLength(6),
+    ),
+  ),
 });
 
 /** One field of an entity: its name as typed, its type, and its rules. */

@@ -55,3 +55,18 @@ export const gridOrder: Entity = {
     { id: 'note', name: 'Note', type: 'text', required: false, maxLength: 80 },
   ],
 };
+
+/** A definition with a rule between two of its fields. */
+export const leaveRequest: Entity = {
+  name: 'Leave request',
+  fields: [
+    { id: 'employee', name: 'Employee', type: 'text', required: true, maxLength: 60 },
+    { id: 'email', name: 'E-mail', type: 'email', required: true },
+    { id: 'first', name: 'First day', type: 'date', required: true },
+    { id: 'last', name: 'Last day', type: 'date', required: true },
+    { id: 'days', name: 'Working days', type: 'integer', required: true, minimum: 1, maximum: 30 },
+    { id: 'status', name: 'Status', type: 'choice', required: true, choices: ['open', 'approved', 'refused'] },
+    { id: 'reason', name: 'Reason', type: 'text', required: false, maxLength: 300 },
+  ],
+  rules: [{ kind: 'notBefore', field: 'last', than: 'first' }],
+};

@@ -21,10 +21,26 @@ type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
 export function recordSchema(
   entity: Entity,
   { keyOf, messages = englishMessages }: { keyOf: (names: FieldNames) => string; messages?: RuleMessages },
-): v.StrictObjectSchema<Record<string, Schema>, undefined> {
-  return v.strictObject(
-    Object.fromEntries(namesOf(entity).fields.map((names) => [keyOf(names), valueSchema(names, messages)])),
-  );
+): Schema<Record<string, unknown>> {
+  const { fields } = namesOf(entity);
+  const row = v.strictObject(Object.fromEntries(fields.map((names) => [keyOf(names), valueSchema(names, messages)])));
+  return (entity.rules ?? []).reduce<Schema<Record<string, unknown>>>((schema, rule) => {
+    const later = fields.find(({ field }) => field.id === rule.field);
+    const earlier = fields.find(({ field }) => field.id === rule.than);
+    if (!later || !earlier || later.field.type !== earlier.field.type) return schema;
+    const [key, other] = [keyOf(later), keyOf(earlier)];
+    return v.pipe(
+      schema,
+      v.rawCheck<Record<string, unknown>>(({ dataset: { value }, addIssue }) => {
+        const [a, b] = [(value as Record<string, unknown>)[key], (value as Record<string, unknown>)[other]];
+        if (typeof a !== typeof b || a === undefined || (a as string) >= (b as string)) return;
+        addIssue({
+          message: messages.before(later.label, earlier.label),
+          path: [{ type: 'object', origin: 'value', input: value as Record<string, unknown>, key, value: a }],
+        });
+      }),
+    );
+  }, row);
 }
 
 /** How the wire spells a field. */

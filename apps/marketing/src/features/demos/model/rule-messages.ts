@@ -11,6 +11,8 @@ export interface RuleMessages {
   noAddress: (label: string) => string;
   noChoice: (label: string, choices: readonly string[]) => string;
   noYesOrNo: (label: string) => string;
+  before: (label: string, other: string) => string;
+  taken: (label: string) => string;
 }
 
 export const englishMessages: RuleMessages = {
@@ -25,6 +27,8 @@ export const englishMessages: RuleMessages = {
   noAddress: (label) => `${label} is no e-mail address. Enter one such as name@example.com.`,
   noChoice: (label, choices) => `${label} is not on the list. Choose one of: ${choices.join(', ')}.`,
   noYesOrNo: (label) => `${label} is neither yes nor no. Enter one of them.`,
+  before: (label, other) => `${label} is before ${other}. Enter the same or a later value.`,
+  taken: (label) => `${label} is used by another row. Enter one of its own.`,
 };
 
 export const hindiMessages: RuleMessages = {
@@ -39,4 +43,6 @@ export const hindiMessages: RuleMessages = {
   noAddress: (label) => `${label} ई-मेल पता नहीं है। name@example.com जैसा पता लिखें।`,
   noChoice: (label, choices) => `${label} सूची में नहीं है। इनमें से एक चुनें: ${choices.join(', ')}।`,
   noYesOrNo: (label) => `${label} न हाँ है, न नहीं। दोनों में से एक लिखें।`,
+  before: (label, other) => `${label}, ${other} से पहले है। वही या बाद का मान लिखें।`,
+  taken: (label) => `${label} किसी और पंक्ति में है। अलग मान लिखें।`,
 };

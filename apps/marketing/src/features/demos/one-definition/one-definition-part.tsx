@@ -11,6 +11,7 @@ import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
 import { SampleGrid } from '../parts/sample-grid.tsx';
+import { SourceView } from '../parts/source-view.tsx';
 import { MAX_SAVED, type OneDefinitionState } from './one-definition-state.ts';
 import { texts } from './one-definition-texts.ts';
 import { ResultTile } from './result-tile.tsx';
@@ -61,13 +62,13 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
             value={dialect}
             onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
           />
-          <Source label={texts.sqlOf(label, dialects[dialect].name)} code={sql} />
+          <SourceView label={texts.sqlOf(label, dialects[dialect].name)} code={sql} />
         </ResultTile>
         <ResultTile title={texts.grid} note={lines(gridDescription(entity))}>
           <SampleGrid entity={entity} rows={rows} announce={announce} />
         </ResultTile>
         <ResultTile title={texts.api} note={lines(api)}>
-          <Source label={texts.apiOf(label)} code={api} />
+          <SourceView label={texts.apiOf(label)} code={api} />
         </ResultTile>
         <ResultTile title={texts.translation} note={lines(printCatalogue(catalogue))}>
           <TranslationTable caption={texts.translationCaption(label)} entries={catalogue} />
@@ -77,14 +78,5 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
         </ResultTile>
       </div>
     </div>
-  );
-}
-
-/** Source in a tile; it scrolls by itself and can be reached by keyboard. */
-function Source({ label, code }: { label: string; code: string }) {
-  return (
-    <pre tabIndex={0} role="region" aria-label={label} className="result-source">
-      <code>{code}</code>
-    </pre>
   );
 }

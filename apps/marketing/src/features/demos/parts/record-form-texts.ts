@@ -4,6 +4,7 @@ export const recordFormTexts = {
   clear: 'Clear',
   required: '(required)',
   choose: 'Choose …',
+  tryBad: 'Try bad input',
   saved: 'Saved: every rule is kept.',
   problems: (count: number) => (count === 1 ? 'One entry needs a correction.' : `${count} entries need a correction.`),
 } as const;

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Entity } from '../model/entity.ts';
@@ -9,6 +10,7 @@ import { englishMessages, type RuleMessages } from '../model/rule-messages.ts';
 import { readValues, type RawValues, type Value } from '../model/values.ts';
 import { RecordControl } from './record-control.tsx';
 import { recordFormTexts as texts } from './record-form-texts.ts';
+import { RecordSummary } from './record-summary.tsx';
 import './record-form.css';
 
 export interface RecordFormProps {
@@ -18,7 +20,10 @@ export interface RecordFormProps {
   announce: (text: string) => void;
   /** @default English */
   messages?: RuleMessages;
-  initial?: Readonly<Record<string, string | boolean>>;
+  /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
+  hasSummary?: boolean;
+  /** Values that break rules, offered to be tried; by the fields’ ids. */
+  bad?: Readonly<Record<string, string>>;
 }
 
 type FormValues = Record<string, string | boolean | undefined>;
@@ -26,33 +31,48 @@ type FormValues = Record<string, string | boolean | undefined>;
 /**
  * The form of an entity, with the rules of its schema.
  *
- * A field is checked when it is left, then as it is corrected. Saving moves the focus to the first field that needs it.
+ * A field is checked when it is left, then as it is corrected. What was typed survives every refusal.
  */
-export function RecordForm({ entity, onSave, announce, messages = englishMessages, initial = {} }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { entity, onSave, announce, messages = englishMessages, hasSummary = false, bad } = props;
   const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
   const { fields } = namesOf(entity);
   const resolver = useMemo(() => resolverOf(entity, messages), [entity, messages]);
-  const { register, handleSubmit, reset, formState } = useForm<FormValues>({
+  const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>({
     resolver,
     mode: 'onTouched',
     shouldUnregister: true,
-    defaultValues: initial,
+    shouldFocusError: !hasSummary,
   });
+  const { errors, isSubmitted } = formState;
   const save = (values: FormValues) => {
     onSave(readValues(entity, values as RawValues) as Record<string, Value>);
     announce(texts.saved);
     reset();
   };
-  const refuse = (errors: FieldErrors<FormValues>) => announce(texts.problems(Object.keys(errors).length));
+  const refuse = (found: FieldErrors<FormValues>) => {
+    flushSync(() => announce(texts.problems(Object.keys(found).length)));
+    summary.current?.focus();
+  };
+  const tryBad = async () => {
+    for (const [field, value] of Object.entries(bad ?? {})) setValue(field, value);
+    await handleSubmit(save, refuse)();
+  };
+  const problems = fields.flatMap(({ field }) => {
+    const message = errors[field.id]?.message as string | undefined;
+    return message ? [{ controlId: `${id}-${field.id}`, message }] : [];
+  });
   return (
     <form noValidate className="record-form" onSubmit={(event) => void handleSubmit(save, refuse)(event)}>
+      {hasSummary && isSubmitted && problems.length > 0 ? <RecordSummary ref={summary} problems={problems} /> : null}
       {fields.map(({ field, label }) => (
         <RecordControl
           key={field.id}
           id={`${id}-${field.id}`}
           field={field}
           label={label}
-          problem={formState.errors[field.id]?.message as string | undefined}
+          problem={errors[field.id]?.message as string | undefined}
           {...register(field.id)}
         />
       ))}
@@ -63,6 +83,11 @@ export function RecordForm({ entity, onSave, announce, messages = englishMessage
         <button type="button" className="button" onClick={() => reset()}>
           {texts.clear}
         </button>
+        {bad ? (
+          <button type="button" className="button" onClick={() => void tryBad()}>
+            {texts.tryBad}
+          </button>
+        ) : null}
       </p>
     </form>
   );
@@ -72,7 +97,7 @@ export function RecordForm({ entity, onSave, announce, messages = englishMessage
 function resolverOf(entity: Entity, messages: RuleMessages): Resolver<FormValues> {
   const schema = v.pipe(
     v.record(v.string(), v.any()),
-    v.transform((raw) => readValues(entity, raw as RawValues)),
+    v.transform((raw): unknown => readValues(entity, raw as RawValues)),
     recordSchema(entity, { keyOf: byId, messages }),
   );
   // The form hands back what was typed; reading it again is one call.
