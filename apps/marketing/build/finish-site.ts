@@ -112,14 +112,17 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
   if (!entryName) throw new Error('The client build has no entry. Run the build again and read what it says.');
   const firstLoad = withImports(manifest, [entryName, PAGE_MODULE, WORDS]);
   const files = (kind: 'css' | 'assets') => [...new Set(firstLoad.flatMap((chunk) => chunk[kind] ?? []))];
+  const fonts = (names: RegExp) =>
+    files('assets')
+      .filter((file) => names.test(file))
+      .map((file) => `/${file}`);
   return {
     assets: {
       entry: `/${manifest[entryName]?.file}`,
       styles: files('css').map((file) => `/${file}`),
       demoStyles: demoStylesOf(manifest, files('css')),
-      fonts: files('assets')
-        .filter((file) => PRELOADED_FONTS.test(file))
-        .map((file) => `/${file}`),
+      fonts: fonts(PRELOADED_FONTS),
+      languageFonts: { hi: fonts(DEVANAGARI) },
     },
     firstLoad: { script: firstLoad.map(({ file }) => file), css: files('css') },
   };
@@ -163,5 +166,8 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
 
 /** The default heading and body fonts, Latin part: what the first paint draws. */
 const PRELOADED_FONTS = /(?:manrope|public-sans)-latin-wght-normal/;
+
+/** What the first paint of a Hindi page draws besides. */
+const DEVANAGARI = /noto-sans-devanagari-wght-normal/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

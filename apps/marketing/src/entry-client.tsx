@@ -22,6 +22,8 @@ const path = window.location.pathname;
 const language = languageOf(path);
 const languages = createLanguagePacks({
   navigation: async (code) => (code === language ? navigation : readNavigation(code)),
+  // A page that came in its language has asked for its letters itself.
+  letters: async (code) => (code === 'hi' && code !== language ? readDevanagari() : undefined),
 });
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
@@ -57,6 +59,13 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Has the Hindi letters here before they are shown, if that takes no longer than a second. */
+const readDevanagari = (): Promise<unknown> =>
+  Promise.race([
+    document.fonts.load('1em "Site Devanagari"', 'क').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+  ]);
 
 async function readNavigation(code: LanguageCode): Promise<SiteNavigation> {
   const response = await fetch(navigationPathOf(code));

@@ -14,6 +14,8 @@ export interface PageAssets {
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
   /** Font files that the first paint wants. */
   fonts: readonly string[];
+  /** Font files that the first paint of a page in another language wants besides. */
+  languageFonts?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 export interface PageHtmlOptions {
@@ -43,7 +45,7 @@ ${renderHead(head)}
 <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${[...assets.fonts, ...(assets.languageFonts?.[head.language] ?? [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>

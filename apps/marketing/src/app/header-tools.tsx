@@ -1,5 +1,6 @@
 import { FinderButton } from '../features/page-finder/finder-button.tsx';
 import { addressIn } from '../content/languages.ts';
+import { LanguageSwitch } from '../features/language-switch/language-switch.tsx';
 import { SiteModeSwitch } from '../features/mode-switch/site-mode-switch.tsx';
 import { SessionControls } from '../features/session/session-controls.tsx';
 import { useLanguage } from '../i18n/page-language.tsx';
@@ -11,6 +12,7 @@ export function HeaderTools() {
   return (
     <>
       <FinderButton className="finder-button" />
+      <LanguageSwitch className="language-switch" />
       <SiteModeSwitch />
       <SessionControls />
       <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')} className="button button-primary header-action">

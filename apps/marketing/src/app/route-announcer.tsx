@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { canonicalAddress } from '../content/languages.ts';
 
 /**
  * Tells assistive technology that a navigation without a full load has arrived, and moves the focus to the page.
@@ -12,9 +13,11 @@ export function RouteAnnouncer({ title }: { title: string | undefined }) {
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown.current === pathname || !title) return;
+    const isSamePage = canonicalAddress(shown.current) === canonicalAddress(pathname);
     shown.current = pathname;
     if (region.current) region.current.textContent = title;
-    if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
+    // In another language, the focus stays where the language was chosen.
+    if (!hash && !isSamePage) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash, title]);
   return <p ref={region} className="visually-hidden" aria-live="polite" />;
 }

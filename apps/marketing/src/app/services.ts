@@ -12,6 +12,7 @@ import type * as ContactFormModule from '../features/contact/contact-form.tsx';
 import { createDemoLoader, type DemoLoader } from '../features/demos/demo-loader.ts';
 import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
 import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
+import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
 import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
 import { createLateModule, type LateModule } from './late-module.ts';
@@ -23,6 +24,8 @@ export interface SiteServices {
   config: MarketingConfig;
   /** The languages that the site speaks, each with its words and its navigation. */
   languages: LanguagePacks;
+  /** Which language the visitor chose, here and in the browser. */
+  languageChoice: LanguageChoice;
   /** The contact form, fetched with the first page that has one. */
   contactForm: LateModule<typeof ContactFormModule>;
   site: SiteIdentity;
@@ -92,6 +95,10 @@ export function createServices({
   return {
     config,
     languages,
+    languageChoice: createLanguageChoice({
+      storage: localStorage,
+      browser: () => window?.navigator.languages ?? [],
+    }),
     contactForm: createLateModule(() => import('../features/contact/contact-form.tsx')),
     site,
     pageLoader,

@@ -2,6 +2,7 @@ import { SectionNav, SiteFooter, SiteHeader } from '@genmaster/shell-ui';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { addressIn } from '../content/languages.ts';
 import type { PageDocument } from '../content/page-document.ts';
+import { LanguageOffer } from '../features/language-switch/language-offer.tsx';
 import { SitePageFinder } from '../features/page-finder/site-page-finder.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.tsx';
@@ -73,6 +74,7 @@ export function SiteFrame() {
       <ThemeCustomiser />
       <SitePageFinder />
       <SiteVoiceAssistant />
+      <LanguageOffer />
       <Toasts />
       <PageMetadata />
       <PrefetchOnIntent />

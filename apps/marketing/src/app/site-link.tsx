@@ -1,10 +1,11 @@
 import type { LinkProps } from '@genmaster/shell-ui';
 import { Link } from 'react-router';
+import { useForeignLanguage } from '../i18n/page-language.tsx';
 
 /** A link within the site: navigates without a full load, and is an ordinary `<a href>` before script. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} hrefLang={useForeignLanguage(href)} {...rest}>
       {children}
     </Link>
   );

@@ -26,16 +26,21 @@ export interface LanguagePacks {
 export interface LanguagePacksOptions {
   /** Reads the navigation of a language. */
   navigation: (code: LanguageCode) => Promise<SiteNavigation>;
+  /** Gets the letters of a language, as far as they come soon. @default nothing to get */
+  letters?: (code: LanguageCode) => Promise<unknown>;
 }
 
 /** Keeps the languages that were asked for. */
-export function createLanguagePacks({ navigation }: LanguagePacksOptions): LanguagePacks {
+export function createLanguagePacks({
+  navigation,
+  letters = () => Promise.resolve(),
+}: LanguagePacksOptions): LanguagePacks {
   const ready = new Map<LanguageCode, LanguagePack>();
   const running = new Map<LanguageCode, Promise<LanguagePack>>();
 
   const fetchPack = async (code: LanguageCode): Promise<LanguagePack> => {
     const parts = createParts(code);
-    const [say, tree] = await Promise.all([parts.part('site'), navigation(code)]);
+    const [say, tree] = await Promise.all([parts.part('site'), navigation(code), letters(code)]);
     const pack: LanguagePack = { code, say, navigation: tree, ...parts };
     ready.set(code, pack);
     return pack;

@@ -1,7 +1,7 @@
-import { createContext, use, useContext, type ReactNode } from 'react';
+import { createContext, use, useContext, useInsertionEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../app/services-context.tsx';
-import { languageOf } from '../content/languages.ts';
+import { languageOf, type LanguageCode } from '../content/languages.ts';
 import type { LanguagePack } from './language-packs.ts';
 import type { MessageIdOf, MessagePart } from './message-loaders.ts';
 import type { Speak } from './speak.ts';
@@ -12,7 +12,12 @@ const LanguageContext = createContext<LanguagePack | null>(null);
 export function PageLanguage({ children }: { children: ReactNode }) {
   const { languages } = useServices();
   const { pathname } = useLocation();
-  return <LanguageContext value={languages.current(languageOf(pathname))}>{children}</LanguageContext>;
+  const language = languages.current(languageOf(pathname));
+  // Before anything is measured: the styles of a language hang on it.
+  useInsertionEffect(() => {
+    document.documentElement.lang = language.code;
+  }, [language]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 /** The language of the page: its code, its words and its navigation. */
@@ -29,4 +34,10 @@ export const useText = () => useLanguage().say;
 export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
   const language = useLanguage();
   return language.partAtHand(part) ?? use(language.part(part));
+}
+
+/** The language of what a link leads to, where it is another one than that of the page. */
+export function useForeignLanguage(href: string): LanguageCode | undefined {
+  const { code } = useLanguage();
+  return href.startsWith('/') && languageOf(href) !== code ? languageOf(href) : undefined;
 }

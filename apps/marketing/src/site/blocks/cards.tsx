@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../app/site-link.tsx';
 import { InlineText } from './inline-text.tsx';
 
 export interface CardsProps {
@@ -11,7 +11,7 @@ export function Cards({ items }: CardsProps) {
     <ul className="cards">
       {items.map(({ title, text, href }) => (
         <li key={title} className="card" data-link={href ? true : undefined}>
-          <h3>{href ? <Link to={href}>{title}</Link> : title}</h3>
+          <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
           <p>
             <InlineText text={text} />
           </p>

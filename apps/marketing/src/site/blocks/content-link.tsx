@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../app/site-link.tsx';
 import type { ContentLink } from '../../content/page-content.ts';
 
 /** A link of the content: within the page by the browser, to another page by the router. */
@@ -8,9 +8,9 @@ export function PageLink({ link, className }: { link: ContentLink; className?: s
       {link.label}
     </a>
   ) : (
-    <Link to={link.href} className={className}>
+    <SiteLink href={link.href} {...(className ? { className } : {})}>
       {link.label}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
+import { useServices } from '../../app/services-context.tsx';
+import { addressIn, canonicalAddress, languageOf, type LanguageCode } from '../../content/languages.ts';
+import type { PageDocument } from '../../content/page-document.ts';
+import { offeredLanguage } from '../../i18n/language-choice.ts';
+import type { LanguagePack } from '../../i18n/language-packs.ts';
+
+/**
+ * Offers the page in the visitor’s language, in that language, where the page has it.
+ *
+ * It lies above the end of the window, so that nothing moves; nobody is led away without asking. Both answers are
+ * remembered.
+ */
+export function LanguageOffer() {
+  const { languageChoice, languages } = useServices();
+  const { pathname } = useLocation();
+  const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
+  const [offered, setOffered] = useState<LanguagePack | null>(null);
+  const hasOther = (document?.head.alternates.length ?? 0) > 0;
+
+  useEffect(() => {
+    let isWanted = true;
+    const code = hasOther ? offeredLanguage(pathname, languageChoice) : null;
+    // Without its words there is no offer; the switch in the header is there all the same.
+    const pack = code ? languages.load(code).catch(() => null) : Promise.resolve(null);
+    void pack.then((found) => {
+      if (isWanted) setOffered(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [hasOther, pathname, languageChoice, languages]);
+
+  if (!offered || offered.code === languageOf(pathname)) return null;
+  const { code, say } = offered;
+  const choose = (chosen: LanguageCode) => {
+    languageChoice.choose(chosen);
+    setOffered(null);
+  };
+  return (
+    <aside className="language-offer" lang={code} aria-label={say('language.label')}>
+      <p>{say('language.offer')}</p>
+      <Link
+        to={addressIn(code, canonicalAddress(pathname))}
+        hrefLang={code}
+        className="button button-primary"
+        onClick={() => choose(code)}
+      >
+        {say('language.offer.take')}
+      </Link>
+      <button type="button" className="button" onClick={() => choose(languageOf(pathname))}>
+        {say('language.offer.dismiss')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
+import { useServices } from '../../app/services-context.tsx';
+import { addressIn, LANGUAGE_CODES, LANGUAGE_NAMES } from '../../content/languages.ts';
+import type { PageDocument } from '../../content/page-document.ts';
+import { useLanguage } from '../../i18n/page-language.tsx';
+import { findReadingPlace, returnToPlace, type ReadingPlace } from './reading-place.ts';
+
+/**
+ * The languages of the site, each in its own script: plain links to the same page.
+ *
+ * With script the page changes in place, at the section that is being read, and the choice is remembered.
+ */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { languageChoice } = useServices();
+  const { code, say } = useLanguage();
+  const { pathname } = useLocation();
+  const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
+  // An alias has no address of its own in another language; its page has.
+  const path = document?.status === 200 ? document.page.path : pathname;
+  const rest = useSyncExternalStore(noChange, restOfAddress, () => '');
+  const place = useRef<ReadingPlace | null>(null);
+  useLayoutEffect(() => {
+    if (place.current) returnToPlace(place.current);
+    place.current = null;
+  }, [code]);
+
+  return (
+    <nav className={className} aria-label={say('language.label')}>
+      {LANGUAGE_CODES.map((language) => (
+        <Link
+          key={language}
+          to={`${addressIn(language, path)}${rest}`}
+          lang={language}
+          hrefLang={language}
+          preventScrollReset
+          {...(language === code ? { 'aria-current': 'true' as const } : {})}
+          onClick={() => {
+            languageChoice.choose(language);
+            if (language !== code) place.current = findReadingPlace();
+          }}
+        >
+          <span className="language-name">{LANGUAGE_NAMES[language]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+// The address changes with the page, which renders this anew.
+const noChange = () => () => undefined;
+
+const restOfAddress = (): string => window.location.search + window.location.hash;
