@@ -34,6 +34,7 @@ async function paintSite(headings: readonly string[]) {
         width: 1200,
         height: 630,
         alt: '',
+        words: path.slice(1),
       }),
     },
     mark: MARK,

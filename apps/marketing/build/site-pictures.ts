@@ -26,11 +26,11 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
   const areaNames = new Map(server.buildNavigation().areas.map(({ id, label }) => [id, label]));
 
   const paintCard = async (page: (typeof server.writtenPages)[number]) => {
-    const { width, height } = server.socialPictureOf(page);
-    // Pages without an area of their own show the product’s name alone.
-    const areaName = page.area === 'core' ? undefined : areaNames.get(page.area);
+    const { width, height, words } = server.socialPictureOf(page);
+    // What is not in Latin letters is left to the drawing. Pages without an area of their own show the product’s name alone.
+    const areaName = page.area === 'core' || !words ? undefined : areaNames.get(page.area);
     const motif = server.renderMotif(page.area);
-    const card = await draw({ heading: page.heading, ...(areaName && { areaName }), mark, motif, width, height });
+    const card = await draw({ heading: words ?? '', ...(areaName && { areaName }), mark, motif, width, height });
     return painter.paint(card, { width });
   };
   const pictures = new Map<string, () => Promise<Uint8Array>>([

@@ -9,7 +9,9 @@ const FILES: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1>',
   'about-us/index.html': '<h1>About us</h1>',
   'uniqueness/power/index.html': '<h1>Power</h1>',
+  'hi/index.html': '<h1>होम</h1>',
   '404.html': '<h1>That page isn’t here</h1>',
+  'hi/404.html': '<h1>यह पेज यहाँ नहीं है</h1>',
   'robots.txt': 'User-agent: *',
   '_data/about-us.json': '{"path":"/about-us"}',
   'assets/site-1a2b.js': 'export {};'.repeat(50),
@@ -94,7 +96,18 @@ describe('the built site', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it.each(['/assets/site-old.js', '/favicon.ico', '/csp.json', '/assets/site-1a2b.js.br', '/404.html'])(
+  it.each(['/hi/nowhere', '/hi/nowhere/deeper', '/hi/404', '/hi/x?y'])(
+    'answers %s with the not-found page of its language',
+    async (url) => {
+      writeSite();
+      const { get } = await serve();
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('यह पेज यहाँ नहीं है');
+    },
+  );
+
+  it.each(['/assets/site-old.js', '/favicon.ico', '/csp.json', '/assets/site-1a2b.js.br', '/404.html', '/hi/404.html'])(
     'answers %s, a file that is not there, with a problem and never with a page',
     async (url) => {
       writeSite();

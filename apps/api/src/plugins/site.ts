@@ -43,10 +43,11 @@ export const site = fp(
     });
 
     app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
-      if (!files.has(NOT_FOUND_KEY) || !wantsPage(request)) return false;
+      const file = wantsPage(request) ? notFoundFileFor(files, request.url) : undefined;
+      if (file === undefined) return false;
       reply.code(404).header('content-security-policy', policy);
       // Without validators: a conditional request must get the page again, not an empty 404.
-      reply.sendFile('404.html', { etag: false, lastModified: false, acceptRanges: false });
+      reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
       return true;
     });
   },
@@ -60,8 +61,14 @@ declare module 'fastify' {
   }
 }
 
-/** Not an address, so the page is found for unknown ones and never under its own name. */
-const NOT_FOUND_KEY = '404.html';
+/** The name of a not-found page. With its folder it is no address, so it is never found under its own name. */
+const NOT_FOUND = /(?:^|\/)404\.html$/;
+
+/** The not-found page for an address: the one of its first folder, which is its language, or the site’s. */
+function notFoundFileFor(files: ReadonlyMap<string, string>, url: string): string | undefined {
+  const [, folder = ''] = /^\/([^/?]*)/.exec(url) ?? [];
+  return files.get(`${folder}/404.html`) ?? files.get('404.html');
+}
 
 /** Maps every address to its file. The policy file and the compressed twins have no address. */
 function listSite(siteDir: string): ReadonlyMap<string, string> {
@@ -83,7 +90,7 @@ function listSite(siteDir: string): ReadonlyMap<string, string> {
 }
 
 function addressOf(name: string): string {
-  if (name === '404.html') return NOT_FOUND_KEY;
+  if (NOT_FOUND.test(name)) return name;
   return `/${name}`.replace(/\/index\.html$/, '') || '/';
 }
 

@@ -18,5 +18,12 @@ it('has every endpoint of the libraries: no two share a name, which would overri
 });
 
 it('keeps the cache and what is open on the page in the store, and neither theme nor token', () => {
-  expect(Object.keys(createStore(api).getState()).toSorted()).toEqual(['api', 'sessionDialog', 'themePanel', 'toasts']);
+  expect(Object.keys(createStore(api).getState()).toSorted()).toEqual([
+    'api',
+    'pageFinder',
+    'sessionDialog',
+    'themePanel',
+    'toasts',
+    'voiceAssistant',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./src/testing/browser-environment.ts */
 import { buildNavigation } from '../content/navigation.ts';
 import { createPageDocuments } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';

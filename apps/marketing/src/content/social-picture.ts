@@ -1,3 +1,4 @@
+import { languageOf } from './languages.ts';
 import type { PageContent } from './page-content.ts';
 
 /** The picture that a link to a page is shown with. The build paints it; the page’s metadata carries its address. */
@@ -9,6 +10,8 @@ export interface SocialPicture {
   height: number;
   /** What is to be seen in it. */
   alt: string;
+  /** The words in it; none where the build has no letters that can be set: Devanagari needs shaping. */
+  words: string | null;
 }
 
 /** The social picture of a page. */
@@ -19,6 +22,14 @@ export function socialPictureOf({ path, heading }: Pick<PageContent, 'path' | 'h
     type: 'image/png',
     width: 1200,
     height: 630,
-    alt: `The words “${heading}” beside a drawing: one definition branches into form, grid, API, database, translation and theme.`,
+    ...(languageOf(path) === 'hi'
+      ? {
+          words: null,
+          alt: `“${heading}” पेज का चित्र: एक परिभाषा से फ़ॉर्म, ग्रिड, API, डेटाबेस, अनुवाद और थीम निकलते हैं।`,
+        }
+      : {
+          words: heading,
+          alt: `The words “${heading}” beside a drawing: one definition branches into form, grid, API, database, translation and theme.`,
+        }),
   };
 }
