@@ -1,5 +1,7 @@
 // Every project in one run, as `npm test` does; `nx test <project>` runs one.
 export default {
+  // A setting of the run as a whole: those of the projects hold only where a project runs alone.
+  testTimeout: 30_000,
   projects: [
     '<rootDir>/libs/*/jest.config.ts',
     '<rootDir>/apps/api/jest.config.ts',
