@@ -30,6 +30,7 @@ import { BARE_HEADERS, securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { tracing } from './plugins/tracing.ts';
+import { refuseUnreadableRequest } from './plugins/unreadable-request.ts';
 
 export interface AppOptions {
   config: Config;
@@ -62,10 +63,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 128 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: true } },
+    clientErrorHandler: refuseUnreadableRequest,
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       sendProblem(request, reply.headers(BARE_HEADERS), new ProblemError(status, 'The address could not be read.'));
@@ -108,7 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(startupRoutes);
   await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
 
-  if (config.siteDir !== null) await app.register(site, { siteDir: config.siteDir });
+  const { siteDir, frameParents } = config;
+  if (siteDir !== null) await app.register(site, { siteDir, frameParents });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendNotFoundPage?.(request, reply)) return reply;
     return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));

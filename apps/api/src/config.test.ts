@@ -37,6 +37,9 @@ describe('the settings', () => {
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
     { name: 'METRICS_PORT', value: 'on' },
+    { name: 'FRAME_PARENTS', value: '*' },
+    { name: 'FRAME_PARENTS', value: "https://a.example; script-src 'unsafe-inline'" },
+    { name: 'FRAME_PARENTS', value: 'https://a.example/path' },
   ])('refuse $name=$value, naming the variable and the fix', ({ name, value }) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .* Set it to .*, or unset it\\.$`));

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** The built site to serve, or `null` to serve the API alone. */
   siteDir: string | null;
+  /** Origins of other sites that may show pages of this one in a frame. */
+  frameParents: readonly string[];
   projectColorTheme: 'light' | 'dark' | 'flately';
   isProduction: boolean;
   hasDemoUser: boolean;
@@ -55,6 +57,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
+    frameParents: read(
+      env,
+      'FRAME_PARENTS',
+      originList,
+      [],
+      'origins such as https://ide.example, with blanks between',
+    ),
     projectColorTheme: read(env, 'PROJECT_COLOR_THEME', v.picklist(MODES), 'light', 'light, dark or flately'),
     isProduction,
     hasDemoUser: demoUser === 'on',
@@ -80,6 +89,18 @@ const postgresUrl = v.pipe(
     const isPostgres = protocol === 'postgres:' || protocol === 'postgresql:';
     return isPostgres && pathname.length > 1 && (hostname !== '' || searchParams.has('host'));
   }),
+);
+
+/** Full origins and nothing else: a blank, a quote or a semicolon would rewrite the policy they go into. */
+const originList = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().split(/\s+/)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+    ),
+  ),
 );
 
 const whole = (min: number, max: number) =>

@@ -6,6 +6,8 @@ import { ProblemError } from './problems.ts';
 export const sameOrigin = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request) => {
+      // Checked here and not by the runtime, whose refusal would come without our headers.
+      if (request.headers.host === undefined) throw new ProblemError(400, 'The request names no host.');
       if (request.method === 'GET' || request.method === 'HEAD') return;
       const { origin, host, 'sec-fetch-site': site } = request.headers;
       // The browser's own word counts first: behind a proxy the host may have another name than the page knows.

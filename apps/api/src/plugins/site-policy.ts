@@ -13,9 +13,10 @@ const additionsSchema = v.strictObject({
  * The content security policy of the site's pages.
  *
  * Everything comes from the site itself, and an inline script runs only when
- * the build put its hash into `csp.json`.
+ * the build put its hash into `csp.json`. `parents` are the origins of other
+ * sites whose pages may frame these.
  */
-export function sitePolicy(additions: unknown): string {
+export function sitePolicy(additions: unknown, parents: readonly string[] = []): string {
   const parsed = v.safeParse(additionsSchema, additions);
   if (!parsed.success) {
     throw new ConfigError(
@@ -34,10 +35,13 @@ export function sitePolicy(additions: unknown): string {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...parents],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    // Text never becomes markup or script: the browser refuses it, and no policy may be made that allows it.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

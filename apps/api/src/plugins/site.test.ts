@@ -160,6 +160,17 @@ describe('the built site', () => {
     expect(policies[0]).toMatch("default-src 'none'");
     expect(policies[0]).toMatch(`script-src 'self' ${HASH};`);
     expect(policies[0]).not.toMatch(/unsafe|https?:|\*/);
+    expect(policies[0]).toMatch("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  it('lets itself be framed by itself, and by the sites that the operator names', async () => {
+    writeSite();
+    const { get } = await serve();
+    expect((await get('/')).headers['content-security-policy']).toMatch("frame-ancestors 'self';");
+    const frameParents = ['https://ide.example'];
+    const { app } = await createTestServer('sqlite', { config: { siteDir: folder, frameParents } });
+    const framed = await app.inject({ url: '/' });
+    expect(framed.headers['content-security-policy']).toMatch("frame-ancestors 'self' https://ide.example;");
   });
 
   it('leaves the calls of the API alone', async () => {

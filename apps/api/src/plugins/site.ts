@@ -9,6 +9,8 @@ import { sitePolicy } from './site-policy.ts';
 export interface SiteOptions {
   /** The folder of the built site; pages are `<address>/index.html`. */
   siteDir: string;
+  /** Origins of other sites that may show pages in a frame. */
+  frameParents: readonly string[];
 }
 
 /**
@@ -18,9 +20,9 @@ export interface SiteOptions {
  * does not exist; no path is built from a request.
  */
 export const site = fp(
-  async (app: FastifyInstance, { siteDir }: SiteOptions) => {
+  async (app: FastifyInstance, { siteDir, frameParents }: SiteOptions) => {
     const files = listSite(siteDir);
-    const policy = sitePolicy(readCsp(siteDir));
+    const policy = sitePolicy(readCsp(siteDir), frameParents);
     await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
 
     const send = (reply: FastifyReply, file: string) => {

