@@ -75,6 +75,12 @@ function linkPackages(target) {
     if (name === '@genmaster' || (name.startsWith('.') && name !== '.bin')) continue;
     symlinkSync(join(packages, name), join(target, 'node_modules', name));
   }
+  for (const folder of ['apps', 'libs']) {
+    for (const name of readdirSync(join(target, folder))) {
+      const own = join(root, folder, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(target, folder, name, 'node_modules'));
+    }
+  }
   // These links are relative, so the same text leads into the copy.
   for (const name of readdirSync(join(packages, '@genmaster'))) {
     const link = readlinkSync(join(packages, '@genmaster', name));

@@ -28,14 +28,16 @@ describe('every route', () => {
         expect({ path, status: answer.statusCode }).toEqual({ path, status: 401 });
       }
     }
-    expect(closed.sort()).toEqual([
-      `/${AUTH_PATHS.userDetails}`,
-      `/${AUTH_PATHS.appSessions}`,
-      `/${METADATA_PATHS.entry}/{projectId}`,
-      `/${THEME_PATHS.getUserThemeJson}/{userId}`,
-      `/${THEME_PATHS.saveUserThemeJson}`,
-      `/${THEME_PATHS.updateClrScheme}`,
-    ]);
+    expect(closed.sort()).toEqual(
+      [
+        `/${AUTH_PATHS.userDetails}`,
+        `/${AUTH_PATHS.appSessions}`,
+        `/${METADATA_PATHS.entry}/{projectId}`,
+        `/${THEME_PATHS.getUserThemeJson}/{userId}`,
+        `/${THEME_PATHS.saveUserThemeJson}`,
+        `/${THEME_PATHS.updateClrScheme}`,
+      ].sort(),
+    );
   });
 
   it('is in the OpenAPI document', async () => {

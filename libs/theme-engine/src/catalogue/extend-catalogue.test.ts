@@ -8,7 +8,7 @@ import { extendCatalogue } from './extend-catalogue.ts';
 import { schemeOptionOf } from './scheme-option-of.ts';
 
 const scheme = (changes: object = {}) => ({
-  color_scheme: '1.7',
+  color_scheme: '1.77',
   name: 'House style',
   theme_id: '1',
   colors: { light: { '--bg-page': '#fff4e0' } },
@@ -30,7 +30,7 @@ describe('a scheme of a project’s own', () => {
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme()] });
     const own = grown.schemes.at(-1)!;
     expect(dropped).toEqual([]);
-    expect(own).toMatchObject({ code: '1.7', name: 'House style', themeId: '1' });
+    expect(own).toMatchObject({ code: '1.77', name: 'House style', themeId: '1' });
     expect(own.colors.light['--bg-page']).toBe('rgba(255, 244, 224, 1)');
     expect(own.colors.light['--button-bg']).toBe(catalogue.schemes[0]!.colors.light['--button-bg']);
   });
@@ -50,7 +50,7 @@ describe('a scheme of a project’s own', () => {
   it.each([
     scheme({ color_scheme: '9.1', theme_id: '9' }),
     scheme({ color_scheme: '2.7' }),
-    scheme({ color_scheme: '1.7"] *{}' }),
+    scheme({ color_scheme: '1.77"] *{}' }),
     scheme({ name: '' }),
     scheme({ name: 'x'.repeat(65) }),
     null,
@@ -64,7 +64,7 @@ describe('a scheme of a project’s own', () => {
   it.each(['url(//x)', 'var(--a)', 5, null, {}])('loses a colour that is none (%j) and keeps the rest', (text) => {
     const colors = { light: { '--bg-page': text, '--bg-card': '#fff', display: '#fff' } };
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });
-    expect(grown.schemes).toHaveLength(11);
+    expect(grown.schemes).toHaveLength(catalogue.schemes.length + 1);
     expect(dropped.map(({ path }) => path)).toEqual([
       'color_schemes.0.colors.light.--bg-page',
       'color_schemes.0.colors.light.display',

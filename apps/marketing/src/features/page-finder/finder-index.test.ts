@@ -1,4 +1,4 @@
-import { everyPage } from '../../content/site-map.ts';
+import { everyPage, pages } from '../../content/site-map.ts';
 import { collectFinderEntries } from './finder-entries.ts';
 import { printFinderIndex, readFinderIndex } from './finder-index.ts';
 import { wordsOf } from './finder-offer.tsx';
@@ -9,7 +9,7 @@ const found = (words: string) => find(words).map(({ href }) => href);
 
 describe('what can be found', () => {
   it('is every page with its sections, in each language', () => {
-    expect(english.filter(({ kind }) => kind === 'page')).toHaveLength(54);
+    expect(english.filter(({ kind }) => kind === 'page')).toHaveLength(pages.length);
     const paths = new Set(everyPage.map(({ path }) => path as string));
     for (const { href, name, area } of [...english, ...collectFinderEntries('hi')]) {
       expect(paths).toContain(href.replace(/#.*/, ''));

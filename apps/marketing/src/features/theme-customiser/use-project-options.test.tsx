@@ -1,4 +1,6 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
+import { schemesOf } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { waitFor } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
@@ -8,12 +10,12 @@ prepareBrowser();
 
 const CALL = 'GET /theme/getThemeOptionJSON';
 const HOUSE_STYLE = {
-  color_scheme: '1.7',
+  color_scheme: '1.77',
   name: 'House style',
   theme_id: '1',
   colors: { light: { '--bg-page': '#fff4e0' } },
 };
-const BUILT_IN = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'];
+const BUILT_IN = schemesOf(defaultCatalogue, '1').map(({ code }) => code);
 const optionsOf = (result: unknown) => () => Response.json({ status: 1, result });
 
 const offered = () =>
@@ -36,21 +38,21 @@ async function setUp({
 
 it('offers a scheme of the project’s own behind the built-in ones, and shows it when chosen', async () => {
   const { user } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
-  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.7']));
+  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.77']));
 
-  await user.click(document.querySelector('[data-scheme="1.7"] input')!);
+  await user.click(document.querySelector('[data-scheme="1.77"] input')!);
 
   await waitFor(() => expect(document.body.style.getPropertyValue('--bg-page')).toBe('rgba(255, 244, 224, 1)'));
 });
 
 it('offers it to whoever signs in as well', async () => {
   const { user, server } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
-  await waitFor(() => expect(offered()).toContain('1.7'));
+  await waitFor(() => expect(offered()).toContain('1.77'));
 
   await signInFromHeader(user, ASHA);
   await waitFor(() => expect(server.calls(`GET /theme/getUserThemeJson/${ASHA.userId}`)).toHaveLength(1));
 
-  expect(offered()).toEqual([...BUILT_IN, '1.7']);
+  expect(offered()).toEqual([...BUILT_IN, '1.77']);
 });
 
 it('leaves hostile options out and takes the good ones beside them', async () => {
@@ -74,9 +76,9 @@ it('leaves hostile options out and takes the good ones beside them', async () =>
     ],
   };
   const { user } = await setUp({ answer: optionsOf(hostile) });
-  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.7']));
+  await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.77']));
 
-  await user.click(document.querySelector('[data-scheme="1.7"] input')!);
+  await user.click(document.querySelector('[data-scheme="1.77"] input')!);
 
   await waitFor(() => expect(document.body.style.getPropertyValue('--badge')).toBe('rgba(204, 0, 0, 1)'));
   const style = document.body.getAttribute('style')!;

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import adr from './adr/generator.mjs';
+import component from './component/generator.mjs';
+import endpoint from './endpoint/generator.mjs';
+import { addedTo, treeWith } from './lib/workspace-tree.mjs';
+import library from './library/generator.mjs';
+import page from './page/generator.mjs';
+import scheme from './scheme/generator.mjs';
+
+const SCHEMES = 'libs/theme-engine/src/catalogue/schemes.ts';
+const SCHEMES_TEST = 'libs/theme-engine/src/catalogue/default-catalogue.test.ts';
+
+test('adr: takes the number after the last one and lists the record', async () => {
+  const tree = treeWith(
+    'docs/adr/README.md',
+    'docs/adr/0001-pinned-runtime.md',
+    'docs/adr/0012-one-command-for-all-checks.md',
+  );
+  const next = await adr(tree, { title: 'Fonts, on demand', date: '2026-02-03' });
+  assert.match(
+    tree.read('docs/adr/0013-fonts-on-demand.md', 'utf8'),
+    /^# 0013: Fonts, on demand\n\n- Date: 2026-02-03\n/,
+  );
+  assert.match(
+    tree.read('docs/adr/README.md', 'utf8'),
+    /\| \[0013\]\(0013-fonts-on-demand\.md\) +\| Fonts, on demand +\|/,
+  );
+  assert.match(next.text, /write docs\/adr\/0013/);
+});
+
+test('scheme: stands behind the others of its theme, with the next code, and is named in the test', async () => {
+  const tree = treeWith(SCHEMES, SCHEMES_TEST);
+  const next = await scheme(tree, { name: 'Deep Sea', theme: 2, hue: 350 });
+  assert.deepEqual(addedTo(tree, SCHEMES), [
+    "  scheme('2.3', 'Deep Sea', {",
+    '    neutral: [0.009, 350],',
+    '    brand: [0.49, 0.085, 350],',
+    '    secondary: [0.42, 0.05, 10],',
+    '    accent: [0.6, 0.1, 140],',
+  ]);
+  assert.deepEqual(addedTo(tree, SCHEMES_TEST), ["      '2.3',"]);
+  assert.match(next.text, /"Deep Sea"/);
+});
+
+for (const [what, options, message] of [
+  ['a theme that is not there', { name: 'A', theme: 9 }, /no theme 9\. Pass one of: 1, 2, 3, 4/],
+  ['a hue that is no angle', { name: 'A', hue: 400 }, /from 0 to 359/],
+]) {
+  test(`scheme: refuses ${what} and changes nothing`, async () => {
+    const tree = treeWith(SCHEMES, SCHEMES_TEST);
+    await assert.rejects(scheme(tree, options), message);
+    assert.deepEqual(addedTo(tree, SCHEMES), []);
+  });
+}
+
+const PAGE_FILES = [
+  'page-content.ts',
+  'site-map.test.ts',
+  'hi/page-names.ts',
+  'online-ide/index.ts',
+  'online-ide/file-structure.ts',
+].map((path) => `apps/marketing/src/content/${path}`);
+const HINDI = { hindiName: 'टर्मिनल', hindiSummary: 'टैब में कमांड लाइन।' };
+
+test('page: writes the content and names the page in its area, the site map and Hindi', async () => {
+  const tree = treeWith(...PAGE_FILES);
+  const next = await page(tree, { path: '/online-ide/command-line', name: 'Command line', ...HINDI });
+  const [, map, hindi, area] = PAGE_FILES;
+  assert.match(
+    tree.read('apps/marketing/src/content/online-ide/command-line.ts', 'utf8'),
+    /path: '\/online-ide\/command-line'/,
+  );
+  assert.ok(addedTo(tree, map).some((line) => line.includes("'/online-ide/command-line'")));
+  assert.ok(addedTo(tree, hindi).join().includes(HINDI.hindiName));
+  assert.ok(addedTo(tree, area).includes("import { commandLine } from './command-line.ts';"));
+  assert.match(next.text, /npm run dev shows it at \/online-ide\/command-line/);
+});
+
+for (const [path, message] of [
+  ['/careers', /Write \/<area>\/<page>, with one of: uniqueness/],
+  ['/online-ide/a/b', /no address of a new page/],
+  ['/online-ide/file-structure', /is there already/],
+  ['/online-ide/Straße', /cannot be a name/],
+]) {
+  test(`page: refuses ${path}`, async () => {
+    await assert.rejects(page(treeWith(...PAGE_FILES), { path, name: 'A', ...HINDI }), message);
+  });
+}
+
+test('component: makes its five files, its export and its public name', async () => {
+  const [door, names] = ['libs/shell-ui/src/index.ts', 'libs/shell-ui/src/public-api.test.ts'];
+  const tree = treeWith(door, names);
+  const next = await component(tree, { name: 'side note' });
+  assert.deepEqual(tree.children('libs/shell-ui/src/side-note').sort(), [
+    'side-note.mdx',
+    'side-note.module.css',
+    'side-note.stories.tsx',
+    'side-note.test.tsx',
+    'side-note.tsx',
+  ]);
+  assert.deepEqual(addedTo(tree, door), [
+    "export { SideNote } from './side-note/side-note.tsx';",
+    "export type { SideNoteProps } from './side-note/side-note.tsx';",
+  ]);
+  assert.ok(addedTo(tree, names).join().includes("'SideNote'"));
+  assert.match(next.text, /a story per state/);
+});
+
+test('component: refuses a library that is not there', async () => {
+  await assert.rejects(component(treeWith(), { name: 'a', library: 'nowhere' }), /no library "nowhere"/);
+});
+
+for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
+  for (const access of ['public', 'session']) {
+    test(`endpoint: adds a ${access} call to the contract of ${owner}, the server and the definitions`, async () => {
+      const contract = `libs/${owner}/src/contract/index.ts`;
+      const names = `libs/${owner}/src/public-api.test.ts`;
+      const definitions = `libs/${owner}/src/rtk-query/${{ 'auth-client': 'auth', 'seo-metadata': 'metadata', 'theme-engine': 'theme' }[owner]}-endpoints.ts`;
+      const [app, closed] = ['apps/api/src/app.ts', 'apps/api/src/app.test.ts'];
+      const tree = treeWith(contract, names, definitions, app, closed);
+      const next = await endpoint(tree, { name: 'report list', library: owner, access });
+      assert.ok(tree.exists('apps/api/src/modules/report-list/report-list-routes.test.ts'));
+      assert.ok(addedTo(tree, contract).includes("export type { ReportListAnswer } from './report-list.ts';"));
+      assert.ok(addedTo(tree, names).join().includes("'REPORT_LIST_PATH'"));
+      assert.ok(
+        addedTo(tree, definitions).some((line) => line.includes('getReportList: build.query<ReportListAnswer, void>')),
+      );
+      assert.deepEqual(addedTo(tree, app), [
+        "import { reportListRoutes } from './modules/report-list/report-list-routes.ts';",
+        '  await app.register(reportListRoutes);',
+      ]);
+      assert.equal(addedTo(tree, closed).length > 0, access === 'session');
+      assert.match(next.text, /useGetReportListQuery/);
+    });
+  }
+}
+
+test('library: begins with a door, tags, README, changelog, licence and tests, and is referenced', async () => {
+  const tree = treeWith('tsconfig.json', 'LICENSE');
+  const next = await library(tree, { name: 'feature flags', description: 'Switches parts on and off.' });
+  const manifest = JSON.parse(tree.read('libs/feature-flags/package.json', 'utf8'));
+  assert.equal(manifest.name, '@genmaster/feature-flags');
+  assert.equal(manifest.sideEffects, false);
+  assert.deepEqual(JSON.parse(tree.read('libs/feature-flags/project.json', 'utf8')).tags, [
+    'type:domain',
+    'platform:any',
+    'publish:public',
+  ]);
+  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE', 'src/index.ts', 'src/public-api.test.ts']) {
+    assert.ok(tree.read(`libs/feature-flags/${path}`, 'utf8').length > 0, path);
+  }
+  assert.deepEqual(
+    addedTo(tree, 'tsconfig.json').map((line) => line.trim().replace(/,$/, '')),
+    ['{ "path": "./libs/feature-flags" }'],
+  );
+  assert.match(next.text, /npm install/);
+  await assert.rejects(library(tree, { name: 'FeatureFlags', description: '' }), /is there already/);
+});
+
+test('every generator is listed with a schema whose options are described', () => {
+  const { generators } = JSON.parse(readFileSync(join(import.meta.dirname, 'generators.json'), 'utf8'));
+  assert.deepEqual(Object.keys(generators), ['adr', 'component', 'endpoint', 'library', 'page', 'scheme']);
+  for (const { schema } of Object.values(generators)) {
+    const { properties } = JSON.parse(readFileSync(join(import.meta.dirname, schema), 'utf8'));
+    for (const [name, { description }] of Object.entries(properties)) assert.ok(description, `${schema}: ${name}`);
+  }
+});

@@ -1,0 +1,74 @@
+// node tools/generators/prove.mjs: runs every generator in a copy of the workspace and then the checks of what they made.
+// Ends with one line, `generators: N passed, N failed`. With `--keep` the copy stays and is named.
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWorkspace, must } from '../release/workspace-copy.mjs';
+import { ensureInstalled } from '../scripts/lib/workspace.mjs';
+
+ensureInstalled();
+
+/** What is generated: one of each, as somebody would type it. */
+const COMMANDS = [
+  ['adr', 'Pictures are drawn at build time'],
+  ['scheme', 'Harbour', '--hue=230'],
+  ['scheme', 'Moss', '--theme=3', '--hue=140'],
+  ['page', '/online-ide/terminal', '--name=Terminal', '--hindiName=टर्मिनल', '--hindiSummary=ब्राउज़र के टैब में कमांड लाइन।'],
+  ['component', 'side note'],
+  ['component', 'ColorStrip', '--library=color-picker'],
+  ['endpoint', 'report list'],
+  ['endpoint', 'opening hours', '--access=public', '--library=theme-engine'],
+  ['library', 'feature flags', '--description=Switches parts of an application on and off while it runs.'],
+];
+
+/** What has to pass afterwards, as `npm test` runs it. */
+const CHECKS = {
+  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  types: ['tsc', '--build'],
+  'types of tools': ['node', '--test', 'tools/release/readme-*.test.mjs', 'tools/generators/**/*.test.mjs'],
+  unit: [
+    'jest',
+    '--config=jest.config.mjs',
+    '--silent',
+    '--selectProjects',
+    'auth-client',
+    'color-picker',
+    'feature-flags',
+    'marketing',
+    'shell-ui',
+    'theme-engine',
+  ],
+  server: ['jest', '--config=apps/api/jest.config.ts', '--silent', 'report-list', 'opening-hours', 'app', 'openapi'],
+  lint: ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
+  package: ['nx', 'test-package', 'feature-flags', '--output-style=stream'],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'genmaster-generators-'));
+const total = { passed: 0, failed: 0 };
+
+async function step(name, act) {
+  try {
+    await act();
+    total.passed += 1;
+    console.log(`${name}: ok`);
+  } catch (error) {
+    total.failed += 1;
+    console.error(`${name}: FAILED\n${error.message}`);
+  }
+}
+
+await copyWorkspace(folder);
+for (const [what, ...options] of COMMANDS) {
+  await step(`generate ${what} ${options[0]}`, () =>
+    must('nx', ['generate', `./tools/generators/generators.json:${what}`, ...options], { cwd: folder }),
+  );
+}
+// What `npm install` does for a new library.
+symlinkSync('../../libs/feature-flags', join(folder, 'node_modules/@genmaster/feature-flags'));
+for (const [name, [command, ...args]] of Object.entries(CHECKS))
+  await step(name, () => must(command, args, { cwd: folder }));
+
+if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
+else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+console.log(`generators: ${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
