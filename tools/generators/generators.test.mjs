@@ -33,15 +33,17 @@ test('adr: takes the number after the last one and lists the record', async () =
 
 test('scheme: stands behind the others of its theme, with the next code, and is named in the test', async () => {
   const tree = treeWith(SCHEMES, SCHEMES_TEST);
+  const own = [...tree.read(SCHEMES, 'utf8').matchAll(/scheme\('2\.(\d+)'/g)].map(([, number]) => Number(number));
+  const code = `2.${Math.max(...own) + 1}`;
   const next = await scheme(tree, { name: 'Deep Sea', theme: 2, hue: 350 });
   assert.deepEqual(addedTo(tree, SCHEMES), [
-    "  scheme('2.3', 'Deep Sea', {",
+    `  scheme('${code}', 'Deep Sea', {`,
     '    neutral: [0.009, 350],',
     '    brand: [0.49, 0.085, 350],',
     '    secondary: [0.42, 0.05, 10],',
     '    accent: [0.6, 0.1, 140],',
   ]);
-  assert.deepEqual(addedTo(tree, SCHEMES_TEST), ["      '2.3',"]);
+  assert.deepEqual(addedTo(tree, SCHEMES_TEST), [`      '${code}',`]);
   assert.match(next.text, /"Deep Sea"/);
 });
 
@@ -67,16 +69,16 @@ const HINDI = { hindiName: 'टर्मिनल', hindiSummary: 'टैब म
 
 test('page: writes the content and names the page in its area, the site map and Hindi', async () => {
   const tree = treeWith(...PAGE_FILES);
-  const next = await page(tree, { path: '/online-ide/command-line', name: 'Command line', ...HINDI });
+  const next = await page(tree, { path: '/online-ide/specimen-page', name: 'Command line', ...HINDI });
   const [, map, hindi, area] = PAGE_FILES;
   assert.match(
-    tree.read('apps/marketing/src/content/online-ide/command-line.ts', 'utf8'),
-    /path: '\/online-ide\/command-line'/,
+    tree.read('apps/marketing/src/content/online-ide/specimen-page.ts', 'utf8'),
+    /path: '\/online-ide\/specimen-page'/,
   );
-  assert.ok(addedTo(tree, map).some((line) => line.includes("'/online-ide/command-line'")));
+  assert.ok(addedTo(tree, map).some((line) => line.includes("'/online-ide/specimen-page'")));
   assert.ok(addedTo(tree, hindi).join().includes(HINDI.hindiName));
-  assert.ok(addedTo(tree, area).includes("import { commandLine } from './command-line.ts';"));
-  assert.match(next.text, /npm run dev shows it at \/online-ide\/command-line/);
+  assert.ok(addedTo(tree, area).includes("import { specimenPage } from './specimen-page.ts';"));
+  assert.match(next.text, /npm run dev shows it at \/online-ide\/specimen-page/);
 });
 
 for (const [path, message] of [
@@ -93,19 +95,19 @@ for (const [path, message] of [
 test('component: makes its five files, its export and its public name', async () => {
   const [door, names] = ['libs/shell-ui/src/index.ts', 'libs/shell-ui/src/public-api.test.ts'];
   const tree = treeWith(door, names);
-  const next = await component(tree, { name: 'side note' });
-  assert.deepEqual(tree.children('libs/shell-ui/src/side-note').sort(), [
-    'side-note.mdx',
-    'side-note.module.css',
-    'side-note.stories.tsx',
-    'side-note.test.tsx',
-    'side-note.tsx',
+  const next = await component(tree, { name: 'specimen card' });
+  assert.deepEqual(tree.children('libs/shell-ui/src/specimen-card').sort(), [
+    'specimen-card.mdx',
+    'specimen-card.module.css',
+    'specimen-card.stories.tsx',
+    'specimen-card.test.tsx',
+    'specimen-card.tsx',
   ]);
   assert.deepEqual(addedTo(tree, door), [
-    "export { SideNote } from './side-note/side-note.tsx';",
-    "export type { SideNoteProps } from './side-note/side-note.tsx';",
+    "export { SpecimenCard } from './specimen-card/specimen-card.tsx';",
+    "export type { SpecimenCardProps } from './specimen-card/specimen-card.tsx';",
   ]);
-  assert.ok(addedTo(tree, names).join().includes("'SideNote'"));
+  assert.ok(addedTo(tree, names).join().includes("'SpecimenCard'"));
   assert.match(next.text, /a story per state/);
 });
 
@@ -121,43 +123,45 @@ for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
       const definitions = `libs/${owner}/src/rtk-query/${{ 'auth-client': 'auth', 'seo-metadata': 'metadata', 'theme-engine': 'theme' }[owner]}-endpoints.ts`;
       const [app, closed] = ['apps/api/src/app.ts', 'apps/api/src/app.test.ts'];
       const tree = treeWith(contract, names, definitions, app, closed);
-      const next = await endpoint(tree, { name: 'report list', library: owner, access });
-      assert.ok(tree.exists('apps/api/src/modules/report-list/report-list-routes.test.ts'));
-      assert.ok(addedTo(tree, contract).includes("export type { ReportListAnswer } from './report-list.ts';"));
-      assert.ok(addedTo(tree, names).join().includes("'REPORT_LIST_PATH'"));
+      const next = await endpoint(tree, { name: 'specimen list', library: owner, access });
+      assert.ok(tree.exists('apps/api/src/modules/specimen-list/specimen-list-routes.test.ts'));
+      assert.ok(addedTo(tree, contract).includes("export type { SpecimenListAnswer } from './specimen-list.ts';"));
+      assert.ok(addedTo(tree, names).join().includes("'SPECIMEN_LIST_PATH'"));
       assert.ok(
-        addedTo(tree, definitions).some((line) => line.includes('getReportList: build.query<ReportListAnswer, void>')),
+        addedTo(tree, definitions).some((line) =>
+          line.includes('getSpecimenList: build.query<SpecimenListAnswer, void>'),
+        ),
       );
       assert.deepEqual(addedTo(tree, app), [
-        "import { reportListRoutes } from './modules/report-list/report-list-routes.ts';",
-        '  await app.register(reportListRoutes);',
+        "import { specimenListRoutes } from './modules/specimen-list/specimen-list-routes.ts';",
+        '  await app.register(specimenListRoutes);',
       ]);
       assert.equal(addedTo(tree, closed).length > 0, access === 'session');
-      assert.match(next.text, /useGetReportListQuery/);
+      assert.match(next.text, /useGetSpecimenListQuery/);
     });
   }
 }
 
 test('library: begins with a door, tags, README, changelog, licence and tests, and is referenced', async () => {
   const tree = treeWith('tsconfig.json', 'LICENSE');
-  const next = await library(tree, { name: 'feature flags', description: 'Switches parts on and off.' });
-  const manifest = JSON.parse(tree.read('libs/feature-flags/package.json', 'utf8'));
-  assert.equal(manifest.name, '@genmaster/feature-flags');
+  const next = await library(tree, { name: 'specimen flags', description: 'Switches parts on and off.' });
+  const manifest = JSON.parse(tree.read('libs/specimen-flags/package.json', 'utf8'));
+  assert.equal(manifest.name, '@genmaster/specimen-flags');
   assert.equal(manifest.sideEffects, false);
-  assert.deepEqual(JSON.parse(tree.read('libs/feature-flags/project.json', 'utf8')).tags, [
+  assert.deepEqual(JSON.parse(tree.read('libs/specimen-flags/project.json', 'utf8')).tags, [
     'type:domain',
     'platform:any',
     'publish:public',
   ]);
   for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE', 'src/index.ts', 'src/public-api.test.ts']) {
-    assert.ok(tree.read(`libs/feature-flags/${path}`, 'utf8').length > 0, path);
+    assert.ok(tree.read(`libs/specimen-flags/${path}`, 'utf8').length > 0, path);
   }
   assert.deepEqual(
     addedTo(tree, 'tsconfig.json').map((line) => line.trim().replace(/,$/, '')),
-    ['{ "path": "./libs/feature-flags" }'],
+    ['{ "path": "./libs/specimen-flags" }'],
   );
   assert.match(next.text, /npm install/);
-  await assert.rejects(library(tree, { name: 'FeatureFlags', description: '' }), /is there already/);
+  await assert.rejects(library(tree, { name: 'SpecimenFlags', description: '' }), /is there already/);
 });
 
 test('every generator is listed with a schema whose options are described', () => {

@@ -15,8 +15,10 @@ const COMMANDS = [
   ['scheme', 'Moss', '--theme=3', '--hue=140'],
   ['page', '/online-ide/terminal', '--name=Terminal', '--hindiName=टर्मिनल', '--hindiSummary=ब्राउज़र के टैब में कमांड लाइन।'],
   ['component', 'side note'],
+  ['component', 'end note'],
   ['component', 'ColorStrip', '--library=color-picker'],
   ['endpoint', 'report list'],
+  ['endpoint', 'report count'],
   ['endpoint', 'opening hours', '--access=public', '--library=theme-engine'],
   ['library', 'feature flags', '--description=Switches parts of an application on and off while it runs.'],
 ];
@@ -25,7 +27,7 @@ const COMMANDS = [
 const CHECKS = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   types: ['tsc', '--build'],
-  'types of tools': ['node', '--test', 'tools/release/readme-*.test.mjs', 'tools/generators/**/*.test.mjs'],
+  tools: ['node', '--test', 'tools/release/readme-*.test.mjs', 'tools/generators/**/*.test.mjs'],
   unit: [
     'jest',
     '--config=jest.config.mjs',
@@ -38,7 +40,7 @@ const CHECKS = {
     'shell-ui',
     'theme-engine',
   ],
-  server: ['jest', '--config=apps/api/jest.config.ts', '--silent', 'report-list', 'opening-hours', 'app', 'openapi'],
+  server: ['jest', '--config=apps/api/jest.config.ts', '--silent', 'report-', 'opening-hours', 'app', 'openapi'],
   lint: ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
   package: ['nx', 'test-package', 'feature-flags', '--output-style=stream'],
 };

@@ -136,9 +136,15 @@ function listedAsClosed(text, { library, path }) {
 
 /** The OpenAPI document is in the repository, and is written by the server that has the new call. */
 function writeOpenApi(root) {
-  const cli = ['--conditions=@genmaster/source', 'apps/api/src/cli.ts', 'openapi', '--to', 'apps/api/openapi.json'];
-  const { status, stderr } = spawnSync('node', cli, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`apps/api/openapi.json could not be written: ${stderr}`);
+  const file = 'apps/api/openapi.json';
+  const commands = [
+    ['node', '--conditions=@genmaster/source', 'apps/api/src/cli.ts', 'openapi', '--to', file],
+    ['prettier', '--write', '--log-level=warn', file],
+  ];
+  for (const [command, ...args] of commands) {
+    const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${file} could not be written: ${stderr}`);
+  }
 }
 
 function defined(text, { path, answer, query }) {
@@ -146,9 +152,9 @@ function defined(text, { path, answer, query }) {
     /,?\s*\} from '\.\.\/contract\/index\.ts';/,
     `, ${path}, type ${answer} } from '../contract/index.ts';`,
   );
-  const added = afterLast(
-    imported,
-    /^ {2}\}\),\n(?=\}\);)/gm,
+  // The object of all definitions is the last thing in the file.
+  const added = imported.replace(
+    /(?=\}\);\s*$)/,
     `  ${query}: build.query<${answer}, void>({ query: () => ${path} }),\n`,
   );
   return imported === text || added === imported ? text : added;
