@@ -9,9 +9,16 @@ export const caseStudies: PageContent = {
   heading: 'Worked examples you can take apart',
   promise: 'Complete builds made by us, with every definition and file open, so you can judge the tool by its output.',
   actions: [
-    { href: '#leave-request-tracker', label: 'Read the first example' },
+    { href: '#demo', label: 'Open an example' },
     { href: '/contact-us?subject=question', label: 'Suggest an example' },
   ],
+  demo: {
+    id: 'worked-examples',
+    heading: 'Example explorer',
+    instruction: 'Pick an example and one of its entities, then look at it as model, screen, API, SQL or data.',
+    reality:
+      'Everything shown is made from the definition of the entity in view, in your browser: the form checks, the grid sorts and exports, the SQL runs. The examples are ours and their rows are made up. Roles, approval, the report and the offline queue are described below and planned for the builds.',
+  },
   sections: [
     {
       id: 'read-this-first',
@@ -23,7 +30,7 @@ export const caseStudies: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Each example prints its entities, its most telling rule and its main screen or report. All people, items and places in them are made up. Complete builds that you can switch between model, screen, API, SQL and sample data are planned for this page. The listings here are the parts to judge until then.',
+          text: 'Each example is open above: switch between its model, screen, API, SQL and sample data, and export the data as CSV. The sections below explain its most telling rule and its main screen or report. All people, items and places in them are made up.',
         },
       ],
     },
@@ -81,7 +88,7 @@ otherwise: Only the employee’s manager can approve, and only while enough days
         },
         {
           kind: 'paragraph',
-          text: 'The report counts approved working days for each employee and month. In the planned build, an employee opens it and sees one row: their own. The report obeys the same roles as the screens.',
+          text: 'The report counts approved working days for each employee and month. It is planned for the build: an employee opens it and sees one row, their own. The report obeys the same roles as the screens.',
         },
       ],
     },
@@ -145,7 +152,7 @@ ORDER BY shortfall DESC;`,
         },
         {
           kind: 'paragraph',
-          text: 'Planned for the full example: the same three rows as a grid that you can sort, filter and export.',
+          text: 'The sample data of the item list can be sorted, searched and exported above. The low-stock report as a grid of its own is planned.',
         },
       ],
     },

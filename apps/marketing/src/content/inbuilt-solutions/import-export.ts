@@ -9,9 +9,16 @@ export const importExport: PageContent = {
   heading: 'Bring data in. Take all of it out.',
   promise: 'Map columns, check every row before anything is saved, and leave with the same data you brought.',
   actions: [
-    { href: '#check-before-commit', label: 'Follow five rows' },
+    { href: '#demo', label: 'Try an import' },
     { href: '#leaving-is-a-feature', label: 'Read about leaving' },
   ],
+  demo: {
+    id: 'import-check',
+    heading: 'Import wizard',
+    instruction: 'Correct a cell that is marked, store the good lines, then compare the round trip.',
+    reality:
+      'The file is read, matched, checked, stored and exported in your browser; nothing is uploaded. Lines are checked by the rules of a real definition, up to 500 of them, and the file’s separator and characters are shown. Saving matches under a name and other date orders are planned.',
+  },
   sections: [
     {
       id: 'map-once',
@@ -19,7 +26,7 @@ export const importExport: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Each column of your file is matched to a field, and you can change every match. The planned import suggests a match by name and by content. A column full of dates is offered for a date field even when its heading says “Col3”.',
+          text: 'Each column of your file is matched to a field, and you can change every match. The import suggests a match by name and by content. A column full of dates is offered for a date field even when its heading says “Col3”.',
         },
         {
           kind: 'code',
@@ -46,7 +53,7 @@ Test Garage;;12/01/2025;0,00;no
         },
         {
           kind: 'paragraph',
-          text: 'The matches are saved under a name with the separator and the date order. The next file of the same kind starts with them, so the monthly list takes one look instead of ten minutes.',
+          text: 'Planned: the matches are saved under a name with the separator and the date order. The next file of the same kind starts with them, so the monthly list takes one look instead of ten minutes.',
         },
       ],
     },
@@ -56,7 +63,7 @@ Test Garage;;12/01/2025;0,00;no
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nothing is stored until every row has been checked and you have seen the counts. For the five rows above the planned check counts one good row, three fixable rows and one rejected row. The reason stands beside the value.',
+          text: 'Nothing is stored until every row has been checked and you have seen the counts. For the five rows above the check counts one good row, three fixable rows and one rejected row. The reason stands beside the value.',
         },
         {
           kind: 'table',
@@ -96,7 +103,7 @@ Test Garage;;12/01/2025;0,00;no
         },
         {
           kind: 'paragraph',
-          text: 'The other way is to download only the rejected rows with their reasons. The person who owns the file corrects it in a spreadsheet and sends it back. The extra column is recognised and left out at the next attempt.',
+          text: 'The other way is to download only the rejected rows with their reasons. The person who owns the file corrects it in a spreadsheet and sends it back. The extra column matches no field and is left out at the next attempt.',
         },
         {
           kind: 'code',
@@ -117,7 +124,7 @@ Test Garage;;12/01/2025;0,00;no
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Separators, quotes, dates and character sets are detected and shown, and never guessed silently. The planned preview prints what was detected and on what evidence. You can overrule each line before anything is checked.',
+          text: 'Separators, quotes, dates and character sets are detected and shown, and never guessed silently. The demo prints the separator and the character set it found. The planned preview adds the evidence, and you can overrule each line before anything is checked.',
         },
         {
           kind: 'table',
@@ -133,7 +140,7 @@ Test Garage;;12/01/2025;0,00;no
         },
         {
           kind: 'paragraph',
-          text: 'Without the second and third row, the dates would fit both orders: 12/01/2025 may be January or December. In such a case the preview asks and stores nothing. A wrong date order is the kind of mistake that nobody notices for months.',
+          text: 'Without the second and third row, the dates would fit both orders: 12/01/2025 may be January or December. In such a case the planned preview asks and stores nothing; the demo takes year-month-day alone. A wrong date order is the kind of mistake that nobody notices for months.',
         },
       ],
     },
@@ -143,7 +150,7 @@ Test Garage;;12/01/2025;0,00;no
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You can take all your data out in open formats, and check that it is the same data. The planned export writes CSV, one file per entity, or JSON with the relations kept. A list names every file with its number of rows.',
+          text: 'You can take all your data out in open formats, and check that it is the same data. The demo exports its rows as CSV and as JSON. The planned export writes one file per entity, or JSON with the relations kept, and a list names every file with its number of rows.',
         },
         {
           kind: 'code',

@@ -25,10 +25,12 @@ export interface DemoModule {
 export const demoImports = {
   'api-preview': () => import('./api-preview/api-preview-demo.tsx'),
   'gen-grid': () => import('./gen-grid/gen-grid-demo.tsx'),
+  'import-check': () => import('./import-check/import-check-demo.tsx'),
   'one-definition': () => import('./one-definition/one-definition-demo.tsx'),
   'validation-rules': () => import('./validation-rules/validation-rules-demo.tsx'),
   'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),
   'voice-commands': () => import('./voice-commands/voice-commands-demo.tsx'),
+  'worked-examples': () => import('./worked-examples/worked-examples-demo.tsx'),
 } satisfies Record<string, () => Promise<DemoModule>>;
 
 /** Name of a demo, in kebab-case; also the name of its folder. */
