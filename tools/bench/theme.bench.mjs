@@ -112,7 +112,7 @@ const measure = async (browser, variant) => {
   await page.addScriptTag({ content: script });
   await page.evaluate(prepare, { variant, variables: VARIABLES });
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const settle = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
   const read = async () => {

@@ -1,5 +1,5 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
-import { createLocalThemeStore } from '@genmaster/theme-engine/dom';
+import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
 
 /** Where the theme of this tool is kept. */
 export interface ThemeStorage {

@@ -1,5 +1,6 @@
 // The engine
 export { createThemeEngine } from './core/theme-engine.ts';
+export { createThemeCore } from './core/theme-core.ts';
 export { resolveTheme, colorSchemeOf } from './core/resolve-theme.ts';
 export { parseProperties } from './core/saved-theme.ts';
 
@@ -10,7 +11,16 @@ export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-cata
 export { parseColor, printColor } from './core/color-value.ts';
 
 // Types: the engine
-export type { LoadReport, ThemeEngine, ThemeEngineOptions, ThemeRecord, ThemeSnapshot } from './core/engine-types.ts';
+export type {
+  CoreSnapshot,
+  LoadReport,
+  ThemeCore,
+  ThemeCoreOptions,
+  ThemeEngine,
+  ThemeEngineOptions,
+  ThemeRecord,
+  ThemeSnapshot,
+} from './core/engine-types.ts';
 export type { ThemeOverrides, ThemeState } from './core/theme-state.ts';
 export type { ResolvedTheme } from './core/resolve-theme.ts';
 export type { FieldResult } from './core/field-value.ts';

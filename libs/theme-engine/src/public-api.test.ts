@@ -6,6 +6,7 @@ import * as exporting from './export/index.ts';
 import * as firstPaint from './first-paint/index.ts';
 import * as core from './index.ts';
 import * as react from './react/index.ts';
+import * as storage from './storage/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
 
 // A change here is a change for everybody who installs the package: it wants a version plan.
@@ -15,6 +16,7 @@ it.each([
     exports: core,
     names: [
       'colorSchemeOf',
+      'createThemeCore',
       'createThemeEngine',
       'fieldsOf',
       'findField',
@@ -46,16 +48,17 @@ it.each([
     door: './dom',
     exports: dom,
     names: [
+      'createFontGate',
       'createFontLoader',
-      'createLocalThemeStore',
-      'createThemeSaver',
       'elementTarget',
       'projectTheme',
+      'projectVariables',
       'readThemeSheet',
       'registerThemeColors',
       'themeMarkup',
     ],
   },
+  { door: './storage', exports: storage, names: ['createLocalThemeStore', 'createThemeSaver', 'keepUnknown'] },
   {
     door: './first-paint',
     exports: firstPaint,

@@ -8,6 +8,7 @@ import * as color from './color/index.ts';
 import * as dom from './dom/index.ts';
 import * as firstPaint from './first-paint/index.ts';
 import * as core from './index.ts';
+import * as storage from './storage/index.ts';
 
 const doors: Record<string, object> = {
   '@genmaster/theme-engine': core,
@@ -15,6 +16,7 @@ const doors: Record<string, object> = {
   '@genmaster/theme-engine/color': color,
   '@genmaster/theme-engine/dom': dom,
   '@genmaster/theme-engine/first-paint': firstPaint,
+  '@genmaster/theme-engine/storage': storage,
 };
 
 const readme = readFileSync(`${__dirname}/../README.md`, 'utf8');

@@ -27,7 +27,7 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
 /** Says in words what a field would have taken. */
 export const refusalOf = (field: ThemeField): string =>
   field.options
-    ? 'Not one of the choices.'
+    ? 'None of the choices.'
     : field.kind === 'color'
       ? 'Not a colour. Use hex, rgb, hsl or oklch.'
       : `Not a size. Use a number from ${field.min} to ${field.max}.`;

@@ -6,7 +6,7 @@ import {
   type ThemeCatalogue,
   type ThemeMode,
 } from './theme-catalogue.ts';
-import type { ThemeState } from './theme-state.ts';
+import { layerOf, type ThemeState } from './theme-state.ts';
 
 /** A state worked out to what a document shows. */
 export interface ResolvedTheme {
@@ -54,8 +54,9 @@ export function resolveValues(
   const designed: Record<string, string> = { ...colors[mode] };
   const chosen: Record<string, string> = {};
   const fields = fieldsOf(catalogue);
-  for (const { id, variable, kind, defaultValue } of fields) {
-    const own = overrides[kind !== 'color' ? 'shared' : mode === 'dark' ? 'dark' : 'base'][id] ?? defaultValue;
+  for (const field of fields) {
+    const { id, variable, defaultValue } = field;
+    const own = overrides[layerOf(mode, field)][id] ?? defaultValue;
     if (own) designed[variable] = own;
     else if (overrides.base[id]) chosen[variable] = overrides.base[id];
   }

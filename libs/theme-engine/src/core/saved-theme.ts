@@ -78,33 +78,34 @@ export function parseProperties(
   return { properties, dropped };
 }
 
-/** Prints a state as the seven properties, every field with its full value. */
-export function propertiesOf(catalogue: ThemeCatalogue, state: ThemeState): ThemeProperties {
+/** Writes a state as the seven properties, every field with its full value, and lists beside them what they cannot say. */
+export function contentOf(
+  catalogue: ThemeCatalogue,
+  state: ThemeState,
+): Required<Pick<SavedTheme, 'darkColors' | 'ownNames'>> & { properties: ThemeProperties } {
+  const { base, dark, shared } = state.overrides;
   const values = resolveValues(catalogue, { ...state, mode: baseMode(state.mode) });
   const maps = { themeColors: {} as Record<string, string>, themeIcons: {} as Record<string, string> };
-  for (const field of fieldsOf(catalogue)) maps[mapOf(field)][field.variable] = values[field.variable] ?? '';
-  return {
-    selectedTheme: state.themeId,
-    selectedBackground: state.background,
-    themeColorScheme: state.schemeCode,
-    menuPosition: state.menuPosition,
-    selectedDashboard: state.dashboard,
-    ...maps,
-  };
-}
-
-/** Lists what the seven properties cannot say: own dark colours, and which values are own. */
-export function companionsOf(
-  catalogue: ThemeCatalogue,
-  { overrides: { base, dark, shared } }: ThemeState,
-): { darkColors: NamedValues; ownNames: readonly string[] } {
   const darkColors: Record<string, string> = {};
   const ownNames: string[] = [];
-  for (const { id, variable } of fieldsOf(catalogue)) {
+  for (const field of fieldsOf(catalogue)) {
+    const { id, variable } = field;
+    maps[mapOf(field)][variable] = values[variable] ?? '';
     if (dark[id]) darkColors[variable] = dark[id];
     if (base[id] ?? shared[id]) ownNames.push(variable);
   }
-  return { darkColors, ownNames };
+  return {
+    properties: {
+      selectedTheme: state.themeId,
+      selectedBackground: state.background,
+      themeColorScheme: state.schemeCode,
+      menuPosition: state.menuPosition,
+      selectedDashboard: state.dashboard,
+      ...maps,
+    },
+    darkColors,
+    ownNames,
+  };
 }
 
 /**

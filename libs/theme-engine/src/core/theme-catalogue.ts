@@ -117,7 +117,7 @@ export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | u
 export function pick<Key extends string, T extends Record<Key, string>>(list: readonly T[], key: Key, id: string): T {
   const found = list.find((item) => item[key] === id);
   if (found) return found;
-  throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one that the catalogue lists.`);
+  throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one of the catalogue.`);
 }
 
 /** Lists the schemes of one theme, its first one in front. */
@@ -141,6 +141,6 @@ export function resolveScheme(
 ): ColorScheme {
   const ofTheme = schemesOf(catalogue, themeId);
   const scheme = ofTheme.find(({ code }) => code === savedScheme) ?? ofTheme[0] ?? catalogue.schemes[0];
-  if (!scheme) throw new Error('[theme-engine] The catalogue has no scheme. Nothing can be shown. Add one at least.');
+  if (!scheme) throw new Error('[theme-engine] The catalogue has no scheme. Nothing can be shown. Add one.');
   return scheme;
 }

@@ -48,9 +48,9 @@ export function defaultState(catalogue: ThemeCatalogue): ThemeState {
   };
 }
 
-/** Names the layer in which a change of this field is kept now. */
-export const layerOf = (state: ThemeState, field: ThemeField): OverrideLayer =>
-  field.kind !== 'color' ? 'shared' : state.mode === 'dark' ? 'dark' : 'base';
+/** Names the layer in which a change of this field is kept in a mode. */
+export const layerOf = (mode: ThemeMode, { kind }: ThemeField): OverrideLayer =>
+  kind !== 'color' ? 'shared' : mode === 'dark' ? 'dark' : 'base';
 
 /** Sets one field's own value, or takes it away with `null`. */
 export function withOverride(state: ThemeState, layer: OverrideLayer, id: string, value: string | null): ThemeState {
@@ -65,7 +65,7 @@ export function withOverride(state: ThemeState, layer: OverrideLayer, id: string
  * entry; there the light one goes.
  */
 export function withoutField(state: ThemeState, field: ThemeField): ThemeState {
-  const layer = layerOf(state, field);
+  const layer = layerOf(state.mode, field);
   return withOverride(state, field.id in state.overrides[layer] || layer === 'shared' ? layer : 'base', field.id, null);
 }
 
@@ -87,8 +87,8 @@ export function sameState(a: ThemeState, b: ThemeState): boolean {
 /**
  * Carries the change from one state to another over to a third.
  *
- * Used when a saved copy arrives under existing undo entries: what was loaded
- * stays, what the user did is still taken back step by step.
+ * Used when a saved copy arrives under existing undo entries, or a catalogue
+ * that knows more of it: what was loaded stays, and so does what the user did.
  */
 export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, catalogue: ThemeCatalogue): ThemeState {
   const layer = (name: OverrideLayer) => merge(state.overrides[name], from.overrides[name], to.overrides[name]);
@@ -110,7 +110,7 @@ const flat = ({ overrides, ...choices }: ThemeState) =>
 function merge<T extends object>(state: T, from: T, to: T): T {
   const merged = { ...state };
   for (const key of Object.keys({ ...from, ...to }) as (keyof T)[]) {
-    if (from[key] === to[key]) continue;
+    if (from[key] === to[key] || state[key] !== from[key]) continue;
     if (key in to) merged[key] = to[key];
     else delete merged[key];
   }

@@ -1,9 +1,9 @@
-import type { ThemeEngine, ThemeSnapshot } from './engine-types.ts';
+import type { CoreSnapshot, ThemeCore } from './engine-types.ts';
 
 /** Calls back when one value of the snapshot is another than before. Gives the way to stop. */
-export function watchValue<T>(
-  engine: ThemeEngine,
-  selector: (snapshot: ThemeSnapshot) => T,
+export function watchValue<Snapshot extends CoreSnapshot, T>(
+  engine: Pick<ThemeCore<Snapshot>, 'getSnapshot' | 'subscribe'>,
+  selector: (snapshot: Snapshot) => T,
   listener: (value: T) => void,
 ): () => void {
   let value = selector(engine.getSnapshot());

@@ -16,7 +16,8 @@ export interface FontFile {
  * for them. Needs no style element, so `style-src 'self'` holds.
  *
  * @example
- * projectTheme(engine, { document, loadFont: createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] }) });
+ * const loadFont = createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] });
+ * projectTheme(engine, { document, fontGate: createFontGate({ loadFont }) });
  */
 export function createFontLoader({
   document,

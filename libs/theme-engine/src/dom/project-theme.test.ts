@@ -4,6 +4,7 @@
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { manualFrames } from '../testing/manual-frames.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createFontGate } from './font-gate.ts';
 import { projectTheme, type ProjectThemeOptions } from './project-theme.ts';
 import { elementTarget } from './style-target.ts';
 
@@ -183,18 +184,18 @@ describe('the stylesheet of a theme', () => {
   });
 
   it('that cannot be had leaves the old one in place, keeps the choice, and says so', () => {
-    const onProblem = jest.fn();
-    const { engine, projection } = show({ onProblem });
+    const onSheetMissing = jest.fn();
+    const { engine, projection } = show({ onSheetMissing });
     engine.chooseTheme('2');
     projection.flush();
     links()[1]!.dispatchEvent(new Event('error'));
     expect(addresses()).toEqual(['/themes/theme-1.css']);
-    expect(onProblem).toHaveBeenCalledWith({ kind: 'stylesheet', name: '/themes/theme-2.css' });
+    expect(onSheetMissing).toHaveBeenCalledWith('/themes/theme-2.css');
     expect(engine.getSnapshot().draft.themeId).toBe('2');
   });
 
   it('is not asked for again with every change once it failed', () => {
-    const { engine, projection } = show({ onProblem: jest.fn() });
+    const { engine, projection } = show({ onSheetMissing: jest.fn() });
     engine.chooseTheme('2');
     projection.flush();
     links()[1]!.dispatchEvent(new Event('error'));
@@ -240,39 +241,87 @@ describe('transitions', () => {
     });
   });
 
-  it('are held off from the change until two frames passed without another', () => {
+  /** What begins to fade with each change: so many transitions, and an animation of the page's own. */
+  const fading = (count: number, { pending = true } = {}) => {
+    const finish = jest.fn();
+    const transition = { transitionProperty: 'color', pending, finish };
+    const animation = { animationName: 'spin', pending: true, finish };
+    const getAnimations = jest.fn(() => [...Array.from({ length: count }, () => transition), animation]);
+    Object.assign(document, { getAnimations });
+    return { finish, getAnimations };
+  };
+  afterEach(() => Reflect.deleteProperty(document, 'getAnimations'));
+
+  it('that few elements begin are brought to their end, and nothing is held off', () => {
+    const { finish } = fading(3);
+    show();
+    expect(finish).toHaveBeenCalledTimes(3);
+    expect(adopted).toEqual([]);
+  });
+
+  it('that were under way before, such as a panel sliding in, go on', () => {
+    const { finish } = fading(3, { pending: false });
+    show();
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  const held = { text: '*{transition:none!important}', disabled: false };
+  const released = { ...held, disabled: true };
+
+  it('of a page that fades as a whole are held off until two frames passed without another change', () => {
+    const { finish } = fading(25);
     const { engine, nextFrame } = show();
-    expect(adopted).toEqual([expect.objectContaining({ text: expect.stringContaining('transition:none') })]);
+    expect(adopted).toEqual([held]);
+    expect(finish).not.toHaveBeenCalled();
     nextFrame();
     engine.setField('bg', '#123');
     nextFrame();
     nextFrame();
-    expect(adopted).toHaveLength(1);
+    expect(adopted).toEqual([held]);
     nextFrame();
-    expect(adopted).toEqual([]);
+    expect(adopted).toEqual([released]);
+  });
+
+  it('of such a page are asked for once, and held off at once by later changes', () => {
+    const { getAnimations } = fading(25);
+    const { engine, nextFrame } = show();
+    for (let frame = 0; frame < 4; frame++) nextFrame();
+    expect(adopted).toEqual([released]);
+    engine.setField('bg', '#123');
+    nextFrame();
+    expect(adopted).toEqual([held]);
+    expect(getAnimations).toHaveBeenCalledTimes(1);
+  });
+
+  it('are brought to their end one by one where a browser has no constructed sheets', () => {
+    Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: undefined });
+    const { finish } = fading(25);
+    show();
+    expect(finish).toHaveBeenCalledTimes(25);
   });
 
   it('are left alone when nothing differs, as when the panel opens and applies the theme again', () => {
-    const { projection, nextFrame } = show();
-    nextFrame();
-    nextFrame();
+    const { projection } = show();
+    const { getAnimations } = fading(25);
     projection.reapply();
+    expect(getAnimations).not.toHaveBeenCalled();
     expect(adopted).toEqual([]);
   });
 
   it('are left alone when the host says so', () => {
+    const { getAnimations } = fading(25);
     show({ suppressTransitions: false });
-    expect(adopted).toEqual([]);
+    expect(getAnimations).not.toHaveBeenCalled();
   });
 });
 
 describe('a font that has to be fetched', () => {
   const chooseLato = (loadFont: () => Promise<unknown>) => {
     jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
-    const onProblem = jest.fn();
+    const onMissing = jest.fn();
     const loader = jest.fn((font: { id: string }) => (font.id === 'lato-regular' ? loadFont() : Promise.resolve()));
-    const shown = show({ loadFont: loader, onProblem });
-    return { ...shown, loader, onProblem };
+    const shown = show({ fontGate: createFontGate({ loadFont: loader, onMissing }) });
+    return { ...shown, loader, onMissing };
   };
 
   afterEach(() => jest.useRealTimers());
@@ -297,24 +346,24 @@ describe('a font that has to be fetched', () => {
   });
 
   it('that never comes shows its stand-in after three seconds, and says so once', async () => {
-    const { engine, projection, onProblem } = chooseLato(() => new Promise(() => {}));
+    const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
     engine.setField('font', 'lato-regular');
     projection.flush();
     jest.advanceTimersByTime(3000);
     projection.flush();
     expect(inline('--font')).toContain("'Lato Fallback'");
-    expect(onProblem.mock.calls).toContainEqual([{ kind: 'font', name: 'Lato Regular' }]);
+    expect(onMissing.mock.calls).toContainEqual([expect.objectContaining({ label: 'Lato Regular' })]);
   });
 
   it('that fails is reported and does not hold the rest back', async () => {
-    const { engine, projection, onProblem } = chooseLato(() => Promise.reject(new Error('gone')));
+    const { engine, projection, onMissing } = chooseLato(() => Promise.reject(new Error('gone')));
     engine.setField('font', 'lato-regular');
     engine.setField('bg', '#123');
     projection.flush();
     expect(inline('--bg')).toBe('rgba(17, 34, 51, 1)');
     await settled();
     projection.flush();
-    expect(onProblem).toHaveBeenCalledWith({ kind: 'font', name: 'Lato Regular' });
+    expect(onMissing).toHaveBeenCalledWith(expect.objectContaining({ label: 'Lato Regular' }));
   });
 
   it('is fetched once, however often it is chosen', async () => {

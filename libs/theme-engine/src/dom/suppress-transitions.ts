@@ -1,28 +1,37 @@
+/** A page where more than this begins to fade at once fades as a whole. */
+const FEW = 24;
+
 /**
  * Makes a way to keep elements from fading while a theme changes.
  *
  * A page-wide colour transition turns one change of theme into seconds of work.
- * Each call holds transitions off until two frames have passed without another
- * call, so a drag switches them off once. Uses a constructed sheet, which a
- * strict content policy allows; a document without them goes unprotected.
+ * Call it in the turn of each change: what has begun to fade is brought to its
+ * end, which costs nothing on a page where little does. A page that fades as a
+ * whole is found out by that, and from then on its transitions are held off by a
+ * constructed sheet, which a strict content policy allows, until two frames have
+ * passed without another call: a drag switches them off once.
  */
-export function createTransitionHold(document: Document, nextFrame: (run: () => void) => void): () => void {
-  const Sheet = document.defaultView?.CSSStyleSheet;
+export function createTransitionHold(document: Document): () => void {
+  const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);
   let sheet: CSSStyleSheet | null = null;
   let calls = 0;
   return () => {
-    if (!document.adoptedStyleSheets || !Sheet) return;
     if (!sheet) {
-      sheet = new Sheet();
-      sheet.replaceSync('*,*::before,*::after{transition:none!important}');
+      const begun = (document.getAnimations?.() ?? []).filter(
+        (animation) => 'transitionProperty' in animation && animation.pending,
+      );
+      if (begun.length <= FEW || !document.adoptedStyleSheets)
+        return begun.forEach((transition) => transition.finish());
+      sheet = new document.defaultView!.CSSStyleSheet();
+      // Without the pseudo-elements: a rule for these makes the browser look for them on every element.
+      sheet.replaceSync('*{transition:none!important}');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }
-    const call = ++calls;
+    const [held, call] = [sheet, ++calls];
+    held.disabled = false;
     nextFrame(() =>
       nextFrame(() => {
-        if (call !== calls) return;
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-        sheet = null;
+        if (call === calls) held.disabled = true;
       }),
     );
   };

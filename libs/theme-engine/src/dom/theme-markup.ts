@@ -1,5 +1,5 @@
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
-import { attributesOf } from './project-theme.ts';
+import { attributesOf } from './theme-attributes.ts';
 
 /** A theme as text, for pages that are written before a document exists. */
 export interface ThemeMarkup {

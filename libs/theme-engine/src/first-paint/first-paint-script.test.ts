@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
-import { createLocalThemeStore } from '../dom/local-theme-store.ts';
+import { createLocalThemeStore } from '../storage/local-theme-store.ts';
 import { projectTheme } from '../dom/project-theme.ts';
 import { FIRST_PAINT_KEY } from './first-paint-key.ts';
 import { firstPaintScript, firstPaintScriptHash } from './first-paint-script.ts';

@@ -1,4 +1,5 @@
-import type { SaveOutcome, ThemeProblem } from '@genmaster/theme-engine/dom';
+import type { SaveOutcome } from '@genmaster/theme-engine/storage';
+import type { ThemeProblem } from './theme-runtime.ts';
 
 type Tone = 'success' | 'info' | 'problem';
 

@@ -6,22 +6,31 @@ import {
   type ThemeEngine,
 } from '@genmaster/theme-engine';
 import {
+  createFontGate,
   createFontLoader,
-  createLocalThemeStore,
-  createThemeSaver,
   projectTheme,
   registerThemeColors,
-  type LocalThemeStore,
-  type SaveOutcome,
-  type SendAnswer,
-  type ThemeProblem,
   type ThemeProjection,
-  type ThemeSaver,
 } from '@genmaster/theme-engine/dom';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import {
+  createLocalThemeStore,
+  createThemeSaver,
+  type LocalThemeStore,
+  type SaveOutcome,
+  type SendAnswer,
+  type ThemeSaver,
+} from '@genmaster/theme-engine/storage';
 import { fontFilesOf } from './font-files.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
+
+/** Something the page could not get. The theme goes on without it. */
+export interface ThemeProblem {
+  readonly kind: 'stylesheet' | 'font';
+  /** The stylesheet’s address or the font’s label. */
+  readonly name: string;
+}
 
 /** Sends a copy to the server and says what became of it. */
 export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
@@ -78,6 +87,7 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
   const project = createProjectCatalogue({ storage, projectId });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
+  const tell = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
 
   const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
@@ -95,8 +105,8 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
     if (draft) engine.restoreDraft(draft);
     const projection = projectTheme(engine, {
       document,
-      loadFont,
-      onProblem: (problem) => problemListeners.forEach((listener) => listener(problem)),
+      fontGate: createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) }),
+      onSheetMissing: (href) => tell({ kind: 'stylesheet', name: href }),
     });
     const stop = store.subscribe(({ saved }) => engine.loadSaved(saved));
     const dispose = () => {

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@genmaster/auth-client/contract';
 import type { SavedTheme } from '@genmaster/theme-engine';
-import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/dom';
+import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/storage';
 import { readThemeConflict, toThemeRecord } from '@genmaster/theme-engine/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';

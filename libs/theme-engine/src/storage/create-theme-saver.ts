@@ -1,5 +1,6 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
+import { keepUnknown } from './keep-unknown.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalThemeStore } from './local-theme-store.ts';
@@ -69,7 +70,7 @@ export function createThemeSaver({
       // No row, so the count is this browser's own: it tells other tabs what is newer.
       const copy = { ...batch.copy, revision: batch.copy.revision + 1 };
       if (keep({ ...batch, copy }, true) !== 'stored') return 'lost';
-      engine.markSaved({ ...copy, state: batch.state });
+      engine.markSaved({ ...copy, state: batch.state, copy });
       return 'kept-locally';
     }
     const kept = keep(batch, true);
@@ -81,8 +82,9 @@ export function createThemeSaver({
     unsent = null;
     if (answer.kind === 'stored') {
       const { recordId, revision, savedAt } = answer;
-      engine.markSaved({ recordId, revision, state: batch.state });
-      keep({ ...batch, copy: { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) } }, false);
+      const copy = { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) };
+      engine.markSaved({ recordId, revision, state: batch.state, copy });
+      keep({ ...batch, copy }, false);
     }
     if (answer.kind !== 'conflict') return answer.kind;
     switch (engine.loadSaved(answer.newer).outcome) {
@@ -118,8 +120,8 @@ export function createThemeSaver({
   };
 
   const current = (): Unsent => {
-    const { draft, resolved } = engine.getSnapshot();
-    return { copy: engine.toSaved(), state: draft, resolved };
+    const { draft, resolved, stored } = engine.getSnapshot();
+    return { copy: keepUnknown(engine.toSaved(), stored, engine.catalogue), state: draft, resolved };
   };
 
   return {

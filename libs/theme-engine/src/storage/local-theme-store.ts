@@ -4,7 +4,7 @@ import type { SavedTheme } from '../core/saved-theme.ts';
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
-import { attributesOf } from './project-theme.ts';
+import { attributesOf } from '../dom/theme-attributes.ts';
 
 /** A theme kept in this browser. */
 export interface LocalThemeCopy {

@@ -1,0 +1,51 @@
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createThemeCore } from './theme-core.ts';
+
+describe('the core by itself', () => {
+  it('chooses, sets and resets like the engine', () => {
+    const core = createThemeCore({ catalogue, initial: { mode: 'flately' } });
+    core.chooseScheme('1.2');
+    core.setField('size', 200);
+    core.setField('bg', '#36c');
+    expect(core.getSnapshot()).toMatchObject({
+      draft: { schemeCode: '1.2', mode: 'flately' },
+      resolved: { variables: { '--size': '100px', '--bg': 'rgba(51, 102, 204, 1)' } },
+      changedFields: new Set(['bg', 'size']),
+    });
+    core.resetField('bg');
+    expect([...core.getSnapshot().changedFields]).toEqual(['size']);
+  });
+
+  it('takes a gesture back as a whole, and keeps it as a whole', () => {
+    const core = createThemeCore({ catalogue });
+    core.begin('Size');
+    core.setField('size', 40);
+    core.cancel();
+    expect(core.valueOf('size')).toBe('16px');
+    core.begin('Size');
+    core.setField('size', 40);
+    core.commit();
+    core.cancel();
+    expect(core.valueOf('size')).toBe('40px');
+  });
+
+  it('moves to the first scheme of a theme, since it holds no saved one', () => {
+    const core = createThemeCore({ catalogue });
+    core.chooseTheme('2');
+    expect(core.getSnapshot().draft.schemeCode).toBe('2.1');
+    core.chooseTheme('1');
+    expect(core.getSnapshot().draft.schemeCode).toBe('1.1');
+  });
+
+  it('tells its listeners of changes and of nothing else', () => {
+    const core = createThemeCore({ catalogue });
+    const seen = jest.fn();
+    const stop = core.select(({ draft }) => draft.mode, seen);
+    core.setField('size', 40);
+    core.chooseMode('dark');
+    core.chooseMode('dark');
+    stop();
+    core.chooseMode('light');
+    expect(seen.mock.calls).toEqual([['dark']]);
+  });
+});

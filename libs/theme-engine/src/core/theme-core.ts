@@ -1,0 +1,182 @@
+import type { CoreSnapshot, ThemeCore, ThemeCoreOptions } from './engine-types.ts';
+import { printFieldValue, refusalOf } from './field-value.ts';
+import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
+import {
+  fieldsOf,
+  pick,
+  resolveScheme,
+  type ColorScheme,
+  type StepName,
+  type ThemeCatalogue,
+  type ThemeField,
+} from './theme-catalogue.ts';
+import {
+  changedFieldsOf,
+  defaultState,
+  layerOf,
+  sameState,
+  withoutColors,
+  withoutField,
+  withOverride,
+  type ThemeState,
+} from './theme-state.ts';
+import { watchValue } from './watch-value.ts';
+
+/**
+ * Creates the smallest theme store: choices, fields and gestures, without undo and without stored copies.
+ *
+ * For a page that only shows a theme and lets a few things be changed. `createThemeEngine` is this and the rest.
+ *
+ * @example
+ * const core = createThemeCore({ catalogue: defaultCatalogue });
+ * projectTheme(core, { document });
+ * core.chooseMode('dark');
+ */
+export const createThemeCore = (options: ThemeCoreOptions): ThemeCore =>
+  buildCore<CoreSnapshot>(options, { record: () => {}, more: () => ({}) })[0];
+
+type OwnKey = 'draft' | 'resolved' | 'changedFields';
+
+/** What an engine adds to the core. */
+interface CoreParts<More> {
+  /** A gesture has ended that changed something. */
+  readonly record: (label: string, before: ThemeState) => void;
+  /** What else its snapshots hold. */
+  readonly more: (draft: ThemeState) => More;
+}
+
+/** What an engine does to the core’s state, past its verbs. */
+interface CoreHands {
+  readonly draft: () => ThemeState;
+  /** Shows a state and records nothing. */
+  readonly show: (state: ThemeState) => void;
+  /** Shows a state as a step of its own, or as part of the open gesture. */
+  readonly apply: (step: StepName, change: Partial<ThemeState>, name?: string) => void;
+  /** Tells everybody that the snapshot is another one. */
+  readonly changed: () => void;
+  /** Rewrites the draft, and what an open gesture would go back to. Tells nobody. */
+  readonly rewrite: (change: (state: ThemeState) => ThemeState) => void;
+  /** Takes another catalogue. Tells nobody. */
+  readonly setCatalogue: (next: ThemeCatalogue) => void;
+  readonly hasGesture: () => boolean;
+}
+
+/** Builds the core around what an engine adds to it. */
+export function buildCore<Snapshot extends CoreSnapshot>(
+  options: ThemeCoreOptions,
+  { record, more }: CoreParts<Omit<Snapshot, OwnKey>>,
+): [core: ThemeCore<Snapshot>, hands: CoreHands] {
+  let catalogue: ThemeCatalogue = options.catalogue;
+  let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
+  let gesture: { label: string; before: ThemeState } | null = null;
+  let snapshot: Snapshot | null = null;
+  let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
+  const listeners = new Set<() => void>();
+
+  const changed = () => {
+    snapshot = null;
+    for (const listener of [...listeners]) listener();
+  };
+  const show = (state: ThemeState) => {
+    draft = state;
+    changed();
+  };
+  const apply = (label: string, next: ThemeState) => {
+    if (sameState(draft, next)) return;
+    if (!gesture) record(label, draft);
+    show(next);
+  };
+  const choose = (step: StepName, choice: Partial<ThemeState>, name = '') =>
+    apply((catalogue.steps?.[step] ?? step).replace('{name}', name), { ...draft, ...choice });
+  const moveTo = (label: string, { themeId, code }: ColorScheme) =>
+    apply(label, withoutColors({ ...draft, themeId, schemeCode: code }));
+  const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
+  const takeSnapshot = (): Snapshot => {
+    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
+    const changedFields = new Set(changedFieldsOf(draft));
+    return { draft, resolved: resolved.theme, changedFields, ...more(draft) } as unknown as Snapshot;
+  };
+
+  const core: ThemeCore<Snapshot> = {
+    get catalogue() {
+      return catalogue;
+    },
+    getSnapshot: () => (snapshot ??= takeSnapshot()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    select: (selector, listener) => watchValue(core, selector, listener),
+    chooseTheme(id) {
+      const { name } = pick(catalogue.themes, 'id', id);
+      if (id === draft.themeId) return;
+      moveTo(name, resolveScheme(catalogue, { themeId: id, savedScheme: core.getSnapshot().saved?.schemeCode ?? '' }));
+    },
+    chooseScheme(code) {
+      const scheme = pick(catalogue.schemes, 'code', code);
+      moveTo(scheme.name, scheme);
+    },
+    chooseMode: (mode) => choose('Mode', { mode }),
+    chooseBackground(name) {
+      const { id, label } = pick(catalogue.backgrounds, 'id', name.toLowerCase());
+      apply(label, { ...draft, background: id });
+    },
+    chooseMenuPosition(position) {
+      if (position) choose('Menu position', { menuPosition: position === '1' ? '1' : '2' });
+    },
+    chooseDashboard: (dashboard) => choose('Dashboard', { dashboard: dashboard === '1' ? '1' : '2' }),
+    setField(id, input) {
+      const field = fieldOf(id);
+      const value = printFieldValue(field, input);
+      if (value === null) return { ok: false, reason: refusalOf(field) };
+      const layer = layerOf(draft.mode, field);
+      const plain = withOverride(draft, layer, id, null);
+      const isPlain = resolveValues(catalogue, plain)[field.variable] === value;
+      apply(field.label, isPlain ? plain : withOverride(draft, layer, id, value));
+      return { ok: true, value };
+    },
+    valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
+    resetField(id) {
+      const field = fieldOf(id);
+      choose('Reset {name}', withoutField(draft, field), field.label);
+    },
+    begin(label) {
+      core.commit();
+      gesture = { label, before: draft };
+      changed();
+    },
+    commit() {
+      if (!gesture) return;
+      const { label, before } = gesture;
+      gesture = null;
+      if (!sameState(before, draft)) record(label, before);
+      changed();
+    },
+    cancel() {
+      if (!gesture) return;
+      const { before } = gesture;
+      gesture = null;
+      show(before);
+    },
+    replaceCatalogue(next) {
+      hands.setCatalogue(next);
+      changed();
+    },
+  };
+  const hands: CoreHands = {
+    draft: () => draft,
+    show,
+    apply: choose,
+    changed,
+    rewrite(change) {
+      draft = change(draft);
+      if (gesture) gesture.before = change(gesture.before);
+    },
+    setCatalogue(next) {
+      catalogue = next;
+      resolved = null;
+    },
+    hasGesture: () => !!gesture,
+  };
+  return [core, hands];
+}

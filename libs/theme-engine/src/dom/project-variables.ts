@@ -1,0 +1,129 @@
+import type { ThemeCore } from '../core/engine-types.ts';
+import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
+import { attributesOf, MODE_ATTRIBUTE } from './theme-attributes.ts';
+import type { StyleTarget } from './style-target.ts';
+
+export interface ProjectVariablesOptions {
+  readonly document: Document;
+  /** @default the inline style of the body */
+  readonly targets?: readonly StyleTarget[];
+  /** Carries `data-bs-theme` and `color-scheme`. @default `<html>` */
+  readonly themeElement?: Element;
+}
+
+/** The living connection between an engine and a document. */
+export interface ThemeProjection {
+  /** Writes now what would be written in the next frame. */
+  flush(): void;
+  /** Compares with the document itself and writes what differs, for example after `clear`. */
+  reapply(): void;
+  /** Removes what the theme wrote and nothing else. */
+  clear(): void;
+  /** Lets go of the engine. What is written stays. */
+  dispose(): void;
+}
+
+/** What a projection can be watched at. */
+export type ThemeSource = Pick<ThemeCore, 'getSnapshot' | 'subscribe'>;
+
+/** What a larger projection adds to this one. */
+export interface ProjectionParts {
+  /** Takes from the variables what must wait; `schedule` asks for another look. */
+  readonly hold?: (
+    next: Record<string, string>,
+    written: Readonly<Record<string, string>>,
+    resolved: ResolvedTheme,
+  ) => void;
+  /** Something else is on the document now. */
+  readonly onWritten?: (resolved: ResolvedTheme, hasNewValues: boolean) => void;
+  readonly onReapply?: () => void;
+}
+
+/**
+ * Shows a theme’s variables and attributes on a document, and keeps doing so.
+ *
+ * For a page that brings its own stylesheet and fonts; `projectTheme` looks after these too. However many changes
+ * happen, the document is written once per frame, and only where something differs.
+ *
+ * @example
+ * const projection = projectVariables(core, { document });
+ */
+export const projectVariables = (source: ThemeSource, options: ProjectVariablesOptions): ThemeProjection =>
+  buildProjection(source, options, {}).projection;
+
+/** Builds the projection around what a larger one adds. */
+export function buildProjection(
+  source: ThemeSource,
+  { document, targets = [document.body.style], themeElement = document.documentElement }: ProjectVariablesOptions,
+  { hold, onWritten, onReapply }: ProjectionParts,
+): { projection: ThemeProjection; schedule: () => void } {
+  const root = document.documentElement;
+  let written: Record<string, string> = {};
+  let isScheduled = false;
+
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    (document.defaultView ?? globalThis).requestAnimationFrame(flush);
+  };
+  const flush = () => isScheduled && write();
+  const write = () => {
+    isScheduled = false;
+    const { resolved } = source.getSnapshot();
+    const next = { ...resolved.variables };
+    hold?.(next, written, resolved);
+    const isShown = (name: string) =>
+      name in next && targets.every((target) => target.getPropertyValue?.(name) === next[name]);
+    const names = Object.keys({ ...written, ...next }).filter((name) => written[name] !== next[name] && !isShown(name));
+    for (const target of targets) {
+      for (const name of names) {
+        const value = next[name];
+        if (value === undefined) target.removeProperty(name);
+        else target.setProperty(name, value);
+      }
+    }
+    written = next;
+    writeAttributes(resolved);
+    onWritten?.(resolved, names.length > 0);
+  };
+  const writeAttributes = (resolved: ResolvedTheme | null) => {
+    for (const [name, value] of Object.entries(attributesOf(resolved))) {
+      put(name === MODE_ATTRIBUTE ? themeElement : root, name, value);
+      for (const target of targets) put(target, name, value);
+    }
+    const { style } = themeElement as HTMLElement;
+    const scheme = resolved ? colorSchemeOf(resolved.attributes.mode) : '';
+    if (style.getPropertyValue('color-scheme') !== scheme) style.setProperty('color-scheme', scheme);
+  };
+
+  const unsubscribe = source.subscribe(schedule);
+  const projection: ThemeProjection = {
+    flush,
+    reapply() {
+      written = {};
+      onReapply?.();
+      write();
+    },
+    clear() {
+      for (const target of targets) for (const name of Object.keys(written)) target.removeProperty(name);
+      written = {};
+      isScheduled = false;
+      writeAttributes(null);
+      for (const element of [document.body, themeElement]) {
+        if (!element.getAttribute('style')) element.removeAttribute('style');
+      }
+    },
+    dispose() {
+      unsubscribe();
+      isScheduled = false;
+    },
+  };
+  write();
+  return { projection, schedule };
+}
+
+function put(place: Partial<Element> | StyleTarget, name: string, value: string | null): void {
+  if ('getAttribute' in place && place.getAttribute?.(name) === value) return;
+  if (value === null) place.removeAttribute?.(name);
+  else place.setAttribute?.(name, value);
+}

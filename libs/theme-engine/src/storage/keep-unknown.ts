@@ -1,0 +1,39 @@
+import type { SavedTheme } from '../core/saved-theme.ts';
+import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
+
+const MOST_UNKNOWN = 128;
+
+/**
+ * Puts into a copy what the stored one holds and this catalogue does not know.
+ *
+ * A project's own schemes and fields may be on their way, or may come back: a save in between must not cost them. What
+ * goes along is short text under the name of a variable. It is not judged here, because whoever loads it judges it.
+ */
+export function keepUnknown(copy: SavedTheme, stored: SavedTheme | null, catalogue: ThemeCatalogue): SavedTheme {
+  const [own, old] = [copy.properties, stored?.properties];
+  if (!own || !old) return copy;
+  const known = new Set<unknown>(fieldsOf(catalogue).map(({ variable }) => variable));
+  const isUnknown = (name: unknown) => isShort(name) && /^--[a-z][a-z0-9-]*$/.test(name) && !known.has(name);
+  const withUnknown = (values: NamedValues = {}, more?: NamedValues | null): NamedValues => {
+    const rest = Object.entries(more ?? {}).filter(([name, text]) => isUnknown(name) && isShort(text));
+    return { ...Object.fromEntries(rest.slice(0, MOST_UNKNOWN)), ...values };
+  };
+  const wanted = old.themeColorScheme;
+  const isKnown = catalogue.schemes.some(({ code }) => code === wanted);
+  // The first scheme of its theme stood in for it; any other was chosen.
+  const standIn = catalogue.schemes.find(({ themeId }) => themeId === old.selectedTheme)?.code;
+  const isStandIn = own.selectedTheme === old.selectedTheme && own.themeColorScheme === standIn;
+  return {
+    ...copy,
+    properties: {
+      ...own,
+      ...(!isKnown && isStandIn && isShort(wanted) && { themeColorScheme: wanted }),
+      themeColors: withUnknown(own.themeColors, old.themeColors),
+      themeIcons: withUnknown(own.themeIcons, old.themeIcons),
+    },
+    darkColors: withUnknown(copy.darkColors, stored?.darkColors),
+    ownNames: [...(copy.ownNames ?? []), ...(stored?.ownNames ?? []).filter(isUnknown).slice(0, MOST_UNKNOWN)],
+  };
+}
+
+const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= 64;
