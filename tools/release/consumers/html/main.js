@@ -1,7 +1,8 @@
 import { defineColorPicker } from '@genmaster/color-picker/element';
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catalogue';
-import { createLocalThemeStore, projectTheme } from '@genmaster/theme-engine/dom';
+import { projectTheme } from '@genmaster/theme-engine/dom';
+import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
 
 const engine = createThemeEngine({ catalogue: defaultCatalogue });
 const local = createLocalThemeStore({
