@@ -1,5 +1,6 @@
 // A drag of 600 moves in the area of an inline picker whose host keeps the value, CPU slowed four times; and bundle sizes.
-// Ours shows sliders and fields; the peers show what each has. Interleaved runs, medians, ratios to ours.
+// Ours shows sliders and fields; the peers show what each has, and "ours bare" and "react-colorful field" make the two
+// pairs alike. Interleaved runs, medians, ratios to ours. Times are of the page's own thread, whatever else the machine does.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,12 +19,17 @@ const CPU_SLOWDOWN = 4;
 /** Each variant's page, and where its area is. */
 const VARIANTS = {
   ours: { file: 'ours.jsx', area: '[role="group"] [role="group"]' },
+  'ours bare': { file: 'ours-bare.jsx', area: '[role="group"] [role="group"]' },
   'react-colorful hex': {
     file: 'react-colorful-hex.jsx',
     area: '.react-colorful__saturation .react-colorful__interactive',
   },
   'react-colorful rgba': {
     file: 'react-colorful-rgba.jsx',
+    area: '.react-colorful__saturation .react-colorful__interactive',
+  },
+  'react-colorful field': {
+    file: 'react-colorful-fields.jsx',
     area: '.react-colorful__saturation .react-colorful__interactive',
   },
   'react-aria': { file: 'react-aria.jsx', area: '.area' },
@@ -86,7 +92,7 @@ const measure = async (browser, origin, { folder, area }) => {
   await page.goto(`${origin}/${folder}/`);
   const box = await page.locator(area).first().boundingBox();
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const at = (step) => ({
     x: box.x + box.width * (0.5 + 0.48 * Math.sin(step / 17)),
     y: box.y + box.height * (0.5 + 0.48 * Math.cos(step / 23)),

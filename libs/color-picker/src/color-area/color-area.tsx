@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { moveAreaByKey, positionOfPointer, type AreaPosition } from './area-input.ts';
+import { startAreaDrag } from './area-drag.ts';
+import { moveAreaByKey, type AreaPosition } from './area-input.ts';
 import styles from './color-area.module.css';
 
 /** One axis as it is now: from 0 to 1, and as spoken. */
@@ -23,8 +24,12 @@ export interface ColorAreaProps {
   /** The name of each axis, and its value as spoken. */
   x: AxisState & { label: string };
   y: AxisState & { label: string };
-  /** Tells of moves between renders, so that a drag does not have to render; returns how to stop. */
-  follow?: ((show: (state: AreaState) => void) => () => void) | undefined;
+  /**
+   * Tells of moves between renders, so that a drag does not have to render; returns how to stop.
+   *
+   * The thumb is for the eye and follows each move. The axes are for speech and need no more than its pace.
+   */
+  follow?: ((showThumb: (at: AreaPosition) => void, showAxes: (state: AreaState) => void) => () => void) | undefined;
   /** What is drawn behind the thumb. */
   plane: React.ReactNode;
   disabled: boolean;
@@ -47,64 +52,49 @@ const FULL = 100;
 export function ColorArea(props: ColorAreaProps) {
   const { label, roleDescription, x, y, follow, plane, disabled, onMove, onMoveEnd } = props;
   const thumbs = useRef<SVGSVGElement>(null);
-  const xInput = useRef<HTMLInputElement>(null);
-  const yInput = useRef<HTMLInputElement>(null);
-  const draggedBy = useRef<number | null>(null);
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const drag = useRef<AbortSignal>(null);
+  // What a drag tells may have been replaced since it began.
+  const listener = useRef({ onMove, onMoveEnd });
   // Where the thumb is printed, and where it is now: the way between is a transform, which costs no layout.
   const [printed] = useState<AreaPosition>({ x: x.value, y: y.value });
   const now = useRef<AreaPosition>(printed);
 
-  function show(next: AreaState) {
-    now.current = { x: next.x.value, y: next.y.value };
-    const [right, down] = [next.x.value - printed.x, printed.y - next.y.value];
-    thumbs.current!.style.transform = right || down ? `translate(${percent(right)}, ${percent(down)})` : '';
-    showAxis(xInput.current!, next.x);
-    showAxis(yInput.current!, next.y);
+  function showThumb(at: AreaPosition) {
+    now.current = at;
+    thumbs.current!.style.transform = `translate(${percent(at.x - printed.x)}, ${percent(printed.y - at.y)})`;
+  }
+
+  function showAxes(next: AreaState) {
+    [next.x, next.y].forEach(({ value, valueText }, index) => {
+      const input = inputs.current[index]!;
+      input.value = String(value * FULL);
+      input.setAttribute('aria-valuetext', valueText);
+    });
   }
 
   useLayoutEffect(() => {
-    show({ x, y });
-    return follow?.(show);
+    listener.current = { onMove, onMoveEnd };
+    showThumb({ x: x.value, y: y.value });
+    showAxes({ x, y });
+    return follow?.(showThumb, showAxes);
   });
 
-  function moveTo(event: PointerEvent<HTMLElement>) {
-    const position = positionOfPointer(event.currentTarget, event);
-    if (position) onMove(position.x, position.y);
-  }
-
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
-    if (disabled || event.button !== 0 || draggedBy.current !== null) return;
-    event.preventDefault();
-    draggedBy.current = event.pointerId;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
-    xInput.current?.focus({ preventScroll: true });
-    moveTo(event);
-  }
-
-  function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    if (draggedBy.current !== event.pointerId) return;
-    // A release that another window or frame swallowed shows as a move without a button.
-    if (event.buttons === 0) endDrag(event);
-    else moveTo(event);
-  }
-
-  function endDrag(event: PointerEvent<HTMLElement>) {
-    if (draggedBy.current !== event.pointerId) return;
-    draggedBy.current = null;
-    onMoveEnd();
+    if (disabled || event.button !== 0 || drag.current?.aborted === false) return;
+    inputs.current[0]!.focus({ preventScroll: true });
+    drag.current = startAreaDrag(event.currentTarget, event.nativeEvent, {
+      onMove: (...at) => listener.current.onMove(...at),
+      onMoveEnd: () => listener.current.onMoveEnd(),
+    });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const next = moveAreaByKey(event.currentTarget, event, now.current);
     if (!next) return;
     event.preventDefault();
-    (next.axis === 'y' ? yInput : xInput).current?.focus({ preventScroll: true });
+    inputs.current[next.axis === 'y' ? 1 : 0]!.focus({ preventScroll: true });
     onMove(next.x, next.y);
-  }
-
-  // Screen readers on touch devices change an axis without a key press.
-  function handleChange(index: number, value: number) {
-    onMove(index ? now.current.x : value, index ? value : now.current.y);
   }
 
   return (
@@ -116,24 +106,22 @@ export function ColorArea(props: ColorAreaProps) {
       aria-label={label}
       data-disabled={disabled || undefined}
       onPointerDown={handlePointerDown}
-      onPointerMove={handlePointerMove}
-      onPointerUp={endDrag}
-      onPointerCancel={endDrag}
-      onLostPointerCapture={endDrag}
       onKeyDown={handleKeyDown}
       onKeyUp={onMoveEnd}
     >
-      <div className={styles.plane} aria-hidden="true">
-        {plane}
+      <div className={styles.face} aria-hidden="true">
+        <div className={styles.plane}>{plane}</div>
+        <svg ref={thumbs} className={styles.thumbs}>
+          <circle className={styles.halo} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="9" />
+          <circle className={styles.thumb} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="8" />
+        </svg>
       </div>
-      <svg ref={thumbs} className={styles.thumbs} aria-hidden="true">
-        <circle className={styles.halo} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="9" />
-        <circle className={styles.thumb} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="8" />
-      </svg>
       {[x, y].map((axis, index) => (
         <input
           key={axis.label}
-          ref={index ? yInput : xInput}
+          ref={(input) => {
+            inputs.current[index] = input;
+          }}
           className={styles.axis}
           type="range"
           // One tab stop: the keys lead from one axis to the other.
@@ -148,16 +136,15 @@ export function ColorArea(props: ColorAreaProps) {
           defaultValue={(index ? printed.y : printed.x) * FULL}
           // No form's business: a reset would move the input alone.
           form=""
-          onChange={(event) => handleChange(index, Number(event.target.value) / FULL)}
+          // Screen readers on touch devices change an axis without a key press.
+          onChange={({ target }) => {
+            const next = { ...now.current, [index ? 'y' : 'x']: Number(target.value) / FULL };
+            onMove(next.x, next.y);
+          }}
         />
       ))}
     </div>
   );
-}
-
-function showAxis(input: HTMLInputElement, { value, valueText }: AxisState) {
-  input.value = String(value * FULL);
-  input.setAttribute('aria-valuetext', valueText);
 }
 
 const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;

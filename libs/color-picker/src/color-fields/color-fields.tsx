@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ColorFormat } from '../color/color-format.ts';
 import { usePicker } from '../picker-context/picker-context.ts';
 import { channelsOf, channelText } from '../color/channels.ts';
@@ -23,13 +23,10 @@ export const ColorFields = memo(function ColorFields({ format, onFormatChange }:
   const isGray = colorMode === 'grayscale';
   const channels = channelsOf(isGray ? 'gray' : format, alphaMode);
 
-  const showError = useCallback(
-    (next: string | null) => {
-      setError(next);
-      store.announce(next ?? '');
-    },
-    [store],
-  );
+  function showError(next: string | null) {
+    setError(next);
+    store.announce(next ?? '');
+  }
 
   function cycle(by: 1 | -1) {
     const next = formats[(formats.indexOf(format) + by + formats.length) % formats.length]!;
@@ -38,7 +35,7 @@ export const ColorFields = memo(function ColorFields({ format, onFormatChange }:
   }
 
   const shared = {
-    subscribe: store.subscribe,
+    subscribe: store.subscribeCalmly,
     disabled: isDisabled,
     errorId,
     onError: showError,
@@ -62,8 +59,8 @@ export const ColorFields = memo(function ColorFields({ format, onFormatChange }:
         )}
         {channels.map((channel) => (
           <DraftField
-            {...shared}
             key={channel.name}
+            {...shared}
             label={labels[channel.name]}
             caption={channels.length > 2 ? channel.symbol : labels[channel.name]}
             text={() => channelText(readColor(), channel)}
@@ -75,8 +72,15 @@ export const ColorFields = memo(function ColorFields({ format, onFormatChange }:
       </div>
       {!isGray && formats.length > 1 && (
         <div className={styles.cycle}>
-          <button type="button" aria-label={labels.previousFormat} disabled={isDisabled} onClick={() => cycle(-1)} />
-          <button type="button" aria-label={labels.nextFormat} disabled={isDisabled} onClick={() => cycle(1)} />
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              aria-label={by > 0 ? labels.nextFormat : labels.previousFormat}
+              disabled={isDisabled}
+              onClick={() => cycle(by)}
+            />
+          ))}
         </div>
       )}
       <p className={styles.error} id={errorId} hidden={!error}>

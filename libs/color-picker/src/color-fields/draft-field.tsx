@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { readCssColor } from '../color/css-color.ts';
+import { canReadColor } from '../color/parse-color.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import type { FieldAnswer } from './field-text.ts';
 import styles from './color-fields.module.css';
@@ -47,7 +47,7 @@ export function DraftField(props: DraftFieldProps) {
       const next = text();
       if (isTyping.current || input.current!.value === next) return;
       input.current!.value = next;
-      if (range) input.current!.setAttribute('aria-valuenow', String(Number(next)));
+      if (range) input.current!.setAttribute('aria-valuenow', next);
     }),
   );
 
@@ -83,7 +83,7 @@ export function DraftField(props: DraftFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') handleEnter(event);
-    if (!range || !/^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) return;
+    if (!range || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
     event.preventDefault();
     const next = moveByKey(event, { ...range, value: range.value(), page: range.step * 10 });
     settle(null, null);
@@ -92,7 +92,7 @@ export function DraftField(props: DraftFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!readCssColor(pasted)) return;
+    if (!canReadColor(pasted)) return;
     event.preventDefault();
     settle(null, null);
     onPasteColor(pasted);

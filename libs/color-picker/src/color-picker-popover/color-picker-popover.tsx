@@ -76,20 +76,18 @@ export function ColorPickerPopover(props: ColorPickerPopoverProps) {
   }
 
   function accept(reason: PopoverReason, closes = true) {
-    const details = store.accept();
-    options.onSelect?.({ value: details.value, color: details.color });
+    store.accept();
     if (closes) setOpen(false, reason);
   }
 
   function revert(reason: PopoverReason, closes = true) {
     store.cancel();
-    options.onCancel?.();
     if (closes) setOpen(false, reason);
   }
 
   const settle = outsideClick === 'cancel' ? revert : accept;
   return (
-    <span {...attributes} className={[styles.root, className].filter(Boolean).join(' ')}>
+    <span {...attributes} className={className ? `${styles.root} ${className}` : styles.root}>
       <button
         ref={button}
         type="button"

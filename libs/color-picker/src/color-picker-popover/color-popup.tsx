@@ -7,7 +7,7 @@ import panelStyles from '../color-picker/color-picker.module.css';
 import styles from './color-picker-popover.module.css';
 
 /** Props of `ColorPopup`. */
-export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'acceptsOnEnter'> {
+export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'> {
   id: string;
   label: string;
   button: RefObject<HTMLButtonElement | null>;
@@ -65,7 +65,7 @@ export function ColorPopup(props: ColorPopupProps) {
       popover={'popover' in HTMLElement.prototype ? 'manual' : undefined}
       onKeyDown={(event) => cycleTab(event.currentTarget, event)}
     >
-      <PickerPanel {...panel} acceptsOnEnter />
+      <PickerPanel {...panel} onEnter={panel.onAccept} />
     </div>
   );
 }

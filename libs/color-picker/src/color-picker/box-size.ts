@@ -9,8 +9,7 @@ export function setBoxSize(
   height: number | string | undefined,
 ): void {
   for (const [name, size] of Object.entries({ width, height })) {
-    const property = `--gm-picker-${name}`;
-    if (size === undefined) element.style.removeProperty(property);
-    else element.style.setProperty(property, typeof size === 'number' ? `${size}px` : size);
+    // An empty text removes the property.
+    element.style.setProperty(`--gm-picker-${name}`, typeof size === 'number' ? `${size}px` : (size ?? ''));
   }
 }

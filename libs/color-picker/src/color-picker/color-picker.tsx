@@ -34,26 +34,16 @@ export function ColorPicker(props: ColorPickerProps) {
   const { width, height } = options;
   useLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
 
-  function accept() {
-    const { value, color } = store.accept();
-    options.onSelect?.({ value, color });
-  }
-
-  function revert() {
-    store.cancel();
-    options.onCancel?.();
-  }
-
   return (
     <div
       role="group"
       aria-label={options.labels?.picker ?? defaultLabels.picker}
       {...attributes}
       ref={root}
-      className={[styles.root, className].filter(Boolean).join(' ')}
+      className={className ? `${styles.root} ${className}` : styles.root}
       data-disabled={options.disabled || undefined}
     >
-      <PickerPanel {...options} store={store} onAccept={accept} onRevert={revert} acceptsOnEnter={false} />
+      <PickerPanel {...options} store={store} onAccept={store.accept} onRevert={store.cancel} />
       {name !== undefined && (
         <FormValue name={name} form={form} store={store} initial={options.defaultValue} disabled={options.disabled} />
       )}

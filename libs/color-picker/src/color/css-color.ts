@@ -29,6 +29,9 @@ export type CssColorSpace =
   | 'xyz-d50'
   | 'xyz-d65';
 
+/** Reads the functions that reach beyond sRGB, when it is there. */
+export type ReadFarFunction = (name: string, body: string) => CssColor | null;
+
 /**
  * Reads the text of an absolute CSS Color 4 colour, or of `cmyk()` and `hsv()`.
  *
@@ -36,7 +39,7 @@ export type CssColorSpace =
  * people copy. Returns null for what is not an absolute colour: `currentcolor`,
  * system colours, `color-mix()`, relative colours, `calc()`.
  */
-export function readCssColor(text: string): CssColor | null {
+export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor | null {
   const source = text
     .trim()
     .toLowerCase()
@@ -47,8 +50,11 @@ export function readCssColor(text: string): CssColor | null {
     return readHex(colorsNamed[source as keyof typeof colorsNamed].toString(16).padStart(6, '0'));
   }
   const call = /^([a-z]+)\(\s*(.*?)\s*\)$/s.exec(source);
-  return call && readFunction(call[1]!, call[2]!);
+  return call && readFunction(call[1]!, call[2]!, readFar);
 }
+
+/** Tells whether a text could be a colour of a function that reaches beyond sRGB. */
+export const looksFar = (text: string): boolean => /\b((ok)?l(ab|ch)|color)\(\s*([^\s,]+[\s,]+){2}.+\)/i.test(text);
 
 function readHex(digits: string): CssColor | null {
   if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
@@ -57,63 +63,57 @@ function readHex(digits: string): CssColor | null {
   return { space: 'srgb', channels: { r: r!, g: g!, b: b! }, alpha };
 }
 
-/** How a channel is written: what a bare 1 means, what 100 % means, and the range CSS clamps it to. */
-const kinds: Record<string, readonly [number: number, percent: number, low?: number, high?: number]> = {
-  byte: [1 / 255, 1, 0, 1],
-  part: [0.01, 1, 0, 1],
-  unit: [1, 1, 0, 1],
-  free: [1, 1],
-  light: [1, 100, 0, 100],
-  axis: [1, 125],
-  chroma: [1, 150, 0],
-  okAxis: [1, 0.4],
-  okChroma: [1, 0.4, 0],
-};
+/** What a bare 1 means in CSS, what 100 % means, and the range CSS clamps to. */
+export type Scale = readonly [number: number, percent: number, low?: number, high?: number];
 
-/** The channels of each function and their kinds, in order. */
-const functions: Record<string, Readonly<Record<string, string>>> = {
-  rgb: { r: 'byte', g: 'byte', b: 'byte' },
-  hsl: { h: 'hue', s: 'part', l: 'part' },
-  hsv: { h: 'hue', s: 'part', v: 'part' },
-  hwb: { h: 'hue', w: 'part', b: 'part' },
-  cmyk: { c: 'part', m: 'part', y: 'part', k: 'part' },
-  lab: { l: 'light', a: 'axis', b: 'axis' },
-  lch: { l: 'light', c: 'chroma', h: 'hue' },
-  oklab: { l: 'unit', a: 'okAxis', b: 'okAxis' },
-  oklch: { l: 'unit', c: 'okChroma', h: 'hue' },
-  color: { r: 'free', g: 'free', b: 'free' },
-};
+/** From 0 to 1, or in per cent. */
+export const whole: Scale = [1, 1, 0, 1];
 
-const colorSpaces = /^(srgb(-linear)?|display-p3(-linear)?|a98-rgb|prophoto-rgb|rec2020|xyz(-d50|-d65)?)$/;
+const part: Scale = [0.01, 1, 0, 1];
+const byte: Scale = [1 / 255, 1, 0, 1];
 
-// More tolerant than a browser: blanks, commas and the slash are all separators, since nothing else could be meant.
-function readFunction(name: string, body: string): CssColor | null {
+function readFunction(name: string, body: string, readFar?: ReadFarFunction): CssColor | null {
   // rgba() is rgb() and so on; hsb is what design tools call hsv.
   const family = name.replace(/^(rgb|hsl|hsv|cmyk)a$/, '$1').replace('hsb', 'hsv');
-  if (!Object.hasOwn(functions, family)) return null;
-  const parts = body.split(/[\s,/]+/);
-  const space = family === 'color' ? parts.shift()! : family === 'rgb' ? 'srgb' : family;
-  const expected = [...Object.entries(functions[family]!), ['alpha', 'unit'] as const];
-  if (family === 'color' && !colorSpaces.test(space)) return null;
-  if (parts.length === expected.length - 1) parts.push('1');
-  if (parts.length !== expected.length) return null;
-  const values = expected.map(([channel, kind], index) => [channel, readChannel(parts[index]!, kind)] as const);
-  if (values.some(([, value]) => Number.isNaN(value))) return null;
-  const { alpha, ...channels } = Object.fromEntries(values);
-  return { space: space as CssColorSpace, channels, alpha: alpha! };
+  if (!/^(rgb|hs[lv]|hwb|cmyk)$/.test(family)) return readFar?.(family, body) ?? null;
+  const isRgb = family === 'rgb';
+  const space = isRgb ? 'srgb' : (family as CssColorSpace);
+  return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => (isRgb ? byte : part) });
 }
 
-/** Reads one channel; not a number when the text is none. */
-function readChannel(text: string, kind: string): number {
+/** Splits what stands between the brackets. Blanks, commas and the slash are all the same: nothing else could be meant. */
+export const splitBody = (body: string): string[] => body.split(/[\s,/]+/);
+
+/** What a function says. It is called after its channels: hsl() has h, s and l. */
+export interface FunctionParts {
+  readonly space: CssColorSpace;
+  readonly names: string;
+  readonly parts: readonly string[];
+  readonly scaleOf: (channel: string) => Scale;
+}
+
+/** Reads the channels of a function and its alpha, which may be left out; null when one is no number, or missing. */
+export function readChannels({ space, names, parts, scaleOf }: FunctionParts): CssColor | null {
+  const values = parts.map((text, index) => {
+    const channel = names[index];
+    return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : whole);
+  });
+  if (values.length === names.length) values.push(1);
+  if (values.length !== names.length + 1 || values.some(Number.isNaN)) return null;
+  const channels = Object.fromEntries([...names].map((channel, index) => [channel, values[index]!]));
+  return { space, channels, alpha: values.at(-1)! };
+}
+
+/** Reads one channel, or without a scale a hue in degrees; not a number when the text is none. */
+function readChannel(text: string, scale: Scale | null): number {
   if (text === 'none') return 0;
   const [, digits, unit = ''] = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
   const value = Number(digits);
-  if (kind === 'hue') {
-    const degrees = value * ({ '%': NaN, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit] ?? 1);
-    // A turn is kept whole: 360 stays 360, so a slider at its end does not jump to its start.
-    return degrees >= 0 && degrees <= 360 ? degrees : ((degrees % 360) + 360) % 360;
+  if (scale) {
+    const [number, percent, low = -Infinity, high = Infinity] = scale;
+    return unit > '%' ? NaN : Math.min(Math.max(unit ? (value * percent) / 100 : value * number, low), high);
   }
-  const [number, percent, low = -Infinity, high = Infinity] = kinds[kind]!;
-  if (unit > '%') return NaN;
-  return Math.min(Math.max(unit ? (value * percent) / 100 : value * number, low), high);
+  const degrees = value * ({ '%': NaN, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit] ?? 1);
+  // A turn is kept whole: 360 stays 360, so a slider at its end does not jump to its start.
+  return degrees >= 0 && degrees <= 360 ? degrees : ((degrees % 360) + 360) % 360;
 }

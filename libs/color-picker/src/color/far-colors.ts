@@ -16,6 +16,8 @@ import {
 import type { CssColor, CssColorSpace } from './css-color.ts';
 import { clamp, type RgbChannels } from './picker-color.ts';
 
+export { readFarFunction } from './far-functions.ts';
+
 /** A colour brought into sRGB, and whether it had to be changed for that. */
 export interface SrgbResult {
   readonly rgb: RgbChannels;

@@ -22,13 +22,12 @@ export function formatColor(
     return hexOf(color) + (showsAlpha ? hexByte(color.alpha * 255) : '');
   }
   const notation = format === 'auto' ? 'rgba' : format;
-  const name = notation.slice(0, notation === 'cmyk' ? 4 : 3);
   // cmyk() is younger than the rgba() pair and needs no letter until there is something to say.
   const hasAlpha = notation === 'cmyk' ? showsAlpha : alphaMode !== 'disabled';
   const numbers = channelsOf(notation, hasAlpha ? 'enabled' : 'disabled').map(
     (channel) => channelText(color, channel) + (channel.max === 100 ? '%' : ''),
   );
-  return `${name}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
+  return `${notation.replace(/a$/, '')}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
 }
 
 /** Prints the six hex digits of a colour, without alpha. */

@@ -1,4 +1,4 @@
-import { toSrgb } from './far-colors.ts';
+import { readFarFunction, toSrgb } from './far-colors.ts';
 import { readColor } from './parse-color.ts';
 import type { PickerColor } from './picker-color.ts';
 
@@ -12,5 +12,5 @@ import type { PickerColor } from './picker-color.ts';
  * parseColor('currentcolor'); // null
  */
 export function parseColor(text: string | null | undefined): PickerColor | null {
-  return readColor(text ?? '', toSrgb)?.color ?? null;
+  return readColor(text ?? '', { readFarFunction, toSrgb })?.color ?? null;
 }

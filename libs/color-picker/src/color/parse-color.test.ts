@@ -22,11 +22,11 @@ import {
   useMode as registerMode,
 } from 'culori/fn';
 import { formatColor } from './format-color.ts';
-import { toSrgb } from './far-colors.ts';
+import { readFarFunction, toSrgb } from './far-colors.ts';
 import { parseColor } from './parse-any-color.ts';
 import * as near from './parse-color.ts';
 
-const readColor = (text: string) => near.readColor(text, toSrgb);
+const readColor = (text: string) => near.readColor(text, { readFarFunction, toSrgb });
 
 const hex8 = (text: string) => {
   const color = parseColor(text);

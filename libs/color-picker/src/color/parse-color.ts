@@ -1,4 +1,4 @@
-import { readCssColor, type CssColor } from './css-color.ts';
+import { looksFar, readCssColor, type CssColor, type ReadFarFunction } from './css-color.ts';
 import type { FarSpace, SrgbResult } from './far-colors.ts';
 import {
   fromCmyk,
@@ -19,15 +19,18 @@ export interface ReadColor {
   readonly isMapped?: boolean;
 }
 
-/** Brings a colour of a space that reaches beyond sRGB into it. */
-export type ToSrgb = (space: FarSpace, channels: CssColor['channels']) => SrgbResult;
+/** Reads colours of spaces that reach beyond sRGB, and brings them into it. */
+export interface FarColors {
+  readonly readFarFunction: ReadFarFunction;
+  readonly toSrgb: (space: FarSpace, channels: CssColor['channels']) => SrgbResult;
+}
 
 // Loaded on the first text that needs it: it is a sixth of the picker, and most pages never meet such a text.
-let loadedToSrgb: ToSrgb | undefined;
+let loaded: FarColors | undefined;
 
 /** Gets the conversions for `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; from then on they are read at once. */
 export async function loadFarColors(): Promise<void> {
-  ({ toSrgb: loadedToSrgb } = await import('./far-colors.ts'));
+  loaded = await import('./far-colors.ts');
 }
 
 /** Reads a colour; null when the text is none, or one that waits for `loadFarColors`. */
@@ -35,14 +38,17 @@ export function parseColor(text: string | null | undefined): PickerColor | null 
   return readColor(text ?? '')?.color ?? null;
 }
 
-/** Tells whether a text is a colour that can be read after `loadFarColors`. */
+/** Tells whether a text may be a colour that can be read after `loadFarColors`. */
 export function isFarColor(text: string): boolean {
-  return !readColor(text) && readCssColor(text) !== null;
+  return !loaded && looksFar(text);
 }
 
+/** Tells whether a text is a colour, or one that can be read once `loadFarColors` is done. */
+export const canReadColor = (text: string): boolean => readColor(text) !== null || isFarColor(text);
+
 /** Reads like `parseColor` and also tells whether the colour had to be brought into sRGB. */
-export function readColor(text: string, toSrgb: ToSrgb | undefined = loadedToSrgb): ReadColor | null {
-  const css = readCssColor(text);
+export function readColor(text: string, far: FarColors | undefined = loaded): ReadColor | null {
+  const css = readCssColor(text, far?.readFarFunction);
   if (!css) return null;
   const { space, channels, alpha } = css;
   switch (space) {
@@ -58,8 +64,8 @@ export function readColor(text: string, toSrgb: ToSrgb | undefined = loadedToSrg
     case 'srgb':
       return { color: fromRgb(channels as unknown as RgbChannels, alpha) };
     default: {
-      const result = toSrgb?.(space, channels);
-      return result ? { color: fromRgb(result.rgb, alpha), isMapped: result.isMapped } : null;
+      const { rgb, isMapped } = far!.toSrgb(space, channels);
+      return { color: fromRgb(rgb, alpha), isMapped };
     }
   }
 }

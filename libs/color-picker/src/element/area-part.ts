@@ -1,5 +1,7 @@
-import { moveAreaByKey, positionOfPointer } from '../color-area/area-input.ts';
+import { startAreaDrag } from '../color-area/area-drag.ts';
+import { moveAreaByKey } from '../color-area/area-input.ts';
 import { round } from '../color/picker-color.ts';
+import { percent } from '../color-slider/slider-channels.ts';
 import { html, setAttribute, svg, type Part } from './dom.ts';
 import type { ReadSettings } from './picker-settings.ts';
 import areaStyles from '../color-area/color-area.module.css';
@@ -8,21 +10,21 @@ import planeStyles from '../picker-panel/color-controls.module.css';
 /** The saturation and brightness area, without React. */
 export function createAreaPart(read: ReadSettings): Part {
   const plane = svg('rect', { width: '100%', height: '100%' });
-  const thumbs = [
+  const thumbs = svg(
+    'svg',
+    { class: areaStyles['thumbs'] },
     svg('circle', { class: areaStyles['halo'], r: 9 }),
     svg('circle', { class: areaStyles['thumb'], r: 8 }),
-  ];
+  );
   const axes = [0, 1].map((index) =>
     html('input', { type: 'range', class: areaStyles['axis'], max: 100, step: 0.1, tabindex: -index }),
   );
   setAttribute(axes[1]!, 'aria-orientation', 'vertical');
-  const root = html(
-    'div',
-    { class: areaStyles['area'], role: 'group' },
-    html('div', { class: areaStyles['plane'], 'aria-hidden': 'true' }),
-  );
-  root.firstElementChild!.append(svg('svg', { class: planeStyles['plane'] }, plane));
-  root.append(svg('svg', { class: areaStyles['thumbs'], 'aria-hidden': 'true' }, ...thumbs), ...axes);
+  const surface = html('div', { class: areaStyles['plane'] });
+  surface.append(svg('svg', { class: planeStyles['plane'] }, plane));
+  const face = html('div', { class: areaStyles['face'], 'aria-hidden': 'true' }, surface);
+  face.append(thumbs);
+  const root = html('div', { class: areaStyles['area'], role: 'group' }, face, ...axes);
 
   const move = (s: number, v: number) => {
     const { store } = read();
@@ -30,31 +32,12 @@ export function createAreaPart(read: ReadSettings): Part {
   };
   const commit = () => read().store.commit();
 
-  let draggedBy: number | null = null;
-  const moveTo = (event: PointerEvent) => {
-    const position = positionOfPointer(root, event);
-    if (position) move(position.x, position.y);
-  };
-  const endDrag = (event: PointerEvent) => {
-    if (draggedBy !== event.pointerId) return;
-    draggedBy = null;
-    commit();
-  };
+  let drag: AbortSignal | null = null;
   root.addEventListener('pointerdown', (event) => {
-    if (read().isDisabled || event.button !== 0 || draggedBy !== null) return;
-    event.preventDefault();
-    draggedBy = event.pointerId;
-    root.setPointerCapture?.(event.pointerId);
+    if (read().isDisabled || event.button !== 0 || drag?.aborted === false) return;
     axes[0]!.focus({ preventScroll: true });
-    moveTo(event);
+    drag = startAreaDrag(root, event, { onMove: move, onMoveEnd: commit });
   });
-  root.addEventListener('pointermove', (event) => {
-    if (draggedBy !== event.pointerId) return;
-    if (event.buttons === 0) endDrag(event);
-    else moveTo(event);
-  });
-  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
-    root.addEventListener(type, endDrag);
   root.addEventListener('keydown', (event) => {
     const { s, v } = read().store.getState().color;
     const next = moveAreaByKey(root, event, { x: s, y: v });
@@ -71,24 +54,25 @@ export function createAreaPart(read: ReadSettings): Part {
     }),
   );
 
+  function follow() {
+    const { h, s, v } = read().store.getState().color;
+    setAttribute(plane, 'fill', `hsl(${round(h, 1)} 100% 50%)`);
+    thumbs.style.transform = `translate(${round(s * 100, 2)}%, ${round(100 - v * 100, 2)}%)`;
+  }
+
   function update() {
     const { store, labels, isDisabled, nameColor } = read();
     const { color } = store.getState();
     setAttribute(root, 'aria-label', labels.area);
     setAttribute(root, 'data-disabled', isDisabled);
-    setAttribute(plane, 'fill', `hsl(${round(color.h, 1)} 100% 50%)`);
-    for (const thumb of thumbs) {
-      setAttribute(thumb, 'cx', `${round(color.s * 100, 2)}%`);
-      setAttribute(thumb, 'cy', `${round(100 - color.v * 100, 2)}%`);
-    }
     axes.forEach((axis, index) => {
       const value = index ? color.v : color.s;
       axis.value = String(value * 100);
       axis.disabled = isDisabled;
       setAttribute(axis, 'aria-label', index ? labels.brightness : labels.saturation);
       setAttribute(axis, 'aria-roledescription', labels.areaRole);
-      setAttribute(axis, 'aria-valuetext', `${Math.round(value * 100)}%, ${nameColor(color)}`);
+      setAttribute(axis, 'aria-valuetext', `${percent(value)}, ${nameColor(color)}`);
     });
   }
-  return { root, update };
+  return { root, follow, update };
 }

@@ -43,20 +43,20 @@ function createElementClass(): CustomElementConstructor {
     #format: ColorFormat | null = null;
     #isFormDisabled = false;
     #popup: OpenPopup | null = null;
-    #unsubscribe: (() => void) | null = null;
+    #stops: (() => unknown)[] = [];
     #frame: HTMLElement | null = null;
 
     connectedCallback() {
       if (!this.#frame) this.#store.begin();
       this.#configure();
       this.#build();
-      this.#unsubscribe = this.#store.subscribe(() => this.#update());
+      this.#stops = [this.#store.subscribe(() => this.#follow()), this.#store.subscribeCalmly(() => this.#showTexts())];
       this.#update();
     }
 
     disconnectedCallback() {
       this.#close();
-      this.#unsubscribe?.();
+      for (const stop of this.#stops.splice(0)) stop();
     }
 
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
@@ -136,6 +136,8 @@ function createElementClass(): CustomElementConstructor {
         commitOn: this.hasAttribute('popup') ? 'accept' : 'gesture',
         onValueChange: (details) => this.#tell('value-change', details, 'input'),
         onValueCommit: (details) => this.#tell('value-commit', details, 'change'),
+        onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
+        onCancel: () => this.dispatchEvent(new CustomEvent('cancel')),
       });
     }
 
@@ -193,12 +195,21 @@ function createElementClass(): CustomElementConstructor {
     }
 
     #update() {
+      this.#follow();
+      this.#showTexts();
+    }
+
+    // What a drag changes at every step.
+    #follow() {
+      this.#internals?.setFormValue(this.value);
+      if (this.#popup || this.#frame instanceof HTMLDivElement) this.#panel.follow?.();
+    }
+
+    #showTexts() {
       const frame = this.#frame;
       if (!frame) return;
-      const { value } = this.#store.getState();
-      this.#internals?.setFormValue(value);
       if (frame instanceof HTMLButtonElement) {
-        const color = parseColor(value);
+        const color = parseColor(this.value);
         frame.disabled = this.#settings().isDisabled;
         frame.replaceChildren(createSwatch(color ? formatColor(color, 'rgba') : ''));
         setAttribute(frame, 'aria-expanded', String(this.#popup !== null));
@@ -215,14 +226,12 @@ function createElementClass(): CustomElementConstructor {
     }
 
     #accept() {
-      const detail = this.#store.accept();
-      this.dispatchEvent(new CustomEvent('select', { detail }));
+      this.#store.accept();
       this.#close();
     }
 
     #revert() {
       this.#store.cancel();
-      this.dispatchEvent(new CustomEvent('cancel'));
       this.#close();
     }
 

@@ -34,5 +34,8 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 /** One part of the picker's face: its root, and how it shows the state as it is now. */
 export interface Part {
   readonly root: HTMLElement;
+  /** Shows what moves with the colour; called at every step of a drag. */
+  follow?(): void;
+  /** Shows everything else: texts, and what the settings decide. */
   update(): void;
 }

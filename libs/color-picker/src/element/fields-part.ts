@@ -1,6 +1,6 @@
 import { hexText, takeChannelText, takeColorText, takeHexText, type FieldAnswer } from '../color-fields/field-text.ts';
 import { channelsOf, channelText, type Channel } from '../color/channels.ts';
-import { readCssColor } from '../color/css-color.ts';
+import { canReadColor } from '../color/parse-color.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import { html, setAttribute, type Part } from './dom.ts';
 import type { ReadSettings } from './picker-settings.ts';
@@ -46,6 +46,7 @@ export function createFieldsPart(read: ReadSettings): Part {
       );
       row.replaceChildren(...fields.map((field) => field.root));
     }
+    setAttribute(root, 'data-format', format);
     setAttribute(row, 'aria-label', isGray ? labels.brightness : format.toUpperCase());
     cycleBox.hidden = isGray || formats.length < 2;
     buttons.forEach((button, index) => {
@@ -104,7 +105,7 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
       if (final !== null) event.stopPropagation();
       event.preventDefault();
     }
-    if (!channel || !/^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) return;
+    if (!channel || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
     event.preventDefault();
     const { color } = store.getState();
     const next = moveByKey(event, {
@@ -121,7 +122,7 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
   });
   input.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text') ?? '';
-    if (!readCssColor(pasted)) return;
+    if (!canReadColor(pasted)) return;
     event.preventDefault();
     settle(null, null);
     takeColorText(pasted, read());

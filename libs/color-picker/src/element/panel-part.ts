@@ -16,7 +16,7 @@ export function createPanelPart(read: ReadSettings): Part {
   const alpha = createSliderPart('alpha', read);
   const fields = createFieldsPart(read);
   const presets = createPresetsPart(read);
-  const parts = [area, hue, brightness, alpha, fields, presets];
+  const parts: readonly Part[] = [area, hue, brightness, alpha, fields, presets];
 
   const current = svg('rect', { width: '100%', height: '100%' });
   const swatch = html('span', { class: styles['current'] });
@@ -43,9 +43,14 @@ export function createPanelPart(read: ReadSettings): Part {
     if (!root.contains(relatedTarget as Node | null)) read().store.commit();
   });
 
+  function follow() {
+    setAttribute(current, 'fill', formatColor(read().store.getState().color, 'hex'));
+    for (const part of parts) part.follow?.();
+  }
+
   function update() {
     const { store, labels, alphaMode, colorMode, isDisabled, showButtons, hideFields } = read();
-    const { color, message } = store.getState();
+    const { message } = store.getState();
     setAttribute(root, 'data-mode', colorMode);
     area.root.hidden = hue.root.hidden = colorMode !== 'color';
     brightness.root.hidden = colorMode !== 'grayscale';
@@ -56,9 +61,8 @@ export function createPanelPart(read: ReadSettings): Part {
     cancel.textContent = labels.cancel;
     ok.textContent = labels.ok;
     cancel.disabled = ok.disabled = isDisabled;
-    setAttribute(current, 'fill', formatColor(color, 'rgba'));
     if (status.textContent !== message) status.textContent = message;
     for (const part of parts) part.update();
   }
-  return { root, update };
+  return { root, follow, update };
 }

@@ -6,10 +6,9 @@ export function EyeDropperSlot() {
   useEffect(() => {
     if (!('EyeDropper' in window)) return;
     // Without its file there is no button; the picker is complete without it.
-    import('./eye-dropper.tsx').then(
-      ({ EyeDropperButton }) => setButton(() => EyeDropperButton),
-      () => undefined,
-    );
+    import('./eye-dropper.tsx')
+      .then(({ EyeDropperButton }) => setButton(() => EyeDropperButton))
+      .catch(() => undefined);
   }, []);
   return Button ? <Button /> : null;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PickerColor } from '../color/picker-color.ts';
+import type { ColorDetails } from '../picker-store/picker-store.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
 
@@ -26,7 +27,7 @@ export interface PickerPanelProps extends ColorPickerOptions {
   /** Shows OK and Cancel. @default true in a popup, false inline */
   showButtons?: boolean | undefined;
   /** Fires when the choice is accepted. */
-  onSelect?: ((details: { value: string; color: PickerColor }) => void) | undefined;
+  onSelect?: ((details: ColorDetails) => void) | undefined;
   /** Fires when the choice is given up; the value it began with has been restored by then. */
   onCancel?: (() => void) | undefined;
   /** Any of the picker's texts, in another language or wording. */
@@ -81,10 +82,8 @@ const panelPropNames: Record<keyof PickerPanelProps, true> = {
 export function splitPanelProps<Props extends PickerPanelProps>(
   props: Props,
 ): [panel: PickerPanelProps, rest: Omit<Props, keyof PickerPanelProps>] {
-  const entries = Object.entries(props);
-  const isPanelProp = ([name]: [string, unknown]) => name in panelPropNames;
-  return [
-    Object.fromEntries(entries.filter(isPanelProp)),
-    Object.fromEntries(entries.filter((entry) => !isPanelProp(entry))) as Omit<Props, keyof PickerPanelProps>,
-  ];
+  const panel: Partial<Props> = {};
+  const rest: Partial<Props> = {};
+  for (const name in props) (name in panelPropNames ? panel : rest)[name] = props[name];
+  return [panel as PickerPanelProps, rest as Props];
 }

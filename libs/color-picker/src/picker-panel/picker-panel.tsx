@@ -6,7 +6,7 @@ import { defaultLabels } from '../labels/labels.ts';
 import { PickerContext, usePickerState, type PickerContextValue } from '../picker-context/picker-context.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
-import { AlphaSlider, BrightnessSlider, CurrentSwatch, HueSlider, SaturationArea } from './color-controls.tsx';
+import { ChannelSlider, CurrentSwatch, SaturationArea } from './color-controls.tsx';
 import type { PickerPanelProps } from './picker-panel-props.ts';
 import { PresetSection } from './preset-section.tsx';
 import styles from './picker-panel.module.css';
@@ -18,8 +18,8 @@ export interface PickerPanelOwnProps extends PickerPanelProps {
   onAccept: () => void;
   /** Ends the choice by giving it up: the Cancel button. */
   onRevert: () => void;
-  /** Whether Enter in a field accepts the choice; otherwise it only ends the typing. */
-  acceptsOnEnter: boolean;
+  /** What Enter in a field does beside ending the typing: in a popup it accepts the choice. */
+  onEnter?: () => void;
 }
 
 /** Everything inside a picker, inline or popup. */
@@ -47,7 +47,7 @@ export function PickerPanel(props: PickerPanelOwnProps) {
     // Enter belongs to the picker; a form around it must not be submitted.
     event.preventDefault();
     store.commit();
-    if (props.acceptsOnEnter) props.onAccept();
+    props.onEnter?.();
   }
 
   // A key that was still held when the focus went has no key-up here to end its gesture.
@@ -67,8 +67,8 @@ export function PickerPanel(props: PickerPanelOwnProps) {
               <CurrentSwatch />
             </span>
             <div className={styles.tracks}>
-              {colorMode === 'color' ? <HueSlider /> : <BrightnessSlider />}
-              {alphaMode !== 'disabled' && <AlphaSlider />}
+              <ChannelSlider channel={colorMode === 'color' ? 'hue' : 'brightness'} />
+              {alphaMode !== 'disabled' && <ChannelSlider channel="alpha" />}
             </div>
             {colorMode === 'color' && props.eyeDropper !== false && <EyeDropperSlot />}
           </div>

@@ -2,6 +2,7 @@ import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format
 import { formatColor } from '../color/format-color.ts';
 import { isFarColor, loadFarColors, parseColor, readColor } from '../color/parse-color.ts';
 import { absorbColor, sameColor, toGray, WHITE, type PickerColor } from '../color/picker-color.ts';
+import { createCalmListeners } from './calm-listeners.ts';
 
 /** What a value event tells: the text to store, its notation, and the exact colour behind it. */
 export interface ColorDetails {
@@ -25,6 +26,10 @@ export interface PickerStoreOptions {
   readonly onValueChange?: (details: ColorDetails) => void;
   /** Fires once when a gesture ends, or on accept when `commitOn` says so. */
   readonly onValueCommit?: (details: ColorDetails) => void;
+  /** Fires when the choice is accepted. */
+  readonly onSelect?: ((details: ColorDetails) => void) | undefined;
+  /** Fires when the choice is given up; the value it began with has been restored by then. */
+  readonly onCancel?: (() => void) | undefined;
   /** When `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture' */
   readonly commitOn?: 'gesture' | 'accept';
 }
@@ -46,6 +51,8 @@ export interface PickerState {
 export interface PickerStore {
   getState(): PickerState;
   subscribe(listener: () => void): () => void;
+  /** Like `subscribe`, at the pace of a reader: a drag is told a few times a second, its end at once. */
+  subscribeCalmly(listener: () => void): () => void;
   /** Replaces settings and listeners. */
   configure(options: PickerStoreOptions): void;
   /** Changes the colour and emits it when its text differs. */
@@ -64,7 +71,7 @@ export interface PickerStore {
   /** Starts a choice: the present value is what `cancel` will restore. */
   begin(): void;
   /** Ends a choice by keeping it. */
-  accept(): ColorDetails;
+  accept(): void;
   /** Ends a choice by going back to the very text it began with, and emits that text if it had changed. */
   cancel(): void;
   /** Starts over with another text, as a form does when it is reset. */
@@ -89,20 +96,26 @@ export interface PickerStoreStart extends PickerStoreOptions {
  */
 export function createPickerStore({ value = '', fallbackColor, ...start }: PickerStoreStart): PickerStore {
   const listeners = new Set<() => void>();
+  const calm = createCalmListeners();
   let options: PickerStoreOptions = start;
   let hasUncommitted = false;
-  const firstColor = restrict(parseColor(value) ?? parseColor(fallbackColor) ?? WHITE);
+  const firstColor = readFirst(value);
   let state: PickerState = { color: firstColor, value, message: '', initialValue: value, revision: 0 };
   let initialColor = firstColor;
 
-  function restrict(color: PickerColor): PickerColor {
-    const gray = options.colorMode === 'grayscale' ? toGray(color) : color;
-    return options.alphaMode === 'disabled' && gray.alpha !== 1 ? { ...gray, alpha: 1 } : gray;
+  function readFirst(text: string): PickerColor {
+    return restrict(parseColor(text) ?? parseColor(fallbackColor) ?? WHITE);
   }
 
-  function update(change: Partial<PickerState>) {
+  function restrict(color: PickerColor): PickerColor {
+    const gray = options.colorMode === 'grayscale' ? toGray(color) : color;
+    return options.alphaMode === 'disabled' ? { ...gray, alpha: 1 } : gray;
+  }
+
+  function update(change: Partial<PickerState>, isMoving?: boolean) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+    calm.tell(isMoving);
   }
 
   function detailsOf(text: string): ColorDetails {
@@ -115,7 +128,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     const color = restrict(next);
     const text = formatColor(color, options.outputFormat, options.alphaMode);
     const isNew = text !== state.value && !(sameColor(color, state.color) && parseColor(state.value));
-    update({ color, value: isNew ? text : state.value });
+    update({ color, value: isNew ? text : state.value }, true);
     if (!isNew) return;
     hasUncommitted = true;
     options.onValueChange?.(detailsOf(text));
@@ -172,6 +185,10 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeCalmly: (listener) => {
+      calm.all.add(listener);
+      return () => calm.all.delete(listener);
+    },
     configure: (next) => {
       options = next;
     },
@@ -188,14 +205,14 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       resolveValue();
     },
     reset: (text) => {
-      initialColor = restrict(parseColor(text) ?? parseColor(fallbackColor) ?? WHITE);
+      initialColor = readFirst(text);
       restore(text, initialColor);
     },
     commit,
     begin: () => {
       initialColor = state.color;
       hasUncommitted = false;
-      if (state.initialValue !== state.value) update({ initialValue: state.value });
+      update({ initialValue: state.value });
     },
     accept: () => {
       commit();
@@ -203,9 +220,12 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       if (options.commitOn === 'accept') options.onValueCommit?.(details);
       initialColor = state.color;
       update({ initialValue: state.value });
-      return details;
+      options.onSelect?.(details);
     },
-    cancel: () => restore(state.initialValue, initialColor),
+    cancel: () => {
+      restore(state.initialValue, initialColor);
+      options.onCancel?.();
+    },
     // A repeated message is told apart by a space, else it would not be read out twice.
     announce: (message) => update({ message: message && message === state.message ? `${message} ` : message }),
   };

@@ -55,7 +55,8 @@ export function PresetColors({ label, colors, emptyText, onRemove }: PresetColor
       {colors.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       <ul className={styles.list} ref={list} hidden={!colors.length}>
         {colors.map((preset, index) => (
-          <li className={styles.item} key={keyOf(colors, index)}>
+          // By colour and not by place, so that removing one does not rebuild, and take the focus from, those after it.
+          <li className={styles.item} key={preset + colors.slice(0, index).filter((twin) => twin === preset).length}>
             <button
               type="button"
               className={styles.preset}
@@ -82,10 +83,4 @@ export function PresetColors({ label, colors, emptyText, onRemove }: PresetColor
       </ul>
     </div>
   );
-}
-
-// By colour and not by place, so that removing one does not rebuild, and take the focus from, those after it.
-function keyOf(colors: readonly string[], index: number): string {
-  const twins = colors.slice(0, index).filter((color) => color === colors[index]);
-  return `${colors[index]} ${twins.length}`;
 }

@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { colorFormats, type ColorFormat } from '../color/color-format.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
-const withoutCmyk = colorFormats.filter((format) => format !== 'cmyk');
+// CMYK is the last one.
+const withoutCmyk = colorFormats.slice(0, -1);
 
 /** Keeps which notation the fields show, and the list that can be cycled through. */
 export function useDisplayedFormat(options: ColorPickerOptions) {

@@ -1,34 +1,34 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { createPickerStore, type PickerStore } from '../picker-store/picker-store.ts';
+import { createPickerStore, type PickerStore, type PickerStoreOptions } from '../picker-store/picker-store.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
+/** The props that a store takes over. */
+type StoreProps = ColorPickerOptions & Pick<PickerStoreOptions, 'onSelect' | 'onCancel'>;
+
 /** Makes the store of a picker and keeps it in step with the props around it. */
-export function usePickerStore(options: ColorPickerOptions, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
-  const { value, defaultValue, fallbackColor, alphaMode, colorMode } = options;
+export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
+  const { value, defaultValue } = options;
   const outputFormat = options.outputFormat ?? options.format ?? options.defaultFormat ?? 'auto';
   const [store] = useState(() =>
-    createPickerStore({ value: value ?? defaultValue, fallbackColor, outputFormat, alphaMode, colorMode, commitOn }),
+    createPickerStore({ ...options, value: value ?? defaultValue, outputFormat, commitOn }),
   );
-  const isControlled = value !== undefined;
   const [revision, setRevision] = useState(0);
 
   // Before the effects below, so that what they cause is told to the present listeners.
   useLayoutEffect(() => {
-    const { onValueChange, onValueCommit } = options;
-    store.configure({ outputFormat, alphaMode, colorMode, onValueChange, onValueCommit, commitOn });
+    store.configure({ ...options, outputFormat, commitOn });
   });
 
   // A host that refuses a change must see its own value again once the gesture is over. As a transition, this waits
   // for the host's own updates: those of a pointer move may still be pending when the pointer is released.
   useEffect(() => {
-    if (!isControlled) return undefined;
     let seen = store.getState().revision;
     return store.subscribe(() => {
       const next = store.getState().revision;
       if (next !== seen) startTransition(() => setRevision(next));
       seen = next;
     });
-  }, [store, isControlled]);
+  }, [store]);
 
   useLayoutEffect(() => {
     if (value !== undefined) store.syncValue(value);

@@ -9,7 +9,7 @@ import {
 import { readCssColor } from '../color/css-color.ts';
 import { parseColor } from '../color/parse-color.ts';
 import { clamp, toRgb, type RgbChannels } from '../color/picker-color.ts';
-import { isInside, toUnboundedRgb } from '../color/far-colors.ts';
+import { isInside, readFarFunction, toUnboundedRgb } from '../color/far-colors.ts';
 
 /** A colour that may lie beyond sRGB: a culori `oklch` colour whose hue is always known. */
 export interface WideColor {
@@ -28,7 +28,7 @@ export type Gamut = 'srgb' | 'p3';
 
 /** Reads any colour that the picker reads, without bringing it into sRGB; null when the text is none. */
 export function parseWideColor(text: string | null | undefined): WideColor | null {
-  const css = readCssColor(text ?? '');
+  const css = readCssColor(text ?? '', readFarFunction);
   if (!css) return null;
   const { space, channels, alpha } = css;
   if (space === 'oklch') return { mode: 'oklch', ...(channels as { l: number; c: number; h: number }), alpha };
