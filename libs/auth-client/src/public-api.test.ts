@@ -1,6 +1,7 @@
 import * as contract from './contract/index.ts';
 import * as core from './index.ts';
 import * as react from './react/index.ts';
+import * as retry from './retry/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
 
 describe('the public names', () => {
@@ -51,6 +52,7 @@ describe('the public names', () => {
         'userDetailsAnswerSchema',
       ],
     },
+    { door: './retry', names: Object.keys(retry), expected: ['createRetryingFetch'] },
     { door: './rtk-query', names: Object.keys(rtkQuery), expected: ['authEndpoints', 'authTagTypes'] },
     { door: './react', names: Object.keys(react), expected: ['AuthProvider', 'useAuthToken', 'useSession'] },
   ])('of $door are these and no others', ({ names, expected }) => {

@@ -12,6 +12,7 @@ import * as contract from './contract/index.ts';
 import * as core from './index.ts';
 import type { Session, TokenStore } from './index.ts';
 import * as react from './react/index.ts';
+import * as retry from './retry/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
 
 interface ReadmeValues {
@@ -27,6 +28,7 @@ const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/auth-client': core,
   '@genmaster/auth-client/contract': contract,
   '@genmaster/auth-client/react': react,
+  '@genmaster/auth-client/retry': retry,
   '@genmaster/auth-client/rtk-query': rtkQuery,
   '@reduxjs/toolkit/query/react': query,
   'react/jsx-runtime': jsxRuntime,

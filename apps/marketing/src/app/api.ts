@@ -15,7 +15,8 @@ export function createSiteApi(options: { baseUrl: string; fetch: typeof fetch })
   const baseQuery: HttpBaseQuery = fetchBaseQuery({
     baseUrl: options.baseUrl,
     fetchFn: options.fetch,
-    timeout: 15_000,
+    // As long as the fetch below it takes at most, its tries and waits included.
+    timeout: 10_000,
   });
   return createApi({
     reducerPath: 'api',

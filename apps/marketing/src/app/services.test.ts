@@ -18,6 +18,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
     pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined },
     window,
     fetch: server.fetch,
+    retries: { wait: () => Promise.resolve() },
     ...options,
   });
   return { server, services };
@@ -60,6 +61,28 @@ it('ends the session when any call finds its token refused', async () => {
 
   expect(services.session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
   expect(localStorage.getItem('SagAuthToken')).toBeNull();
+});
+
+it('reads again after a passing trouble, and says once when it stays', async () => {
+  const log = jest.fn();
+  const { server, services } = setUp({ log });
+  server.on('GET /busy', () => new Response('', { status: 503 }));
+
+  const { status } = await services.fetch('http://localhost/busy');
+
+  expect(status).toBe(503);
+  expect(server.calls('GET /busy')).toHaveLength(3);
+  expect(log.mock.calls).toEqual([['[auth-client] GET /busy answered 503.']]);
+});
+
+it('sends a login once, whatever comes of it', async () => {
+  const { server, services } = setUp();
+  server.on('POST /auth/login', () => new Response('', { status: 503 }));
+
+  const outcome = await services.session.login(ASHA.userCode, ASHA.password);
+
+  expect(outcome).toEqual({ kind: 'unreachable' });
+  expect(server.calls('POST /auth/login')).toHaveLength(1);
 });
 
 it('logs a failed call once and passes it on', async () => {

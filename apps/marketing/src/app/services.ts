@@ -1,11 +1,11 @@
 import {
   createAuthFetch,
-  createJsonPost,
   createSession,
   createTokenStore,
   type Session,
   type TokenStore,
 } from '@genmaster/auth-client';
+import { createRetryingFetch, type RetryingFetchOptions } from '@genmaster/auth-client/retry';
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { MarketingConfig } from '../config/env.ts';
 import type * as ContactFormModule from '../features/contact/contact-form.tsx';
@@ -17,6 +17,7 @@ import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
 import { createLateModule, type LateModule } from './late-module.ts';
 import type { PageLoader } from './page-loader.ts';
+import { createPost, REPEATABLE_POSTS, type PostToPath } from './post-calls.ts';
 import { createStore, type SiteStore } from './store.ts';
 
 /** What the site’s features work with, made once at start and handed down. */
@@ -42,6 +43,8 @@ export interface SiteServices {
   demos: DemoLoader;
   /** Calls a server; the session token goes along to the configured bases and nowhere else. */
   fetch: typeof fetch;
+  /** Posts to a path of the closed list. */
+  post: PostToPath;
   /** Notes what a person needs no word about. */
   log: (message: string, cause?: unknown) => void;
 }
@@ -55,6 +58,8 @@ export interface SiteServicesOptions {
   window: Window | null;
   /** How calls leave. @default the browser’s own */
   fetch?: typeof fetch;
+  /** How the fetch that tries again waits and counts. @default as the library has it */
+  retries?: Omit<RetryingFetchOptions, 'fetch' | 'repeatablePosts'>;
   log?: (message: string, cause?: unknown) => void;
 }
 
@@ -66,6 +71,7 @@ export function createServices({
   pageLoader,
   window,
   fetch,
+  retries,
   log = () => undefined,
 }: SiteServicesOptions): SiteServices {
   const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
@@ -82,13 +88,14 @@ export function createServices({
     tokenStore,
     baseUrls: [config.directBaseUrl, config.projectBaseUrl],
     onUnauthorized: () => session.expire(),
-    ...(fetch ? { fetch } : {}),
+    fetch: createRetryingFetch({ repeatablePosts: REPEATABLE_POSTS, ...(fetch ? { fetch } : {}), ...retries }),
     logFailure: log,
   });
+  const post = createPost({ baseUrl: config.directBaseUrl, fetch: authFetch });
   const session = createSession({
     tokenStore,
     sessionStorage: storageOf('sessionStorage'),
-    post: createJsonPost({ baseUrl: config.directBaseUrl, fetch: authFetch }),
+    post,
     log,
   });
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
@@ -113,6 +120,7 @@ export function createServices({
       darkQuery: window?.matchMedia?.('(prefers-color-scheme: dark)') ?? null,
     }),
     fetch: authFetch,
+    post,
     log,
   };
 }

@@ -52,6 +52,8 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     pageLoader: { load, prefetch },
     window,
     fetch: server.fetch,
+    // What is tried again is tried at once.
+    retries: { wait: () => Promise.resolve() },
     log,
   });
   await Promise.all([

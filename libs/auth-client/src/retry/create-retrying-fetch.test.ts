@@ -1,0 +1,145 @@
+import { createAuthFetch } from '../core/auth-fetch.ts';
+import { createTokenStore } from '../core/token-store.ts';
+import { createRetryingFetch, type RetryingFetchOptions } from './create-retrying-fetch.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const says =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    new Response('body', { status, headers });
+
+const ADDRESS = 'https://site.example/theme/x';
+
+/** A retrying fetch over answers in their order, which waits in no time and notes how long it would have. */
+function setUp(answers: Answer[], options: Partial<RetryingFetchOptions> = {}) {
+  const sent: Request[] = [];
+  const waits: number[] = [];
+  const retryingFetch = createRetryingFetch({
+    fetch: async (input) => {
+      sent.push(input as Request);
+      const answer = answers[sent.length - 1] ?? answers.at(-1)!;
+      return answer();
+    },
+    isOnline: () => true,
+    wait: async (ms) => void waits.push(ms),
+    random: () => 0.5,
+    ...options,
+  });
+  return { retryingFetch, sent, waits };
+}
+
+it.each([
+  { trouble: 'a lost connection', answer: lost },
+  ...[408, 425, 429, 500, 502, 503, 504].map((status) => ({ trouble: String(status), answer: says(status) })),
+])('reads again after $trouble, with growing waits', async ({ answer }) => {
+  const { retryingFetch, waits } = setUp([answer, answer, says(200)]);
+  expect((await retryingFetch(ADDRESS)).status).toBe(200);
+  expect(waits).toEqual([500, 1_000]);
+});
+
+it.each([200, 204, 304, 400, 401, 403, 404, 409, 412, 413, 415, 422, 501])('takes %s as it is', async (status) => {
+  const answer = () => new Response(null, { status });
+  const { retryingFetch, sent } = setUp([answer]);
+  expect((await retryingFetch(ADDRESS)).status).toBe(status);
+  expect(sent).toHaveLength(1);
+});
+
+it('gives up after three tries and passes the last answer on, readable', async () => {
+  const { retryingFetch, sent } = setUp([says(503), says(503), () => new Response('still down', { status: 503 })]);
+  const answer = await retryingFetch(ADDRESS);
+  expect([answer.status, await answer.text(), sent.length]).toEqual([503, 'still down', 3]);
+});
+
+it('gives up after three lost connections with the last reason', async () => {
+  const { retryingFetch, sent } = setUp([lost]);
+  await expect(retryingFetch(ADDRESS)).rejects.toThrow('Failed to fetch');
+  expect(sent).toHaveLength(3);
+});
+
+it('sends a write once, unless the server would know it again', async () => {
+  const plain = setUp([says(503)]);
+  await plain.retryingFetch(ADDRESS, { method: 'POST', body: '{}' });
+  const keyed = setUp([says(503)]);
+  await keyed.retryingFetch(ADDRESS, { method: 'POST', body: '{}', headers: { 'Idempotency-Key': 'k-1' } });
+  const reading = setUp([says(503)], { repeatablePosts: ['theme/x'] });
+  await reading.retryingFetch(ADDRESS, { method: 'POST', body: '{}' });
+  expect([plain.sent.length, keyed.sent.length, reading.sent.length]).toEqual([1, 3, 3]);
+});
+
+it('sends the whole body with every try', async () => {
+  const { retryingFetch, sent } = setUp([lost, says(500), says(200)]);
+  await retryingFetch(ADDRESS, { method: 'PUT', body: '{"a":1}' });
+  expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
+});
+
+it('comes back when the server says, and not at all when that is long', async () => {
+  const soon = setUp([says(429, { 'retry-after': '2' }), says(200)]);
+  expect((await soon.retryingFetch(ADDRESS)).status).toBe(200);
+  expect(soon.waits).toEqual([2_500]);
+  const late = setUp([says(429, { 'retry-after': '60' }), says(200)]);
+  expect((await late.retryingFetch(ADDRESS)).status).toBe(429);
+});
+
+it('tries nothing again without a connection', async () => {
+  const { retryingFetch, sent } = setUp([lost], { isOnline: () => false });
+  await expect(retryingFetch(ADDRESS)).rejects.toThrow('Failed to fetch');
+  expect(sent).toHaveLength(1);
+});
+
+it('does not begin a wait that would end after the time is out', async () => {
+  let nowMs = 0;
+  const slow: Answer = () => {
+    nowMs += 9_800;
+    return new Response('', { status: 503 });
+  };
+  const { retryingFetch, sent } = setUp([slow], { now: () => nowMs });
+  expect((await retryingFetch(ADDRESS)).status).toBe(503);
+  expect(sent).toHaveLength(1);
+});
+
+/** Answers when the caller gives up, as a server does that hangs. */
+const hanging = (input: RequestInfo | URL) =>
+  new Promise<Response>((_resolve, reject) => {
+    const { signal } = input as Request;
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+it('gives a call up when its time is out, and does not try again', async () => {
+  const fetch = jest.fn(hanging);
+  const { retryingFetch } = setUp([], { fetch, deadlineMs: 5 });
+  await expect(retryingFetch(ADDRESS)).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('stops when the caller gives up, under way and while waiting', async () => {
+  const caller = new AbortController();
+  const underWay = setUp([], { fetch: hanging }).retryingFetch(ADDRESS, { signal: caller.signal });
+  const waiting = createRetryingFetch({ fetch: async () => new Response('', { status: 503 }), random: () => 1 });
+  const waitingCall = waiting(ADDRESS, { signal: caller.signal });
+  await Promise.resolve();
+  caller.abort();
+  await expect(underWay).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(waitingCall).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('lets a failure be logged once and a 401 end the session once, below the fetch that carries the token', async () => {
+  const tokenStore = createTokenStore({ storage: null });
+  tokenStore.set('gms_abc');
+  const logFailure = jest.fn();
+  const onUnauthorized = jest.fn();
+  const { retryingFetch, sent } = setUp([says(503), says(503), says(503), says(401)]);
+  const baseUrls = ['https://site.example/'];
+  const authFetch = createAuthFetch({ tokenStore, baseUrls, fetch: retryingFetch, logFailure, onUnauthorized });
+  await authFetch(ADDRESS);
+  await authFetch(ADDRESS);
+  expect(sent).toHaveLength(4);
+  expect(sent.map(({ headers }) => headers.get('SagAuthToken'))).toEqual(Array(4).fill('gms_abc'));
+  expect(sent.map(({ redirect }) => redirect)).toEqual(Array(4).fill('error'));
+  expect(logFailure.mock.calls).toEqual([
+    ['[auth-client] GET /theme/x answered 503.'],
+    ['[auth-client] GET /theme/x answered 401.'],
+  ]);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
