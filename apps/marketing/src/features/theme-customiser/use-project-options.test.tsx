@@ -24,15 +24,18 @@ const offered = () =>
 /** The site with its panel open, at a server that answers the call for the project’s options this way. */
 async function setUp({
   answer,
+  tries = 1,
   server = createTestServer(),
 }: {
   answer: () => Response | Promise<Response>;
+  /** How often the answer is asked for. */
+  tries?: number;
   server?: ReturnType<typeof createTestServer>;
 }) {
   server.on(CALL, answer);
   const app = await renderApp({ server });
   await themePanel(app.user).open();
-  await waitFor(() => expect(server.calls(CALL)).toHaveLength(1));
+  await waitFor(() => expect(server.calls(CALL)).toHaveLength(tries));
   return { ...app, server };
 }
 
@@ -88,13 +91,13 @@ it('leaves hostile options out and takes the good ones beside them', async () =>
 });
 
 it.each([
-  { title: 'the server fails', answer: () => problem(500) },
+  { title: 'the server fails', answer: () => problem(500), tries: 3 },
   { title: 'it is not there (404)', answer: () => problem(404) },
   { title: 'the answer is no JSON', answer: () => new Response('<html>') },
   { title: 'the answer holds no options', answer: optionsOf('color_schemes') },
-  { title: 'the server cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
-])('offers the built-in schemes where $title', async ({ answer }) => {
-  const { user } = await setUp({ answer });
+  { title: 'the server cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')), tries: 3 },
+])('offers the built-in schemes where $title', async ({ answer, tries }) => {
+  const { user } = await setUp({ answer, ...(tries ? { tries } : {}) });
 
   await themePanel(user).chooseMode('Dark');
 
