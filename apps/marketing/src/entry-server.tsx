@@ -63,7 +63,7 @@ export function createRenderer(options: RendererOptions) {
       config,
       languages,
       site,
-      pageLoader: { load, prefetch: () => undefined },
+      pageLoader: { load, prefetch: () => undefined, known: () => [] },
       window: null,
     });
     const document = documents(path);

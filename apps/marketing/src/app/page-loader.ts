@@ -6,6 +6,8 @@ export interface PageLoader {
   load(path: string, signal?: AbortSignal): Promise<PageDocument>;
   /** Fetches ahead, on a hint that the visitor may go there. Failures are silent: the click will try again. */
   prefetch(path: string): void;
+  /** The addresses whose documents are here: these pages open without a connection. */
+  known(): readonly string[];
 }
 
 export interface PageLoaderOptions {
@@ -51,5 +53,9 @@ export function createPageLoader({ fetch, prepare = () => Promise.resolve(), ini
     running.catch(() => known.delete(path));
     return running;
   };
-  return { load, prefetch: (path) => void load(path).catch(() => undefined) };
+  return {
+    load,
+    prefetch: (path) => void load(path).catch(() => undefined),
+    known: () => [...known.keys()],
+  };
 }

@@ -15,7 +15,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
     config: readConfig(BASES),
     languages: createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) }),
     site: siteIdentity('http://localhost'),
-    pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined },
+    pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined, known: () => [] },
     window,
     fetch: server.fetch,
     retries: { wait: () => Promise.resolve() },

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 're
 import { addressIn } from '../content/languages.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import { LanguageOffer } from '../features/language-switch/language-offer.tsx';
+import { OfflineNotice } from '../features/offline-notice/offline-notice.tsx';
 import { SitePageFinder } from '../features/page-finder/site-page-finder.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.tsx';
@@ -73,6 +74,7 @@ export function SiteFrame() {
       </SiteFooter>
       <ThemeCustomiser />
       <SitePageFinder />
+      <OfflineNotice />
       <SiteVoiceAssistant />
       <LanguageOffer />
       <Toasts />

@@ -49,7 +49,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     }),
     languages,
     site,
-    pageLoader: { load, prefetch },
+    pageLoader: { load, prefetch, known: () => [...new Set(load.mock.calls.map(([to]) => to))] },
     window,
     fetch: server.fetch,
     // What is tried again is tried at once.

@@ -56,6 +56,8 @@ export const messages = {
   'page.questions': 'Questions people ask',
   'page.related': 'Read on',
   'page.related.label': 'Related pages',
+  'offline.notice': 'You’re offline. Demos already open keep working.',
+  'offline.pages': 'Pages you can still open:',
   'problem.heading': 'This part didn’t load',
   'problem.reload.text': 'Reloading usually fixes it. What you changed on this site is kept.',
   'problem.offline': 'You’re offline. Pages you have already opened keep working.',

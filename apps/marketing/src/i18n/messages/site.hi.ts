@@ -57,6 +57,8 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'page.questions': 'लोग क्या पूछते हैं',
   'page.related': 'आगे पढ़ें',
   'page.related.label': 'जुड़े हुए पेज',
+  'offline.notice': 'आप ऑफ़लाइन हैं। जो डेमो खुले हैं, वे चलते रहेंगे।',
+  'offline.pages': 'ये पेज अब भी खुलेंगे:',
   'problem.heading': 'यह हिस्सा लोड नहीं हुआ',
   'problem.reload.text': 'पेज दोबारा लोड करने से अक्सर बात बन जाती है। इस साइट पर आपने जो बदला, वह बचा हुआ है।',
   'problem.offline': 'आप ऑफ़लाइन हैं। जो पेज आप खोल चुके हैं, वे चलते रहेंगे।',

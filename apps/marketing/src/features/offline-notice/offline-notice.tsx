@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '../../app/services-context.tsx';
+import { SiteLink } from '../../app/site-link.tsx';
+import { useLanguage } from '../../i18n/page-language.tsx';
+
+/** How many of the pages that are still there are named. */
+const NAMED_PAGES = 4;
+
+/** Says that there is no connection, and which pages are still there. Announced when it comes, gone when it is back. */
+export function OfflineNotice() {
+  const { say, navigation } = useLanguage();
+  const { pageLoader } = useServices();
+  const { pathname } = useLocation();
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  const names = new Map(
+    navigation.areas
+      .flatMap(({ overview, links }) => (overview ? [overview, ...links] : links))
+      .map(({ href, label }) => [href, label]),
+  );
+  const pages = isOnline ? [] : pageLoader.known().filter((path) => path !== pathname && names.has(path));
+  return (
+    <div role="status" className="offline">
+      {isOnline ? null : <p>{say('offline.notice')}</p>}
+      {pages.length > 0 ? (
+        <p>
+          {say('offline.pages')}{' '}
+          {pages.slice(-NAMED_PAGES).map((path, index) => (
+            <span key={path}>
+              {index > 0 ? ', ' : null}
+              <SiteLink href={path}>{names.get(path)}</SiteLink>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function watchConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
