@@ -17,15 +17,16 @@ export interface TestPostgres {
  * The programs are looked for in PG_BIN, on the PATH and where Debian puts
  * them. PostgreSQL refuses to run as root, so root runs it as another user.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const bin = findPostgres() ?? installPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-postgres-'));
   const identity = unprivilegedIdentity();
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  // Nothing here has to survive a power cut, so the tests may be quick.
-  const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  // Nothing in a test has to survive a power cut, so the tests may be quick.
+  const fsync = isDurable ? 'on' : 'off';
+  const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
 
   const call = (program: string, args: readonly string[]) =>
     run(join(bin, program), args, { ...identity, cwd: folder });

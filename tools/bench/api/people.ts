@@ -1,0 +1,77 @@
+import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import type { Database } from '../../../apps/api/src/db/database.ts';
+import { createLoginThrottle } from '../../../apps/api/src/modules/auth/login-throttle.ts';
+import { createPasswords } from '../../../apps/api/src/modules/auth/passwords.ts';
+import { createSessionRepository } from '../../../apps/api/src/modules/auth/session-repository.ts';
+import { createThemeRepository } from '../../../apps/api/src/modules/theme/theme-repository.ts';
+import { createUserRepository } from '../../../apps/api/src/modules/users/user-repository.ts';
+
+/** A signed-in user of the measurement, with what they would send next. */
+export interface Person {
+  userCode: string;
+  password: string;
+  userId: string;
+  token: string;
+  headers: Record<string, string>;
+  revision: number;
+}
+
+const PASSWORD = 'correct horse battery';
+const now = () => new Date();
+
+/** What a theme record holds when a person saves it over a revision. */
+export const recordOf = ({ userId }: Person, revision: number) => ({
+  id: null,
+  name: 'Bench',
+  menuPos: '1' as const,
+  dTemplate: false,
+  json: JSON.stringify({ themeColors: Object.fromEntries(COLORS), selectedTheme: '1' }),
+  userId,
+  sagClientId: 'genmaster',
+  flag: 'U' as const,
+  revision,
+  mode: null,
+});
+
+const COLORS = Array.from({ length: 60 }, (_, index) => [`--color-${index}`, `rgba(${index}, 2, 3, 0.5)`]);
+
+/** The same queries that the server makes for each call, without the server. */
+export function createQueries(db: Database) {
+  const users = createUserRepository({ db, now });
+  const sessions = createSessionRepository({ db, now, idleMinutes: 30, absoluteHours: 12 });
+  const themes = createThemeRepository({ db, now });
+  const throttle = createLoginThrottle({ db, now });
+  const passwords = createPasswords();
+  return {
+    async createPeople(count: number): Promise<Person[]> {
+      const passwordHash = await passwords.hash(PASSWORD);
+      const people: Person[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const userCode = `person-${index}`;
+        const userId = (await users.create({ userCode, name: userCode, passwordHash })) ?? '';
+        const token = await sessions.start(userId);
+        const headers = { [AUTH_TOKEN_KEY]: token, 'content-type': 'application/json' };
+        const person = { userCode, password: PASSWORD, userId, token, headers, revision: 0 };
+        const saved = await themes.save(userId, recordOf(person, 0));
+        people.push({ ...person, revision: saved.kind === 'saved' ? saved.theme.revision : 0 });
+      }
+      return people;
+    },
+    async getTheme({ token, userId }: Person) {
+      await sessions.find(token);
+      await themes.find(userId);
+    },
+    async saveTheme(person: Person) {
+      await sessions.find(person.token);
+      const outcome = await themes.save(person.userId, recordOf(person, person.revision));
+      person.revision = outcome.kind === 'saved' ? outcome.theme.revision : outcome.newer.revision;
+    },
+    async login({ userCode, password }: Person) {
+      await throttle.secondsLeft(userCode);
+      const user = await users.findCredentials(userCode);
+      await passwords.verify(user?.passwordHash ?? null, password);
+      await throttle.clear(userCode);
+      if (user) await sessions.start(user.id);
+    },
+  };
+}
