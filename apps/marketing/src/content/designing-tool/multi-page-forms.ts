@@ -9,9 +9,16 @@ export const multiPageForms = {
   heading: 'Long forms, split sensibly',
   promise: 'Steps that follow the answers, save as you go and end with a review.',
   actions: [
-    { href: '#questions-that-follow-answers', label: 'Read the branching rule' },
+    { href: '#demo', label: 'Fill in the form' },
     { href: '/inbuilt-solutions/form-validation', label: 'See the field rules' },
   ],
+  demo: {
+    id: 'multi-page-form',
+    heading: 'A form of four steps',
+    instruction: 'Answer the first step, watch the path follow your answer, and change something at the review.',
+    reality:
+      'Branching, checks, the review and the error summary work as described, from the definition that “Show the code” prints. Nothing is sent: the last step prints what would be. Your answers are kept in this browser until you clear them; an end after 30 days is planned.',
+  },
   sections: [
     {
       id: 'steps-and-progress',
@@ -19,7 +26,7 @@ export const multiPageForms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Each step has a name, one subject and only as many questions as fit that subject. The planned progress line shows names as well as numbers, so a person knows what is coming. Going back never loses an answer.',
+          text: 'Each step has a name, one subject and only as many questions as fit that subject. The progress line shows names as well as numbers, so a person knows what is coming. Going back never loses an answer.',
         },
         {
           kind: 'table',
@@ -44,7 +51,7 @@ export const multiPageForms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A branch is one line beside the step or question that it controls. The planned form definition keeps the rule there, and not in a separate script, so you can read the form from top to bottom and know who sees what.',
+          text: 'A branch is one line beside the step or question that it controls. The form definition keeps the rule there, and not in a separate script, so you can read the form from top to bottom and know who sees what.',
         },
         {
           kind: 'code',
@@ -89,11 +96,11 @@ steps:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Answers are saved as the person moves on, and the form says what is kept, where and for how long. That note is planned as a visible line under the title of every long form, since people decide what to type by it.',
+          text: 'Answers are saved as the person moves on, and the form says what is kept, where and for how long. That note is a visible line of the form, since people decide what to type by it.',
         },
         {
           kind: 'table',
-          caption: 'What is kept while a form is unfinished',
+          caption: 'What is kept while a form is unfinished, as planned for the product',
           columns: ['What', 'Where', 'How long'],
           rows: [
             ['Answers to ordinary questions', 'This browser', 'Until sent or cleared, at most 30 days'],
@@ -105,7 +112,7 @@ steps:
         },
         {
           kind: 'paragraph',
-          text: 'A “Clear my answers” button stands next to the note. The 30 days are the default in the definition, and you can change them. A shared computer is a good reason to choose less.',
+          text: 'A button that clears the answers appears with the first of them. An end after 30 days is planned as the default of the definition, and you will be able to change it. A shared computer is a good reason to choose less.',
         },
       ],
     },
@@ -115,7 +122,7 @@ steps:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The last step lists every answer on one page, with a change link for each. The planned review returns the person to the review after a correction, instead of making them walk through the later steps again.',
+          text: 'The last step lists every answer on one page, with a change link for each. A correction leads straight back to the review, instead of through the later steps again.',
         },
         {
           kind: 'table',
@@ -156,7 +163,7 @@ steps:
         },
         {
           kind: 'paragraph',
-          text: 'In the planned form this shows as a choice with the earlier value written out: “Same as the organisation name (Example Traders)”. Accepting copies the value. Later edits to the first answer ask whether the copy should follow, so nothing changes behind the person’s back.',
+          text: 'In the demo this is a button with the earlier value written out: “Same as Organisation name (Example Traders)”. Pressing it copies the value. Planned as well: a later edit of the first answer asks whether the copy should follow, so nothing changes behind the person’s back.',
         },
       ],
     },
@@ -166,7 +173,7 @@ steps:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An error on an earlier step must be easy to find from a later one. When sending fails, the planned summary appears at the top, receives the focus and lists each problem with a link to its step and field.',
+          text: 'An error on an earlier step must be easy to find from a later one. When sending fails, the summary appears at the top, receives the focus and lists each problem with a link to its step and field.',
         },
         {
           kind: 'code',

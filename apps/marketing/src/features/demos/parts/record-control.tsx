@@ -3,6 +3,7 @@ import { choicesOf, type Field } from '../model/entity.ts';
 import { recordFormTexts as texts } from './record-form-texts.ts';
 
 export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> {
+  'data-question'?: string;
   id: string;
   field: Field;
   label: string;
