@@ -55,6 +55,8 @@ export function ColorSlider(props: ColorSliderProps) {
         ref={input}
         className={styles.range}
         type="range"
+        // No form's business: a reset would move the input alone.
+        form=""
         aria-label={label}
         aria-valuetext={valueText}
         min={0}

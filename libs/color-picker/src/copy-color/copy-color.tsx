@@ -2,14 +2,8 @@ import { useState } from 'react';
 import type { ColorFormat } from '../color/color-format.ts';
 import { formatColor } from '../color/format-color.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
+import { copyColorLabels, copyText } from './copy-text.ts';
 import styles from './copy-color.module.css';
-
-/** The texts of `CopyColor`, in English. */
-export const copyColorLabels = {
-  copy: (text: string) => `Copy ${text}`,
-  copied: (text: string) => `Copied ${text}`,
-  failed: 'The browser did not allow copying.',
-};
 
 /** Props of `CopyColor`. */
 export interface CopyColorProps {
@@ -32,14 +26,7 @@ export function CopyColor({ formats, labels }: CopyColorProps) {
   const texts = { ...copyColorLabels, ...labels };
 
   async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-      picker.store.announce(texts.copied(text));
-    } catch {
-      // Refused, or no clipboard outside a secure page.
-      picker.store.announce(texts.failed);
-    }
+    if (await copyText(text, picker.store, texts)) setCopied(text);
   }
 
   return (

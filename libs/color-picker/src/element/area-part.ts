@@ -17,7 +17,7 @@ export function createAreaPart(read: ReadSettings): Part {
     svg('circle', { class: areaStyles['thumb'], r: 8 }),
   );
   const axes = [0, 1].map((index) =>
-    html('input', { type: 'range', class: areaStyles['axis'], max: 100, step: 0.1, tabindex: -index }),
+    html('input', { type: 'range', form: '', class: areaStyles['axis'], max: 100, step: 0.1, tabindex: -index }),
   );
   setAttribute(axes[1]!, 'aria-orientation', 'vertical');
   const surface = html('div', { class: areaStyles['plane'] });

@@ -131,6 +131,59 @@ describe('<gm-color-picker>', () => {
     expect(slider('Farbton').disabled).toBe(true);
   });
 
+  it('reads contrast out and mends it with one press', async () => {
+    const { user, picker, log } = place('<gm-color-picker value="#777777" contrast-against="white"></gm-color-picker>');
+    expect(screen.getByText('Contrast 4.47:1, fails AA')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use the nearest color that passes' }));
+    expect(picker.value).toBe('#767676');
+    expect(log.at(-1)).toEqual(['value-commit', '#767676']);
+    expect(screen.getByText('Contrast 4.54:1, passes AA')).toBeTruthy();
+    picker.setAttribute('contrast-level', 'AAA');
+    expect(screen.getByText('Contrast 4.54:1, fails AAA')).toBeTruthy();
+  });
+
+  it('copies the colour in any notation', async () => {
+    const { user } = place('<gm-color-picker value="#336699" copy></gm-color-picker>');
+    await user.click(screen.getByRole('button', { name: 'Copy hsla(210, 50%, 40%, 1)' }));
+    expect(await navigator.clipboard.readText()).toBe('hsla(210, 50%, 40%, 1)');
+    expect(screen.getByRole('status').textContent).toMatch('Copied hsla(210, 50%, 40%, 1)');
+  });
+
+  it('keeps recent colours, the latest first, and offers them again', async () => {
+    const { user, picker } = place('<gm-color-picker value="#336699" recent></gm-color-picker>');
+    slider('Hue').focus();
+    await user.keyboard('{Home}{End}{ArrowLeft}');
+    expect(picker.recent).toEqual(['#993335', '#993333']);
+    await user.click(screen.getByRole('button', { name: /, #993333$/ }));
+    expect(picker.value).toBe('#993333');
+    expect(picker.recent).toEqual(['#993333', '#993335']);
+  });
+
+  it('names the nearest colour', () => {
+    const { picker } = place('<gm-color-picker value="#008081" show-name></gm-color-picker>');
+    expect(screen.getByText('teal')).toBeTruthy();
+    expect(picker.nearestName).toBe('teal');
+  });
+
+  it('picks from the screen where the browser can, keeps the alpha, and ends with the picker', async () => {
+    const browser = window as unknown as { EyeDropper?: unknown };
+    const signals: AbortSignal[] = [];
+    browser.EyeDropper = class {
+      open = ({ signal }: { signal: AbortSignal }) => {
+        signals.push(signal);
+        return Promise.resolve({ sRGBHex: '#ff0000' });
+      };
+    };
+    const { user, picker } = place('<gm-color-picker value="rgb(0 0 0 / 0.5)"></gm-color-picker>');
+    await user.click(screen.getByRole('button', { name: 'Pick a color from the screen' }));
+    expect(picker.value).toBe('rgba(255, 0, 0, 0.5)');
+    picker.setAttribute('hide-eye-dropper', '');
+    expect(screen.queryByRole('button', { name: 'Pick a color from the screen' })).toBeNull();
+    picker.remove();
+    expect(signals[0]!.aborted).toBe(true);
+    delete browser.EyeDropper;
+  });
+
   it('leaves nothing behind when it goes', async () => {
     const { user, picker } = place('<gm-color-picker popup label="Brand"></gm-color-picker>');
     await user.click(screen.getByRole('button', { name: 'Brand' }));

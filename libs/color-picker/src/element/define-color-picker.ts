@@ -1,16 +1,18 @@
 import { setBoxSize } from '../color-picker/box-size.ts';
-import { colorFormats, type AlphaMode, type ColorFormat, type OutputFormat } from '../color/color-format.ts';
-import { colorName } from '../color/color-name.ts';
+import type { ColorFormat, OutputFormat } from '../color/color-format.ts';
+import { colorName, nearestColorName } from '../color/color-name.ts';
 import { formatColor } from '../color/format-color.ts';
 import { parseColor } from '../color/parse-color.ts';
-import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
-import { createPickerStore, type ColorDetails, type ColorMode } from '../picker-store/picker-store.ts';
+import { createPickerStore, type ColorDetails } from '../picker-store/picker-store.ts';
+import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { html, setAttribute } from './dom.ts';
+import { elementLabels, type GmColorPickerLabels } from './element-labels.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
 import { createPanelPart } from './panel-part.ts';
 import type { PickerSettings } from './picker-settings.ts';
 import { createSwatch } from './presets-part.ts';
+import { readList, readModes, readSettings } from './read-settings.ts';
 import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
 import rootStyles from '../color-picker/color-picker.module.css';
 
@@ -38,8 +40,9 @@ function createElementClass(): CustomElementConstructor {
     readonly #internals = this.attachInternals?.();
     readonly #store = createPickerStore({});
     readonly #panel = createPanelPart(() => this.#settings());
-    #labels: Partial<ColorPickerLabels> = {};
+    #labels: Partial<GmColorPickerLabels> = {};
     #presets: readonly string[] | null = null;
+    #recent: readonly string[] = [];
     #format: ColorFormat | null = null;
     #isFormDisabled = false;
     #popup: OpenPopup | null = null;
@@ -57,6 +60,7 @@ function createElementClass(): CustomElementConstructor {
     disconnectedCallback() {
       this.#close();
       for (const stop of this.#stops.splice(0)) stop();
+      this.#panel.stop();
     }
 
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
@@ -95,11 +99,24 @@ function createElementClass(): CustomElementConstructor {
       this.#update();
     }
 
+    get recent() {
+      return this.#recent;
+    }
+
+    set recent(next: readonly string[]) {
+      this.#recent = [...next];
+      this.#update();
+    }
+
+    get nearestName() {
+      return nearestColorName(this.#store.getState().color);
+    }
+
     get labels() {
       return this.#labels;
     }
 
-    set labels(next: Partial<ColorPickerLabels>) {
+    set labels(next: Partial<GmColorPickerLabels>) {
       this.#labels = next;
       this.#update();
     }
@@ -131,11 +148,13 @@ function createElementClass(): CustomElementConstructor {
     #configure() {
       this.#store.configure({
         outputFormat: (this.getAttribute('output-format') ?? this.getAttribute('format') ?? 'auto') as OutputFormat,
-        alphaMode: this.#settings().alphaMode,
-        colorMode: this.#settings().colorMode,
+        ...readModes(this),
         commitOn: this.hasAttribute('popup') ? 'accept' : 'gesture',
         onValueChange: (details) => this.#tell('value-change', details, 'input'),
-        onValueCommit: (details) => this.#tell('value-commit', details, 'change'),
+        onValueCommit: (details) => {
+          if (this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
+          this.#tell('value-commit', details, 'change');
+        },
         onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
         onCancel: () => this.dispatchEvent(new CustomEvent('cancel')),
       });
@@ -148,22 +167,13 @@ function createElementClass(): CustomElementConstructor {
     }
 
     #settings(): PickerSettings {
-      const formats = this.hasAttribute('cmyk') ? colorFormats : colorFormats.filter((format) => format !== 'cmyk');
-      const output = this.getAttribute('output-format');
-      const wanted = this.#format ?? this.getAttribute('format') ?? output;
       return {
+        ...readSettings(this, this.#format),
         store: this.#store,
-        labels: { ...defaultLabels, ...this.#labels },
-        alphaMode: (this.getAttribute('alpha-mode') ?? 'enabled') as AlphaMode,
-        colorMode: (this.getAttribute('color-mode') ?? 'color') as ColorMode,
+        labels: { ...elementLabels, ...this.#labels },
         isDisabled: this.hasAttribute('disabled') || this.#isFormDisabled,
-        format: formats.find((format) => format === wanted) ?? 'hex',
-        formats,
         presets: this.presets,
-        presetLimit: Number(this.getAttribute('preset-limit') ?? 6),
-        canEditPresets: this.hasAttribute('editable-presets'),
-        showButtons: this.hasAttribute('show-buttons') || this.hasAttribute('popup'),
-        hideFields: this.hasAttribute('hide-fields'),
+        recent: this.#recent,
         nameColor: colorName,
         setFormat: (format) => {
           this.#format = format;
@@ -222,7 +232,7 @@ function createElementClass(): CustomElementConstructor {
     }
 
     #label() {
-      return this.getAttribute('label') ?? this.#labels.picker ?? defaultLabels.picker;
+      return this.getAttribute('label') ?? this.#labels.picker ?? elementLabels.picker;
     }
 
     #accept() {
@@ -240,6 +250,7 @@ function createElementClass(): CustomElementConstructor {
       const { root, close } = this.#popup;
       const hadFocus = root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
       this.#popup = null;
+      this.#panel.stop();
       close();
       if (hadFocus) this.#frame?.focus({ preventScroll: true });
       this.#update();
@@ -247,6 +258,3 @@ function createElementClass(): CustomElementConstructor {
     }
   };
 }
-
-// Semicolons, because colours have commas and blanks of their own.
-const readList = (text: string | null) => (text ?? '').split(';').flatMap((entry) => entry.trim() || []);

@@ -63,6 +63,8 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
   const input = html('input', {
     class: styles['input'],
     type: 'text',
+    // No form's business: the element itself is the field.
+    form: '',
     spellcheck: 'false',
     autocomplete: 'off',
     autocapitalize: 'off',

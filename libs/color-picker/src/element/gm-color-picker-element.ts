@@ -1,5 +1,5 @@
 import type { ColorFormat } from '../color/color-format.ts';
-import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { GmColorPickerLabels } from './element-labels.ts';
 import type { ColorDetails } from '../picker-store/picker-store.ts';
 
 /** The events of `<gm-color-picker>`, by name, beside those of every element. */
@@ -20,8 +20,12 @@ export interface GmColorPickerElement extends HTMLElement {
   value: string;
   /** Colours to choose from. */
   presets: readonly string[];
+  /** Colours chosen lately, the latest first; kept by the element itself where it has the `recent` attribute. */
+  recent: readonly string[];
+  /** The CSS colour name that looks nearest. */
+  readonly nearestName: string;
   /** Any of the texts, in another language or wording. */
-  labels: Partial<ColorPickerLabels>;
+  labels: Partial<GmColorPickerLabels>;
   readonly form: HTMLFormElement | null;
   /** Opens the popup of a picker that has the `popup` attribute. */
   show(): void;
@@ -69,4 +73,6 @@ export const observedAttributes = [
     'editable-presets',
   ],
   ...['show-buttons', 'hide-fields', 'disabled', 'label', 'popup', 'width', 'height'],
+  ...['hide-eye-dropper', 'show-name', 'copy', 'recent'],
+  ...['contrast-against', 'contrast-role', 'contrast-level', 'contrast-size'],
 ];

@@ -63,4 +63,18 @@ export const InAForm: Story = {
   },
 };
 
+export const WithEverything: Story = {
+  args: {
+    html: '<gm-color-picker value="#6699cc" cmyk copy recent show-name contrast-against="white"></gm-color-picker>',
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('One press mends the contrast, and the colour is kept among the recent ones', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Use the nearest color that passes' }));
+      await expect(canvas.getByText(/passes AA/)).toBeVisible();
+      await expect(within(canvas.getByRole('group', { name: 'Recent colors' })).getAllByRole('button')).toHaveLength(1);
+    });
+  },
+};
+
 export const Disabled: Story = { args: { html: '<gm-color-picker value="#336699" disabled></gm-color-picker>' } };

@@ -1,12 +1,13 @@
 import type { AlphaMode, ColorFormat } from '../color/color-format.ts';
 import type { PickerColor } from '../color/picker-color.ts';
-import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorMode, PickerStore } from '../picker-store/picker-store.ts';
+import type { GmColorPickerLabels } from './element-labels.ts';
 
 /** What every part of an element's face reads; the element replaces it when an attribute changes. */
 export interface PickerSettings {
   readonly store: PickerStore;
-  readonly labels: ColorPickerLabels;
+  readonly labels: GmColorPickerLabels;
   readonly alphaMode: AlphaMode;
   readonly colorMode: ColorMode;
   readonly isDisabled: boolean;
@@ -17,6 +18,11 @@ export interface PickerSettings {
   readonly canEditPresets: boolean;
   readonly showButtons: boolean;
   readonly hideFields: boolean;
+  readonly hidesEyeDropper: boolean;
+  readonly showsName: boolean;
+  readonly canCopy: boolean;
+  readonly recent: readonly string[];
+  readonly contrast: (ContrastDemand & { readonly against: string }) | null;
   readonly nameColor: (color: PickerColor) => string;
   setFormat(format: ColorFormat): void;
   setPresets(presets: string[]): void;

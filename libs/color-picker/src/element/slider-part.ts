@@ -9,7 +9,7 @@ import styles from '../color-slider/color-slider.module.css';
 export function createSliderPart(channel: SliderName, read: ReadSettings): Part {
   const { key, max, step, page, say }: SliderChannel = sliderChannels[channel];
   const track = svg('rect', { width: '100%', height: '100%' });
-  const input = html('input', { type: 'range', class: styles['range'], min: 0, max, step: step / 10 });
+  const input = html('input', { type: 'range', form: '', class: styles['range'], min: 0, max, step: step / 10 });
   const root = html('span', { class: styles['slider'], 'data-channel': channel });
   root.append(svg('svg', { class: styles['track'], 'aria-hidden': 'true' }), input);
   if (channel === 'alpha') root.firstElementChild!.append(track);

@@ -1,0 +1,48 @@
+import { apcaContrast, contrastRatio, nearestPassingColor } from '../color/contrast.ts';
+import type { PickerColor } from '../color/picker-color.ts';
+
+/** The texts of a contrast read-out, in English. */
+export const contrastLabels = {
+  contrast: 'Contrast',
+  passes: 'passes',
+  fails: 'fails',
+  apca: 'APCA',
+  fix: 'Use the nearest color that passes',
+};
+
+/** What a contrast is judged by. */
+export interface ContrastDemand {
+  /** Whether the picked colour is the text or what the text stands on. @default 'text' */
+  role?: 'text' | 'background';
+  /** The WCAG 2.2 level to reach. @default 'AA' */
+  level?: 'AA' | 'AAA';
+  /** Large text and graphics need less. @default 'normal' */
+  size?: 'normal' | 'large';
+}
+
+/** How well one colour can be read against another. */
+export interface ContrastVerdict {
+  /** The ratio with two decimals, cut off and not rounded: 4.499 is not 4.5. */
+  readonly ratio: string;
+  readonly apca: number;
+  readonly passes: boolean;
+  /** The nearest colour that passes; null when this one does, or none can. */
+  readonly better: PickerColor | null;
+}
+
+const RATIOS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };
+
+/** Judges the picked colour against another one, by WCAG 2.2 and APCA. */
+export function judgeContrast(color: PickerColor, against: PickerColor, demand: ContrastDemand): ContrastVerdict {
+  const { role = 'text', level = 'AA', size = 'normal' } = demand;
+  const pair = role === 'text' ? { text: color, background: against } : { text: against, background: color };
+  const ratio = contrastRatio(pair);
+  const wanted = RATIOS[level][size];
+  const passes = ratio >= wanted;
+  return {
+    ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+    apca: Math.round(apcaContrast(pair)),
+    passes,
+    better: passes ? null : nearestPassingColor({ color, against, role, ratio: wanted }),
+  };
+}
