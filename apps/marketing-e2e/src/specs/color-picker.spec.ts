@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
 /** Opens a page with nothing but a form and the custom element in it, at the address of the site. */
-async function openPlainForm(page: Page): Promise<void> {
+async function openPlainForm(page: Page, address = '/plain-form'): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { defineColorPicker } from '@genmaster/color-picker/element'; defineColorPicker();`,
@@ -16,11 +16,17 @@ async function openPlainForm(page: Page): Promise<void> {
     conditions: ['@genmaster/source'],
   });
   const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))!.text;
-  const body = `<!doctype html><html lang="en"><title>Brand</title><style>${textOf('.css')}</style>
+  const body = `<!doctype html><html lang="en"><title>Brand</title><style>${textOf('.css')} .tail { block-size: 3000px }</style>
     <form><gm-color-picker name="brand" label="Brand color" value="#336699"></gm-color-picker>
-    <button>Send</button> <button type="reset">Reset</button></form><script>${textOf('.js')}</script></html>`;
+    <button>Send</button> <button type="reset">Reset</button></form><p class="tail"></p><script>${textOf('.js')}</script></html>`;
   await page.route(/\/plain-form/, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/plain-form');
+  await page.route(/\/framed-form/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Frame</title><iframe title="Form" src="/plain-form" width="400" height="500"></iframe></html>',
+    }),
+  );
+  await page.goto(address);
 }
 
 const hexField = (page: Page) => page.getByRole('group', { name: 'Brand color' }).getByRole('textbox', { name: 'Hex' });
@@ -51,4 +57,84 @@ test('resetting a plain form brings the first colour back', async ({ page }) => 
   await expect(hexField(page)).toHaveValue('#336699');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\?brand=%23336699$/);
+});
+
+const middleOf = async (area: Locator) => {
+  const box = (await area.boundingBox())!;
+  return { box, x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+};
+
+test('a finger drags the colour without scrolling the page', async ({ page }) => {
+  await openPlainForm(page);
+  const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (const step of [1, 2, 3, 4, 5]) {
+    const done = step / 5;
+    await touch('touchMove', [{ x: x + (box.x - 10 - x) * done, y: y + (box.y - 10 - y) * done }]);
+  }
+  await touch('touchEnd', []);
+  await expect(hexField(page)).toHaveValue('#ffffff');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a pen drags the colour, and its release is the last word', async ({ page }) => {
+  await openPlainForm(page);
+  const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
+  const session = await page.context().newCDPSession(page);
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: { x: number; y: number }) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+      pointerType: 'pen',
+    });
+  await pen('mousePressed', { x, y });
+  await pen('mouseMoved', { x: x + 20, y });
+  await pen('mouseMoved', { x: box.x - 10, y: box.y - 10 });
+  await pen('mouseReleased', { x: box.x - 10, y: box.y + box.height + 10 });
+  await expect(hexField(page)).toHaveValue('#000000');
+});
+
+test('a drag that leaves its frame and the window goes on, and ends with the release out there', async ({ page }) => {
+  await openPlainForm(page, '/framed-form');
+  const form = page.frameLocator('iframe');
+  const area = form.getByRole('group', { name: 'Saturation and brightness' });
+  const hex = form.getByRole('textbox', { name: 'Hex' });
+  const { x, y } = await middleOf(area);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 600, y, { steps: 4 });
+  await page.mouse.move(x + 600, -50, { steps: 4 });
+  await expect(hex).toHaveValue('#0080ff');
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await expect(hex).toHaveValue('#0080ff');
+});
+
+test('numbers follow a drag while it rests, before it ends', async ({ page }) => {
+  await openPlainForm(page);
+  const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 10, box.y - 10, { steps: 8 });
+  await expect(hexField(page)).toHaveValue('#ffffff');
+  await page.mouse.up();
+});
+
+test('the fields of the picker are not sent, and Enter in one does not send the form', async ({ page }) => {
+  await openPlainForm(page);
+  await hexField(page).fill('#ff8800');
+  await hexField(page).press('Enter');
+  await expect(page).toHaveURL(/\/plain-form$/);
+  const names = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).keys()]);
+  expect(names).toEqual(['brand']);
+  const owned = await page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => [...form.elements].map(({ localName }) => localName));
+  expect(owned.filter((name) => name !== 'button')).toEqual(['gm-color-picker']);
 });
