@@ -91,6 +91,17 @@ describe('the tables of the README', () => {
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
+  it('name groups of tests that exist', () => {
+    const named = [...readme.matchAll(/`([\w-]+\.test\.tsx?)`: (\w+)/g)];
+    expect(named.length).toBeGreaterThan(2);
+    const paths = readdirSync(__dirname, { recursive: true }).map(String);
+    const missing = named.filter(([, file, group]) => {
+      const path = paths.find((each) => each.split('/').at(-1) === file);
+      return !path || !readFileSync(join(__dirname, path), 'utf8').includes(`describe('${group}'`);
+    });
+    expect(missing.map(([row]) => row)).toEqual([]);
+  });
+
   it('name stories that exist', () => {
     const stories = readdirSync(__dirname, { recursive: true })
       .map(String)
