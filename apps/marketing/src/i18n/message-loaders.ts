@@ -11,6 +11,10 @@ export const MESSAGE_LOADERS = {
     en: async () => (await import('./messages/site.en.ts')).messages,
     hi: async () => (await import('./messages/site.hi.ts')).messages,
   },
+  theme: {
+    en: async () => (await import('./messages/theme.en.ts')).messages,
+    hi: async () => (await import('./messages/theme.hi.ts')).messages,
+  },
   contact: {
     en: async () => (await import('./messages/contact.en.ts')).messages,
     hi: async () => (await import('./messages/contact.hi.ts')).messages,

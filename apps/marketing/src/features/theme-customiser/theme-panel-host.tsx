@@ -2,10 +2,12 @@ import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
 import { useFollowedMode } from '../mode-switch/use-followed-mode.ts';
+import { useLanguage, usePartText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
-import { problemMessage } from './theme-messages.ts';
+import { sayThemeProblem } from './theme-messages.ts';
+import { themeWordsIn } from './theme-words.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { useSaveTheme } from './use-save-theme.ts';
@@ -16,18 +18,27 @@ import { useThemeOwner } from './use-theme-owner.ts';
 export function ThemePanelHost() {
   const dispatch = useSiteDispatch();
   const { theme } = useServices();
+  const { code } = useLanguage();
+  const say = usePartText('theme');
+  const { panelLabels, catalogueNames } = use(themeWordsIn(code));
   const runtime = use(theme.load());
   const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
   const isOpen = useSiteSelector(selectIsPanelOpen);
+  useEffect(() => {
+    if (!catalogueNames) return;
+    runtime.nameChoices(catalogueNames);
+    return () => runtime.nameChoices({});
+  }, [runtime, catalogueNames]);
   useProjectOptions(runtime);
   const { user, reload } = useThemeOwner(runtime);
   useFollowedMode(runtime);
-  const { save, isSaving, conflict } = useSaveTheme(runtime, user);
+  const { save, isSaving, conflict } = useSaveTheme(runtime, user, say);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
-    () => runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: problemMessage(problem) }))),
-    [runtime, dispatch],
+    () =>
+      runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: sayThemeProblem(say, problem) }))),
+    [runtime, dispatch, say],
   );
 
   return (
@@ -37,6 +48,7 @@ export function ThemePanelHost() {
       isOpen={isOpen}
       isSaving={isSaving}
       conflict={conflict}
+      {...(panelLabels ? { labels: panelLabels } : {})}
       {...(savesData() ? {} : { loadFont: runtime.loadFont })}
       surface={surfaceOf(document)}
       navbarMode={navbarModeOf(document)}

@@ -6,11 +6,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { SAVE_MESSAGES, THEME_MESSAGES } from './theme-messages.ts';
+import type { ThemeTextId } from '../../i18n/messages/theme.en.ts';
+import type { Speak } from '../../i18n/speak.ts';
+import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
 /** Stores the draft and says how it went; a theme that could not be sent is sent when the connection is back. */
-export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
+export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null, say: Speak<ThemeTextId>) {
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   const [saveTheme] = api.endpoints.saveTheme.useMutation();
@@ -21,10 +23,9 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
   const tell = useCallback(
     (outcome: SaveOutcome) => {
       setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
-      const [tone, text] = SAVE_MESSAGES[outcome];
-      dispatch(toastShown({ tone, text }));
+      dispatch(toastShown({ tone: SAVE_TONES[outcome], text: say(`save.${outcome}`) }));
     },
-    [runtime, dispatch],
+    [runtime, dispatch, say],
   );
 
   useEffect(() => {
@@ -53,12 +54,7 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null) {
     const outcome = await runtime.save();
     setIsSaving(false);
     if (outcome === 'kept-locally' && !user) {
-      dispatch(
-        toastShown({
-          tone: 'info',
-          text: THEME_MESSAGES.savedAsVisitor,
-        }),
-      );
+      dispatch(toastShown({ tone: 'info', text: say('save.asVisitor') }));
       dispatch(loginRequested());
       return;
     }

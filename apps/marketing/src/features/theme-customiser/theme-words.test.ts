@@ -1,0 +1,57 @@
+import { THEME_PANEL_LABELS } from '@genmaster/shell-ui/theme-panel';
+import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
+import { catalogueNames, panelLabels } from './theme-words.hi.ts';
+import { themeWordsIn } from './theme-words.ts';
+
+/** Every text of an object, with the way to it. */
+function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return [[at, String((value as (detail: unknown) => string)('#123456'))]];
+  return Object.entries(Object(value) as object).flatMap(([name, part]) => textsOf(part, at ? `${at}.${name}` : name));
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
+
+/** Names that are the same in every language. */
+const NAMES = ['tools.formats.css', 'tools.formats.tailwind', 'tools.formats.json'];
+
+describe('the panel in Hindi', () => {
+  it('says in Devanagari whatever is no name', () => {
+    const foreign = textsOf(panelLabels).filter(([, text]) => !isHindi(text));
+
+    expect(foreign.map(([at]) => at)).toEqual(NAMES);
+  });
+
+  it('fills in what the English panel fills in', () => {
+    const hindi = new Map(textsOf(panelLabels));
+
+    for (const [at, text] of textsOf(THEME_PANEL_LABELS)) {
+      expect(`${at} ${placeholdersOf(hindi.get(at) ?? '').join()}`).toBe(`${at} ${placeholdersOf(text).join()}`);
+    }
+  });
+
+  it('names every theme, background, section, field and choice of the catalogue', () => {
+    const { themes, backgrounds, sections } = nameCatalogue(defaultCatalogue, catalogueNames);
+    const fields = sections.flatMap((section) => section.fields);
+    const fonts = ['font-heading', 'font-body', 'font-code'];
+    const choices = fields.filter(({ id }) => !fonts.includes(id)).flatMap(({ options = [] }) => options);
+    const names = [...themes, ...sections].map(({ name }) => name);
+    const labels = [...backgrounds, ...fields, ...choices].map(({ label }) => label);
+
+    expect([...names, ...labels].filter((name) => !isHindi(name))).toEqual([]);
+  });
+
+  it('names nothing that is not there', () => {
+    const { sections } = defaultCatalogue;
+    const ids = sections.flatMap(({ fields }) => fields.map(({ id }) => id));
+
+    expect(Object.keys(catalogueNames.sections ?? {})).toEqual(sections.map(({ id }) => id));
+    expect(Object.keys(catalogueNames.fields ?? {}).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+it('leaves the panel’s own English to the panel', async () => {
+  expect(await themeWordsIn('en')).toEqual({});
+  expect((await themeWordsIn('hi')).panelLabels).toBe(panelLabels);
+});
