@@ -9,10 +9,8 @@ export interface LanguagePack {
   /** The words of the site. */
   say: Speak<MessageIdOf<'site'>>;
   navigation: SiteNavigation;
-  /** The words of another part; the same promise each time, so that a component can wait for it. */
+  /** The words of another part: the same promise each time, which a component reads at once when they are here. */
   part: <Part extends MessagePart>(part: Part) => Promise<Speak<MessageIdOf<Part>>>;
-  /** The words of a part that is here already, so that they can be shown at once. */
-  partAtHand: <Part extends MessagePart>(part: Part) => Speak<MessageIdOf<Part>> | null;
 }
 
 /** The languages of this page: the one it came in, and others as they are asked for. */
@@ -39,9 +37,9 @@ export function createLanguagePacks({
   const running = new Map<LanguageCode, Promise<LanguagePack>>();
 
   const fetchPack = async (code: LanguageCode): Promise<LanguagePack> => {
-    const parts = createParts(code);
-    const [say, tree] = await Promise.all([parts.part('site'), navigation(code), letters(code)]);
-    const pack: LanguagePack = { code, say, navigation: tree, ...parts };
+    const part = createPartLoader(code);
+    const [say, tree] = await Promise.all([part('site'), navigation(code), letters(code)]);
+    const pack: LanguagePack = { code, say, navigation: tree, part };
     ready.set(code, pack);
     return pack;
   };
@@ -60,23 +58,19 @@ export function createLanguagePacks({
   };
 }
 
-function createParts(code: LanguageCode): Pick<LanguagePack, 'part' | 'partAtHand'> {
-  const running = new Map<MessagePart, Promise<unknown>>();
-  const ready = new Map<MessagePart, unknown>();
-  return {
-    partAtHand: <Part extends MessagePart>(part: Part) =>
-      (ready.get(part) as Speak<MessageIdOf<Part>> | undefined) ?? null,
-    part<Part extends MessagePart>(part: Part) {
-      const known = running.get(part) as Promise<Speak<MessageIdOf<Part>>> | undefined;
-      if (known) return known;
-      const loading = MESSAGE_LOADERS[part][code]().then((messages) => {
-        const say = createSpeaker<MessageIdOf<Part>>(code, { ...messages });
-        ready.set(part, say);
-        return say;
-      });
-      running.set(part, loading);
-      loading.catch(() => running.delete(part));
-      return loading;
-    },
+function createPartLoader(code: LanguageCode): LanguagePack['part'] {
+  const parts = new Map<MessagePart, Promise<unknown>>();
+  return <Part extends MessagePart>(part: Part) => {
+    const known = parts.get(part) as Promise<Speak<MessageIdOf<Part>>> | undefined;
+    if (known) return known;
+    const loading = MESSAGE_LOADERS[part][code]().then((messages) => {
+      const say = createSpeaker<MessageIdOf<Part>>(code, { ...messages });
+      // What React reads of a promise that has come true: then nothing waits, in the build neither.
+      Object.assign(loading, { status: 'fulfilled', value: say });
+      return say;
+    });
+    parts.set(part, loading);
+    loading.catch(() => parts.delete(part));
+    return loading;
   };
 }

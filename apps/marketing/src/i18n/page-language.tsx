@@ -32,8 +32,7 @@ export const useText = () => useLanguage().say;
 
 /** Says the words of a part that is fetched later; the component waits until they are there. */
 export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
-  const language = useLanguage();
-  return language.partAtHand(part) ?? use(language.part(part));
+  return use(useLanguage().part(part));
 }
 
 /** The language of what a link leads to, where it is another one than that of the page. */
