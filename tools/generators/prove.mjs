@@ -13,7 +13,7 @@ const COMMANDS = [
   ['adr', 'Pictures are drawn at build time'],
   ['scheme', 'Harbour', '--hue=230'],
   ['scheme', 'Moss', '--theme=3', '--hue=140'],
-  ['page', '/online-ide/terminal', '--name=Terminal', '--hindiName=टर्मिनल', '--hindiSummary=ब्राउज़र के टैब में कमांड लाइन।'],
+  ['page', '/online-ide/terminal', '--name=Terminal', '--hindiName=टर्मिनल', '--hindiSummary=ब्राउज़र के टैब में कमांड चलाएँ।'],
   ['component', 'side note'],
   ['component', 'end note'],
   ['component', 'ColorStrip', '--library=color-picker'],
