@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { findChromium } from './find-chromium.mjs';
+import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
 
-const folder = join(root, 'storybook-static');
 const report = join(root, 'tmp', 'reports', 'stories.json');
 
 const chromium = findChromium();
@@ -14,15 +14,13 @@ if (!chromium)
   end({ passed: 0, failed: 1 }, 'No Chromium was found, so no story ran. Install one or set CHROMIUM_PATH.');
 
 if (!process.argv.includes('--no-build')) {
-  rmSync(folder, { recursive: true, force: true });
-  const build = await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder]);
-  if (build.code !== 0)
-    end({ passed: 0, failed: 1 }, `${build.output}\nThe workshop could not be built; the reason is above.`);
+  const problem = await buildWorkshop();
+  if (problem) end({ passed: 0, failed: 1 }, problem);
 }
 
 const server = await preview({
   configFile: false,
-  root: folder,
+  root: workshopFolder,
   appType: 'mpa',
   logLevel: 'silent',
   build: { outDir: '.' },

@@ -98,6 +98,7 @@ export const checks = [
       all([
         ['tsc', '--build'],
         ['tsc', '--project', '.storybook', '--noEmit'],
+        ['tsc', '--project', 'tools/visual', '--noEmit'],
       ]),
   },
   { name: 'tools', run: nodeTests },
@@ -119,6 +120,11 @@ export const checks = [
   {
     name: 'stories',
     run: () => counted('node', ['tools/scripts/test-stories.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+  },
+  {
+    name: 'visual',
+    run: () =>
+      counted('node', ['tools/scripts/visual.mjs', '--no-build'], { env: { CHROMIUM_PATH: ensureChromium() } }),
   },
   { name: 'end to end', run: endToEnd },
 ];

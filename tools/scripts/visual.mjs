@@ -1,0 +1,80 @@
+// npm run visual: the key stories beside their accepted pictures. Ends in one line, `visual: N passed, N failed`.
+//   npm run visual                      compares, and writes a review of what differs
+//   npm run visual -- --review          opens the last review in a browser
+//   npm run visual -- --accept [words]  takes the stories as they look now; with words, those whose name has them
+//   npm run visual -- --no-build        uses the workshop that was built last
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { ensureChromium } from './find-chromium.mjs';
+import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
+import { ensureInstalled, root, run, runForeground } from './lib/workspace.mjs';
+
+const review = join(root, 'tmp', 'visual', 'review');
+const options = process.argv.slice(2);
+
+ensureInstalled();
+if (options.includes('--review')) {
+  if (!existsSync(review)) end(1, 'There is nothing to review yet. Run `npm run visual` first.');
+  process.exit(await runForeground('playwright', ['show-report', review]));
+}
+const accepts = options.indexOf('--accept');
+const words = accepts < 0 ? [] : options.slice(accepts + 1).filter((option) => !option.startsWith('--'));
+const chromium = ensureChromium();
+if (!options.includes('--no-build') || !existsSync(join(workshopFolder, 'index.json'))) {
+  const problem = await buildWorkshop();
+  if (problem) end(1, problem);
+}
+
+const report = join(root, 'tmp', 'visual', 'report.json');
+const server = await preview({
+  configFile: false,
+  root: workshopFolder,
+  appType: 'mpa',
+  logLevel: 'silent',
+  build: { outDir: '.' },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const { code, output } = await run(
+  'playwright',
+  [
+    'test',
+    '--config',
+    'tools/visual/playwright.config.ts',
+    ...(accepts < 0 ? [] : ['pictures', '--update-snapshots=changed']),
+    ...(words.length > 0 ? ['--grep', words.join('|')] : []),
+  ],
+  {
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      WORKSHOP_URL: `http://127.0.0.1:${server.httpServer.address().port}`,
+    },
+    show: accepts >= 0,
+  },
+);
+await server.close();
+
+const stats = readStats();
+if (!stats) end(1, `${output}\nThe pictures could not be taken; the reason is above.`);
+const failed = code === 0 ? 0 : Math.max(1, stats.unexpected);
+if (failed > 0) {
+  console.error(output);
+  console.error('Look at what differs with `npm run visual -- --review`; keep it with `npm run visual -- --accept`.');
+}
+console.log(`visual: ${stats.expected} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function readStats() {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).stats;
+  } catch {
+    return null;
+  }
+}
+
+function end(code, text) {
+  console.error(text);
+  console.log('visual: 0 passed, 1 failed');
+  process.exit(code);
+}

@@ -1,0 +1,60 @@
+/** One picture of a story, in one state of the toolbar. */
+export interface Picture {
+  /** The story's id, as in the workshop's address. */
+  story: string;
+  /** What the toolbar shows, as in the address: `scheme:2.1;mode:dark`. */
+  globals?: string;
+  /** Width and height of the window in CSS pixels; 640 by 480 unless told. */
+  size?: readonly [width: number, height: number];
+}
+
+const MODES = ['light', 'dark', 'flately'] as const;
+const inEveryMode = (story: string, size?: Picture['size']): Picture[] =>
+  MODES.map((mode) => ({ story, globals: `mode:${mode}`, size }));
+
+const THEME_SCHEMES = ['1.1', '2.1', '3.1', '4.1'] as const;
+const inEveryTheme = (story: string, size?: Picture['size']): Picture[] =>
+  THEME_SCHEMES.map((scheme) => ({ story, globals: `scheme:${scheme}`, size }));
+
+const PANEL: Picture['size'] = [420, 760];
+const PHONE: Picture['size'] = [390, 720];
+
+/**
+ * The stories whose look is held to an accepted picture: what designers judge first, in the themes and modes where
+ * they differ. A story more is a line more, and one run of `npm run visual -- --accept`.
+ */
+export const pictures: readonly Picture[] = [
+  ...inEveryMode('shell-theme-panel--default', PANEL),
+  { story: 'shell-theme-panel--section-open', size: PANEL },
+  { story: 'shell-theme-panel--layout-tab', size: PANEL },
+  { story: 'shell-theme-panel--color-picker-open', size: PANEL },
+  { story: 'shell-theme-panel--tools', size: PANEL },
+  { story: 'shell-theme-panel--on-a-phone', size: PHONE },
+  { story: 'shell-theme-panel--default', globals: 'direction:rtl', size: PANEL },
+  ...inEveryTheme('shell-site-header--with-current-page', [1280, 160]),
+  { story: 'shell-site-header--with-current-page', globals: 'mode:dark', size: [1280, 160] },
+  { story: 'shell-site-header--menu-open', size: [1280, 560] },
+  { story: 'shell-site-header--default', size: PHONE },
+  { story: 'shell-section-nav--with-sections', size: [420, 560] },
+  { story: 'shell-section-nav--with-sections', globals: 'mode:dark', size: [420, 560] },
+  { story: 'shell-site-footer--with-facts', size: [1280, 640] },
+  { story: 'shell-login-dialog--default', size: [640, 560] },
+  { story: 'shell-login-dialog--refused', globals: 'mode:dark', size: [640, 560] },
+  { story: 'shell-confirm-dialog--long-question', size: [640, 420] },
+  { story: 'shell-toast-region--several', size: [640, 360] },
+  { story: 'shell-page-finder--found', size: [760, 620] },
+  { story: 'shell-mode-switch--open', size: [420, 360] },
+  { story: 'shell-voice-assistant--asking', size: [560, 560] },
+  ...inEveryMode('color-picker-color-picker--default', [320, 420]),
+  { story: 'color-picker-color-picker--cmyk', size: [320, 420] },
+  { story: 'color-picker-color-picker--with-presets', size: [320, 480] },
+  { story: 'color-picker-color-picker--with-contrast', size: [320, 520] },
+  { story: 'color-picker-color-picker--right-to-left', size: [320, 420] },
+  { story: 'color-picker-color-picker--invalid-text', size: [320, 420] },
+  { story: 'color-picker-color-picker-popover--open', size: [420, 480] },
+  { story: 'color-picker-wide-gamut-wide-gamut-picker--beyond-srgb', size: [360, 480] },
+];
+
+/** The file name of a picture, without its ending. */
+export const nameOf = ({ story, globals = '', size }: Picture): string =>
+  [story, globals.replaceAll(/[:;]/g, '-'), size?.[0]].filter(Boolean).join('--');

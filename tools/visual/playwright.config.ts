@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/**
+ * Stories of the built workshop beside their accepted pictures.
+ *
+ * Letters are drawn a little differently from one machine to the next. Hinting and subpixel colours are therefore
+ * switched off, a pixel counts only when its colour differs by more than a tenth of the way from black to white, and
+ * a picture may have one such pixel in five hundred. `tolerance.spec.ts` shows that a missing border is more.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'tmp/visual/results'),
+  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  updateSnapshots: 'none',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(root, 'tmp/visual/report.json') }],
+    ['html', { outputFolder: join(root, 'tmp/visual/review'), open: 'never' }],
+  ],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    baseURL: process.env['WORKSHOP_URL'],
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        ...CHROMIUM_ARGS,
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+});
