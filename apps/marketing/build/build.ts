@@ -1,6 +1,7 @@
 // Builds the site: script and styles with Vite, then every page as HTML with its data file.
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv, type InlineConfig } from 'vite';
+import { keepEarlierAssets } from './earlier-assets.ts';
 import { finishSite } from './finish-site.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
 import { PICTURE_CACHE } from './site-pictures.ts';
@@ -53,6 +54,7 @@ const server: InlineConfig = {
 const root = fileURLToPath(new URL('../', import.meta.url));
 const warn = (message: string) => console.warn(message);
 const metadata = await readBuildMetadata(loadEnv('production', root, ['VITE_', 'METADATA_']), { fetch, warn });
+const putEarlierAssetsBack = await keepEarlierAssets(dist);
 await build(client);
 await build(server);
 const pages = await finishSite({
@@ -64,4 +66,5 @@ const pages = await finishSite({
   remoteMetadata: metadata.map,
   warn,
 });
+await putEarlierAssetsBack();
 console.log(`Built ${pages} pages into apps/marketing/dist/site.`);

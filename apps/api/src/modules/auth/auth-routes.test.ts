@@ -1,4 +1,5 @@
 import { AUTH_PATHS, AUTH_TOKEN_KEY, loginAnswerSchema } from '@genmaster/auth-client/contract';
+import { hash } from '@node-rs/argon2';
 import * as v from 'valibot';
 import { DEMO_SIGN_IN } from '../../db/seed.ts';
 import { engines } from '../../testing/test-database.ts';
@@ -80,6 +81,21 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(stored).not.toContain(password);
     expect(stored).not.toContain(MACHINE_INFO.mac_address);
     expect(stored).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
+  });
+
+  it('makes a hash of older settings anew when its owner signs in, and only then', async () => {
+    const server = await createTestServer(engine);
+    const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await server.db.updateTable('users').set({ password_hash: old }).execute();
+    const stored = async () =>
+      (await server.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash;
+    await server.login(userCode, 'wrong');
+    expect(await stored()).toBe(old);
+    expect((await server.login(userCode, password)).statusCode).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch('$argon2id$v=19$m=47104,t=1,p=1$');
+    expect((await server.login(userCode, password)).statusCode).toBe(200);
+    expect(await stored()).toBe(renewed);
   });
 
   it('gives every login a token of its own', async () => {

@@ -61,6 +61,9 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return REFUSED;
       }
       await throttle.clear(userCode);
+      if (passwords.isOutdated(user.passwordHash)) {
+        await users.setPasswordHash(user.id, await passwords.hash(password));
+      }
       const token = await sessions.start(user.id);
       request.log.info({ userId: user.id }, 'login accepted');
       return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } };

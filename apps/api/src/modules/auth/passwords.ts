@@ -7,6 +7,9 @@ export type Passwords = ReturnType<typeof createPasswords>;
 /** Argon2id with 46 MiB, one pass and one lane: one of the two settings that OWASP names as the least to use. */
 export const ARGON2_OPTIONS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
+/** How a hash of these settings begins. */
+const CURRENT_SETTINGS = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
+
 /** How many passwords are hashed at once, and how many more may wait, before a login is told to come back. */
 export const HASH_LIMITS = { atOnce: 2, waiting: 32 } as const;
 
@@ -44,6 +47,9 @@ export function createPasswords() {
     load: () => ({ running, waiting: waiting.length }),
 
     hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
+
+    /** True for a hash that was made with other settings than today's, and should be made anew at the next login. */
+    isOutdated: (passwordHash: string) => !passwordHash.startsWith(CURRENT_SETTINGS),
 
     /** Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no. */
     async verify(passwordHash: string | null, password: string): Promise<boolean> {

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const DOCUMENTS = ['docs/security.md', 'docs/reliability.md'];
+
+/** A test as a row names it: the file, and the beginning of a name in it. */
+const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.tsx?)`: ([^;|]+)/g;
+
+const rows = DOCUMENTS.flatMap((document) =>
+  readFileSync(join(ROOT, document), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Promise|-+) /.test(line))
+    .map((line) => ({ document, cells: line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()) })),
+);
+
+const fileOf = (path: string) => join(ROOT, /^(?:apps|libs)\//.test(path) ? path : `apps/api/src/${path}`);
+
+describe('a promise in the documents', () => {
+  it.each(rows)('$document: $cells.0', ({ cells: [, where = '', tests = ''] }) => {
+    for (const [, path = ''] of where.matchAll(/`([\w./-]+)`/g)) {
+      expect({ path, exists: existsSync(fileOf(path)) }).toEqual({ path, exists: true });
+    }
+    const named = [...tests.matchAll(NAMED_TEST)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, path = '', name = ''] of named) {
+      const isThere = existsSync(fileOf(path)) && readFileSync(fileOf(path), 'utf8').includes(name.trim());
+      expect({ path, name: name.trim(), isThere }).toEqual({ path, name: name.trim(), isThere: true });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepEarlierAssets } from './earlier-assets.ts';
+
+let dist: string;
+const assets = () => join(dist, 'site', 'assets');
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'genmaster-assets-'));
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** One build of the site, which empties its folder first. */
+async function build(...names: string[]): Promise<string[]> {
+  const putBack = await keepEarlierAssets(dist);
+  rmSync(join(dist, 'site'), { recursive: true, force: true });
+  mkdirSync(assets(), { recursive: true });
+  for (const name of names) writeFileSync(join(assets(), name), name);
+  await putBack();
+  return readdirSync(assets()).sort();
+}
+
+describe('the hashed files of earlier builds', () => {
+  it('stay for two builds and are gone with the third', async () => {
+    expect(await build('page-1.js', 'page-1.js.br')).toEqual(['page-1.js', 'page-1.js.br']);
+    expect(await build('page-2.js')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js']);
+    expect(await build('page-3.js')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js', 'page-3.js']);
+    expect(await build('page-4.js')).toEqual(['page-2.js', 'page-3.js', 'page-4.js']);
+  });
+
+  it('count from the last build that still had them', async () => {
+    await build('same.js', 'page-1.js');
+    await build('same.js', 'page-2.js');
+    await build('page-3.js');
+    expect(await build('page-4.js')).toEqual(['page-2.js', 'page-3.js', 'page-4.js', 'same.js']);
+  });
+
+  it('survive a build that fails', async () => {
+    await build('page-1.js');
+    await keepEarlierAssets(dist);
+    rmSync(join(dist, 'site'), { recursive: true });
+    expect(await build('page-2.js')).toEqual(['page-1.js', 'page-2.js']);
+  });
+
+  it('are left out when the record of earlier builds cannot be read', async () => {
+    await build('page-1.js');
+    writeFileSync(join(dist, 'asset-builds.json'), '{');
+    expect(await build('page-2.js')).toEqual(['page-2.js']);
+  });
+});
