@@ -48,6 +48,23 @@ describe.each(engines)('the server process on %s', (engine) => {
   });
 });
 
+describe('a failure that nobody catches', () => {
+  it('is logged, and the server answers what is open and ends with 1', async () => {
+    const place = await createTestDatabase('sqlite');
+    const rejection = "process.on('SIGUSR2',()=>{Promise.reject(new Error('nobody-caught-me'))})";
+    const server = start({
+      ...place.env,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejection)}`,
+    });
+    expect(await server.settled).toMatch('http');
+    server.process.kill('SIGUSR2');
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch('a failure that nobody caught; the server stops');
+    expect(server.output()).toMatch('nobody-caught-me');
+    await place.remove();
+  });
+});
+
 describe('a server that cannot start', () => {
   let folder: string;
 
