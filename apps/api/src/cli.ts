@@ -28,7 +28,7 @@ Users
   set-password --code <user code>                    Gives a new password and signs the user out everywhere.
   disable-user --code <user code>                    Signs the user out everywhere and lets them in no more.
   enable-user --code <user code>                     Lets them in again.
-  grant --code <user code> --permission <name>       Gives a permission: metadata or schemes.
+  grant --code <user code> --permission <name>       Gives a permission: metadata, schemes or messages.
   withdraw --code <user code> --permission <name>    Takes it away.
 
 Sessions

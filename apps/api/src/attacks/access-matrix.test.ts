@@ -56,6 +56,12 @@ const themeOf = (userId: string, sagClientId: string) => ({
   revision: 0,
   mode: null,
 });
+const beforeOf = {
+  own: '',
+  other: '?before=00000000-0000-4000-8000-000000000001',
+  unknown: '?before=00000000-0000-4000-8000-000000000000',
+  malformed: '?before=%27',
+} as const;
 const scheme = { color_scheme: '1.7', name: 'Quay', theme_id: '1', colors: {} };
 const message = {
   name: 'Zoë',
@@ -129,6 +135,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   ...Object.fromEntries(Object.values(STARTUP_PATHS).map((path) => [`GET /${path}`, fixed(path)])),
   [`POST /${CONTACT_PATHS.messages}`]: fixed(CONTACT_PATHS.messages, () => message),
+  [`GET /${CONTACT_PATHS.messages}`]: {
+    aim: (target) => ({ url: `/${CONTACT_PATHS.messages}${beforeOf[target]}` }),
+    expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
+  },
 };
 
 const tokenOf = ({ headers }: TestUser) => Object.values(headers)[0] ?? '';
@@ -144,7 +154,7 @@ async function createCallers(server: TestServer): Promise<Callers> {
     a: await signIn('user-a'),
     b: await signIn('user-b'),
     expired,
-    administrator: await signIn('administrator', ['metadata', 'schemes']),
+    administrator: await signIn('administrator', ['metadata', 'schemes', 'messages']),
   };
 }
 

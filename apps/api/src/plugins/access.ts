@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
 /** What only some users may do. */
-export const PERMISSIONS = ['metadata', 'schemes'] as const;
+export const PERMISSIONS = ['metadata', 'schemes', 'messages'] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -5,6 +5,8 @@ export interface ReceivedCall {
   /** The session token, `null` for none. */
   token: string | null;
   body: unknown;
+  /** The idempotency key, `null` for none. */
+  key: string | null;
 }
 
 type Answer = (received: ReceivedCall) => Response | Promise<Response>;
@@ -86,6 +88,7 @@ export function createTestServer() {
     const seen = {
       call,
       token: request.headers.get('SagAuthToken'),
+      key: request.headers.get('Idempotency-Key'),
       body: text ? (JSON.parse(text) as unknown) : null,
     };
     received.push(seen);

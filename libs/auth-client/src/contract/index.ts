@@ -19,6 +19,7 @@ export {
 export { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
 export { contactMessageAnswerSchema } from './contact-answer.ts';
 export { contactMessageSchema } from './contact.ts';
+export { contactHeadersSchema, contactListAnswerSchema, contactListQuerySchema } from './contact-list.ts';
 export { CONTACT_FIELDS, contactRules, findContactProblem } from './contact-rules.ts';
 
 // Failures
@@ -37,6 +38,7 @@ export type {
 } from './startup.ts';
 export type { ContactMessageAnswer } from './contact-answer.ts';
 export type { ContactMessage } from './contact.ts';
+export type { ContactListAnswer, ContactListQuery, StoredContactMessage } from './contact-list.ts';
 export type { ContactLanguage, ContactSubject } from './contact-choices.ts';
 export type { ContactField, ContactRule } from './contact-rules.ts';
 export type { Problem } from './problem.ts';

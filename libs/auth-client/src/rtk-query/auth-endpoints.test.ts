@@ -63,7 +63,7 @@ describe('sending a contact message', () => {
   };
   const send = async (status: number, body: unknown) => {
     const { api, store, sent } = setUp(status, body);
-    return { sent, ...(await store.dispatch(api.endpoints.sendContactMessage.initiate(message))) };
+    return { sent, ...(await store.dispatch(api.endpoints.sendContactMessage.initiate({ key: 'k-1', message }))) };
   };
 
   it('posts it as it is and gives its id', async () => {
@@ -72,6 +72,7 @@ describe('sending a contact message', () => {
     expect(data).toEqual(answer);
     expect(sent[0]?.method).toBe('POST');
     expect(sent[0]?.url).toBe('https://api.example/contact/messages');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('k-1');
     expect(await sent[0]?.json()).toEqual(message);
   });
 

@@ -25,6 +25,13 @@ export interface LoginCredentials {
   password: string;
 }
 
+/** A message, and the key by which the server knows it again when it comes twice. */
+export interface KeyedContactMessage {
+  /** A UUID in lower case; the same one for every try of the same message. */
+  key: string;
+  message: ContactMessage;
+}
+
 /** The cache tags of these endpoints, for the host's `createApi`. */
 export const authTagTypes = ['UserDetails'] as const;
 
@@ -33,7 +40,8 @@ export const authTagTypes = ['UserDetails'] as const;
  *
  * A refused login is an answer, not an error: `login` resolves with
  * `data: null` and the server's message. A contact message counts as sent
- * only when the server says under which id it is stored.
+ * only when the server says under which id it is stored, and is stored once
+ * however often it is sent with the same key.
  *
  * @example
  * createApi({ baseQuery, tagTypes: [...authTagTypes], endpoints: (build) => ({ ...authEndpoints(build) }) });
@@ -62,11 +70,12 @@ export const authEndpoints = <Tag extends string, Path extends string>(
     transformResponse: readUserInfo,
     providesTags: ['UserDetails'],
   }),
-  sendContactMessage: build.mutation<ContactMessageAnswer, ContactMessage>({
-    query: (body) => ({
+  sendContactMessage: build.mutation<ContactMessageAnswer, KeyedContactMessage>({
+    query: ({ key, message }) => ({
       url: CONTACT_PATHS.messages,
       method: 'POST',
-      body,
+      headers: { 'Idempotency-Key': key },
+      body: message,
       validateStatus: ({ ok }: Response, answer: unknown) => ok && v.is(contactMessageAnswerSchema, answer),
     }),
   }),

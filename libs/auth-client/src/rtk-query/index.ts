@@ -2,4 +2,4 @@
 export { authEndpoints, authTagTypes } from './auth-endpoints.ts';
 
 // Types
-export type { AuthTag, HttpBaseQuery, LoginCredentials } from './auth-endpoints.ts';
+export type { AuthTag, HttpBaseQuery, KeyedContactMessage, LoginCredentials } from './auth-endpoints.ts';

@@ -19,6 +19,7 @@ const message = {
   consent: true,
 };
 const post = (payload: object) => ({ method: 'POST' as const, url: `/${CONTACT_PATHS.messages}`, payload });
+const KEY = '3f2c1e1a-6d3b-4f6e-9a51-0c8d7b6a5f4e';
 const { fields } = contactRules;
 
 describe.each(engines)('a contact message on %s', (engine) => {
@@ -32,6 +33,49 @@ describe.each(engines)('a contact message on %s', (engine) => {
     const { consent: _consent, ...texts } = message;
     const rows = await db.selectFrom('contact_messages').selectAll().execute();
     expect(rows).toEqual([{ ...texts, has_consent: 1, id, received_at: receivedAt }]);
+  });
+
+  it('is stored once, however often it comes with the same key, at once or later', async () => {
+    const { app, db } = await createTestServer(engine);
+    const keyed = { ...post(message), headers: { 'idempotency-key': KEY } };
+    const answers = await Promise.all([app.inject(keyed), app.inject(keyed)]);
+    answers.push(await app.inject(keyed));
+    expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill(answers[0]?.json()));
+    expect(answers[0]?.json()).toMatchObject({ id: KEY });
+    expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([{ id: KEY }]);
+  });
+
+  it('does not take the place of another one with its key', async () => {
+    const { app, db } = await createTestServer(engine);
+    const headers = { 'idempotency-key': KEY };
+    await app.inject({ ...post(message), headers });
+    const answer = await app.inject({ ...post({ ...message, message: 'Another text' }), headers });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).not.toContain(message.message);
+    const rows = await db.selectFrom('contact_messages').select('message').execute();
+    expect(rows).toEqual([{ message: message.message }]);
+  });
+
+  it('is listed, newest first, fifty at a time, to whoever has the permission', async () => {
+    const { app, db, signIn } = await createTestServer(engine);
+    const at = (index: number) => `2026-01-01T00:00:${String(Math.floor(index / 2)).padStart(2, '0')}.000Z`;
+    const ids = Array.from({ length: 101 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+    const { consent: _consent, ...texts } = message;
+    const rows = ids.map((id, index) => ({ ...texts, id, has_consent: 1, received_at: at(index) }));
+    await db.insertInto('contact_messages').values(rows).execute();
+    const { headers } = await signIn('reader', ['messages']);
+
+    const seen: string[] = [];
+    let before = '';
+    for (let page = 0; page < 3; page += 1) {
+      const { messages, next } = (await app.inject({ url: `/${CONTACT_PATHS.messages}${before}`, headers })).json();
+      seen.push(...messages.map(({ id }: { id: string }) => id));
+      before = `?before=${next}`;
+    }
+    expect(seen).toEqual(ids.toReversed());
+    expect(before).toBe('?before=null');
+    const [newest] = (await app.inject({ url: `/${CONTACT_PATHS.messages}`, headers })).json().messages;
+    expect(newest).toEqual({ ...texts, id: ids[100], receivedAt: at(100) });
   });
 
   it('is stored without an organisation when it names none', async () => {
@@ -82,6 +126,16 @@ describe('a contact message', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([{ field: 'id', message: 'The form has no such field.' }]);
   });
+
+  it.each(['1', '', "'; drop table contact_messages", KEY.toUpperCase()])(
+    'is refused with the key “%s”',
+    async (key) => {
+      const { app, db } = await createTestServer('sqlite');
+      const answer = await app.inject({ ...post(message), headers: { 'idempotency-key': key } });
+      expect(answer.statusCode).toBe(400);
+      expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+    },
+  );
 
   it('that is no object is refused as a whole', async () => {
     const { app } = await createTestServer('sqlite');

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import {
   CONTACT_PATHS,
+  contactHeadersSchema,
+  contactListAnswerSchema,
+  contactListQuerySchema,
   contactMessageAnswerSchema,
   contactMessageSchema,
+  type ContactListAnswer,
+  type ContactListQuery,
   type ContactMessage,
   type ContactMessageAnswer,
 } from '@genmaster/auth-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import { ProblemError } from '../../plugins/problems.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { refuseContactMessage } from './refuse-contact-message.ts';
 
-/** Takes the messages of the contact page. */
+/** Takes the messages of the contact page, and lists them to whoever answers them. */
 export async function contactRoutes(
   app: FastifyInstance,
   { repository, now }: { repository: ContactRepository; now: () => Date },
 ): Promise<void> {
-  app.post<{ Body: ContactMessage }>(
+  app.post<{ Body: ContactMessage; Headers: { 'idempotency-key'?: string } }>(
     `/${CONTACT_PATHS.messages}`,
     {
       config: { access: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
@@ -24,14 +30,33 @@ export async function contactRoutes(
       schemaErrorFormatter: refuseContactMessage,
       schema: {
         summary: 'Send a contact message',
+        headers: jsonSchema(contactHeadersSchema),
         body: jsonSchema(contactMessageSchema),
         response: { 200: jsonSchema(contactMessageAnswerSchema) },
       },
     },
     async (request): Promise<ContactMessageAnswer> => {
-      const answer = { id: randomUUID(), receivedAt: now().toISOString() };
-      await repository.add({ ...request.body, ...answer });
-      return answer;
+      const id = request.headers['idempotency-key'] ?? randomUUID();
+      const stored = await repository.add({ ...request.body, id, receivedAt: now().toISOString() });
+      if (stored) return stored;
+      throw new ProblemError(409, 'Nothing was stored: another message came with this key. Send it with a new one.');
+    },
+  );
+
+  app.get<{ Querystring: ContactListQuery }>(
+    `/${CONTACT_PATHS.messages}`,
+    {
+      config: { access: { permission: 'messages' } },
+      schema: {
+        summary: 'The contact messages, newest first',
+        querystring: jsonSchema(contactListQuerySchema),
+        response: { 200: jsonSchema(contactListAnswerSchema) },
+      },
+    },
+    async (request): Promise<ContactListAnswer> => {
+      const list = await repository.list(request.query.before);
+      if (!list) throw new ProblemError(404, 'There is no such message to go on from.');
+      return list;
     },
   );
 }

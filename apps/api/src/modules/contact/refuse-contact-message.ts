@@ -3,7 +3,13 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from '../../plugins/problems.ts';
 
 /** Refuses a message in the words of the form’s own rules, so that the screen can show them beside the field. */
-export function refuseContactMessage(failures: readonly FastifySchemaValidationError[]): ProblemError {
+export function refuseContactMessage(failures: readonly FastifySchemaValidationError[], part?: string): ProblemError {
+  if (part === 'headers') {
+    const message = 'is no UUID in lower case';
+    return new ProblemError(400, `Nothing was stored: the idempotency key ${message}.`, {
+      errors: [{ field: 'idempotency-key', message }],
+    });
+  }
   const errors = failures.map((failure) => {
     const { missingProperty, additionalProperty } = failure.params as Record<string, string | undefined>;
     const name = failure.instancePath.slice(1) || (missingProperty ?? additionalProperty ?? 'body');

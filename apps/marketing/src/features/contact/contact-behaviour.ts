@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '@genmaster/auth-client/contract';
+import { CONTACT_FIELDS, type ContactField } from '@genmaster/auth-client/contract';
+import type { KeyedContactMessage } from '@genmaster/auth-client/rtk-query';
 import { createDraftStore } from './contact-draft.ts';
 import {
   BAD_VALUES,
@@ -21,7 +22,7 @@ export interface ContactBehaviourOptions {
   form: () => HTMLFormElement | null;
   /** Where a draft is kept; reading it may throw. */
   storage: () => Storage;
-  send: (message: ContactMessage) => Promise<{ data?: unknown; error?: unknown }>;
+  send: (message: KeyedContactMessage) => Promise<{ data?: unknown; error?: unknown }>;
   copy: (text: string) => Promise<void>;
   /** Shows a change, and then moves the focus to the element with the id, when there is one. */
   show: (change: Partial<ContactView>, focusId?: string) => void;
@@ -122,9 +123,10 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       problems = {};
       show({ phase: 'sending', problems, failure: null, status: 'sending.status', spoken: null });
       const message = toMessage(values);
-      const { data, error } = await send(message);
+      const { data, error } = await send({ key: drafts.keyOf(message), message });
       isSending = false;
       if (data) {
+        drafts.forgetKey();
         // Behind bad examples that were put right, the visitor’s own message still waits.
         if (ownValues === null) drafts.clear();
         return show({ ...FIRST_VIEW, phase: 'ready', sent: message }, CONTACT_IDS.sent);
@@ -141,6 +143,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
     },
     clear() {
       drafts.clear();
+      drafts.forgetKey();
       ownValues = null;
       put(NO_VALUES);
       show({ hasBadInput: false, status: 'cleared' });

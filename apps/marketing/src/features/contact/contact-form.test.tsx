@@ -223,6 +223,37 @@ it('shows what the server refuses beside its field', async () => {
   expect(document.activeElement).toBe(summary());
 });
 
+it('sends a message that comes again with its first key, also after a reload, and another one with another', async () => {
+  const { fillIn, send, server, user } = await setUp();
+  server.on(CALL, () => problem(422));
+  await fillIn();
+  await send();
+  await within(form()).findByRole('group', { name: 'Sending failed' });
+  await send();
+  await waitFor(() => expect(server.calls(CALL)).toHaveLength(2));
+  await within(form()).findByRole('group', { name: 'Sending failed' });
+  expect(JSON.parse(sessionStorage.getItem('gm-contact-sending')!)).toMatchObject({ key: server.calls(CALL)[0]?.key });
+  await user.type(field('Message'), ' And which not?');
+  await send();
+  await waitFor(() => expect(server.calls(CALL)).toHaveLength(3));
+  const [first, second, third] = server.calls(CALL).map(({ key }) => key);
+  expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('is sent again by itself when the answer gets lost, with the same key, and forgets it when it is stored', async () => {
+  const { fillIn, send, server } = await setUp();
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => problem(503)];
+  server.on(CALL, () => answers.shift()?.() ?? Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
+  await fillIn();
+  await send();
+  await screen.findByRole('group', { name: 'Your message is sent' });
+  expect(new Set(server.calls(CALL).map(({ key }) => key)).size).toBe(1);
+  expect(server.calls(CALL)).toHaveLength(3);
+  expect(sessionStorage.getItem('gm-contact-sending')).toBeNull();
+});
+
 it('sends once, however often it is pressed, and keeps the text from being changed meanwhile', async () => {
   const { fillIn, send, server } = await setUp();
   server.on(CALL, () => new Promise(() => undefined));
