@@ -59,6 +59,9 @@ export interface ThemePanelLabels {
   conflict: string;
   useNewerCopy: string;
   keepMine: string;
+  /** A save that could not be made because nobody knows whose account it is. */
+  accountLost: string;
+  tryAgain: string;
   offer: string;
   /** After the number of values that the catalogue does not know. */
   leftOut: string;
@@ -146,6 +149,8 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     'A newer copy of your theme was saved elsewhere. Yours is not stored yet: keep it in place of that one, or take theirs.',
   useNewerCopy: 'Take theirs',
   keepMine: 'Keep mine',
+  accountLost: 'Your account could not be reached. Your changes are kept, but not saved with your account yet.',
+  tryAgain: 'Try again',
   offer: 'You see a theme from elsewhere. Yours is kept until you take this one over.',
   leftOut: 'of its values are not known here and are left out.',
   takeOffer: 'Take it over',

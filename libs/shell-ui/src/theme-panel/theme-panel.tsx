@@ -23,6 +23,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   onClose: () => void;
   /** The newer copy that the last save met; keeping one’s own then saves at once. */
   conflict?: SavedTheme | null;
+  /** A save did not reach the account, because it is not known whose it is. */
+  isAccountLost?: boolean;
   /** The visitor agreed to save the draft. */
   onSave: () => void;
   /** The visitor agreed to go back to what is saved. */
@@ -62,6 +64,7 @@ export function ThemePanel({
   isSaving = false,
   onClose,
   conflict = null,
+  isAccountLost = false,
   onSave,
   onResetCurrent,
   loadFont,
@@ -187,6 +190,8 @@ export function ThemePanel({
             [text.keepMine, keepMine],
           ]}
         />
+      ) : isAccountLost ? (
+        <PanelNotice text={text.accountLost} answers={[[text.tryAgain, onSave]]} />
       ) : offer.isBroken ? (
         <PanelNotice text={text.brokenLink} answers={[[text.dismiss, offer.dismissProblem]]} />
       ) : null}

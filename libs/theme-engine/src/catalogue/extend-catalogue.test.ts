@@ -110,6 +110,25 @@ describe('a field of a project’s own', () => {
   });
 });
 
+describe('a variable that is not the project’s to set', () => {
+  const isReserved = (variable: string) => variable.startsWith('--page-');
+
+  it.each([
+    { variable: '--page-width', what: 'kept by the host' },
+    { variable: '--font-body-weight', what: 'written beside a font' },
+  ])('is refused and reported where it is $what', ({ variable }) => {
+    const fields = [field({ '--value': variable }), field({ id: 'mine', '--value': '--mine' })];
+    const options = { sections: [{ section_name: 'Own', section_fields: fields }] };
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, options, { isReserved });
+    expect(dropped).toEqual([{ path: 'sections.0.section_fields.0', reason: 'reserved' }]);
+    expect(grown.sections.at(-1)!.fields.map(({ id }) => id)).toEqual(['mine']);
+  });
+
+  it('is free where the host keeps nothing', () => {
+    expect(withFields(field({ '--value': '--page-width' })).dropped).toEqual([]);
+  });
+});
+
 it.each([null, undefined, 5, 'x', [], { sections: 5, color_schemes: {} }])(
   'survives options that are none (%j)',
   (options) => {

@@ -20,20 +20,22 @@ const MOST_ENTRIES = 64;
  * differs from the first one of its theme; colours it leaves out of the dark
  * mode are derived from its light ones. A scheme with a code that exists
  * replaces that one: that is how a published change arrives. What does not fit
- * is left out and reported.
+ * is left out and reported. Variables that the host keeps for itself are refused
+ * as `reserved`: a project's field must not move the page's own measures.
  *
  * @example
- * const { catalogue } = extendCatalogue(engine.catalogue, options);
+ * const { catalogue } = extendCatalogue(engine.catalogue, options, { isReserved: (name) => name.startsWith('--page-') });
  * engine.replaceCatalogue(catalogue);
  */
 export function extendCatalogue(
   catalogue: ThemeCatalogue,
   options: unknown,
+  { isReserved = () => false }: { isReserved?: (variable: string) => boolean } = {},
 ): { catalogue: ThemeCatalogue; dropped: readonly DroppedValue[] } {
   const dropped: DroppedValue[] = [];
   const lists = isRecord(options) ? options : {};
   const sections = listOf(lists['sections']).flatMap((raw, at) =>
-    readSection(raw, `sections.${at}`, catalogue, dropped),
+    readSection(raw, `sections.${at}`, catalogue, dropped, isReserved),
   );
   const withFields = { ...catalogue, sections: [...catalogue.sections, ...sections] };
   const schemes = listOf(lists['color_schemes']).flatMap((raw, at) =>
@@ -44,15 +46,26 @@ export function extendCatalogue(
   return { catalogue: { ...withFields, schemes: [...kept, ...added] }, dropped };
 }
 
-type Read<T> = (raw: unknown, path: string, catalogue: ThemeCatalogue, dropped: DroppedValue[]) => T[];
+type Read<T> = (
+  raw: unknown,
+  path: string,
+  catalogue: ThemeCatalogue,
+  dropped: DroppedValue[],
+  isReserved?: (variable: string) => boolean,
+) => T[];
 
-const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped) => {
+const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserved) => {
   const name = isRecord(raw) ? textOf(raw['section_name']) : '';
   if (!isRecord(raw) || !name) return refuse(path, dropped);
   const fields: ThemeField[] = [];
   for (const [at, item] of listOf(raw['section_fields']).entries()) {
     const known = [...fieldsOf(catalogue), ...fields];
-    fields.push(...readField(item, `${path}.section_fields.${at}`, known, dropped));
+    const read = readField(item, `${path}.section_fields.${at}`, known, dropped);
+    for (const field of read) {
+      if (isReserved?.(field.variable) || isCompanion(field.variable, known)) {
+        refuse(`${path}.section_fields.${at}`, dropped, 'reserved');
+      } else fields.push(field);
+    }
   }
   return fields.length ? [{ id: path.replace('sections.', 'project-'), name, fields }] : [];
 };
@@ -70,6 +83,10 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const defaultValue = printFieldValue(field, raw['value'] ?? shape.options?.[0]?.value);
   return defaultValue === null ? refuse(path, dropped) : [{ ...field, defaultValue }];
 }
+
+/** The weight of a font is written beside it, under a name made from its own. */
+const isCompanion = (variable: string, known: readonly ThemeField[]): boolean =>
+  known.some((field) => field.kind === 'font' && `${field.variable}-weight` === variable);
 
 /** Both spellings of the selects and of their choices are in use. */
 function shapeOf(
@@ -128,7 +145,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slic
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
 
-function refuse(path: string, dropped: DroppedValue[]): [] {
-  dropped.push({ path, reason: 'bad-value' });
+function refuse(path: string, dropped: DroppedValue[], reason: DroppedValue['reason'] = 'bad-value'): [] {
+  dropped.push({ path, reason });
   return [];
 }

@@ -15,7 +15,7 @@ export interface ThemeProperties {
 export interface DroppedValue {
   /** The property, or for an entry of a map `themeColors.--name`; empty for the whole. */
   readonly path: string;
-  readonly reason: 'unreadable' | 'missing' | 'bad-value' | 'unknown-name' | 'too-many';
+  readonly reason: 'unreadable' | 'missing' | 'bad-value' | 'unknown-name' | 'too-many' | 'reserved';
 }
 
 const LONGEST_JSON = 65_536;

@@ -5,6 +5,7 @@ import {
   nameCatalogue,
   type CatalogueNames,
 } from '@genmaster/theme-engine/catalogue';
+import { isReservedVariable } from './reserved-variables.ts';
 
 /** What can be chosen on this site: the built-in catalogue and what the project adds to it. */
 export interface ProjectCatalogue {
@@ -29,7 +30,7 @@ export function createProjectCatalogue({
   projectId: string;
 }): ProjectCatalogue {
   const key = `gm-theme-options:${encodeURIComponent(projectId)}`;
-  let catalogue = extendCatalogue(defaultCatalogue, readKept(storage, key)).catalogue;
+  let catalogue = extended(readKept(storage, key));
   let names: CatalogueNames = {};
   return {
     get: () => nameCatalogue(catalogue, names),
@@ -37,7 +38,7 @@ export function createProjectCatalogue({
       names = next;
     },
     extend(options) {
-      const next = extendCatalogue(defaultCatalogue, options).catalogue;
+      const next = extended(options);
       if (choicesOf(next) === choicesOf(catalogue)) return false;
       catalogue = next;
       try {
@@ -49,6 +50,10 @@ export function createProjectCatalogue({
     },
   };
 }
+
+/** The built-in catalogue with what a project may add to it. */
+const extended = (options: unknown): ThemeCatalogue =>
+  extendCatalogue(defaultCatalogue, options, { isReserved: isReservedVariable }).catalogue;
 
 function readKept(storage: Storage | null, key: string): unknown {
   try {

@@ -29,10 +29,10 @@ export function ThemePanelHost() {
     runtime.nameChoices(catalogueNames);
     return () => runtime.nameChoices({});
   }, [runtime, catalogueNames]);
-  useProjectOptions(runtime);
-  const { user, reload } = useThemeOwner(runtime);
+  useProjectOptions(runtime, isOpen);
+  const owner = useThemeOwner(runtime);
   useFollowedMode(runtime);
-  const { save, isSaving, conflict } = useSaveTheme(runtime, user, say);
+  const { save, isSaving, conflict, isAccountLost } = useSaveTheme(runtime, owner, say);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
@@ -48,6 +48,7 @@ export function ThemePanelHost() {
       isOpen={isOpen}
       isSaving={isSaving}
       conflict={conflict}
+      isAccountLost={isAccountLost}
       {...(panelLabels ? { labels: panelLabels } : {})}
       {...(savesData() ? {} : { loadFont: runtime.loadFont })}
       surface={surfaceOf(document)}
@@ -62,7 +63,7 @@ export function ThemePanelHost() {
       onSave={() => void save()}
       onResetCurrent={() => {
         runtime.resetCurrent();
-        reload();
+        owner.reload();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import {
   createThemeEngine,
+  resolveTheme,
   type FontOption,
   type ResolvedTheme,
   type SavedTheme,
@@ -55,6 +56,8 @@ export interface ThemeRuntime {
   connect(send: SendTheme): void;
   /** Stores the draft: in this browser first, then with the account of a signed-in user. */
   save(): Promise<SaveOutcome>;
+  /** Keeps unsaved edits in this browser without saving them, for an account that cannot be asked for. */
+  keepDraft(): void;
   /** Sends what could not be sent before; `null` when there is nothing to send. */
   resend(): Promise<SaveOutcome | null>;
   /** Removes what the theme wrote on the page and shows the saved state again. */
@@ -119,10 +122,11 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
   let current = open(lastUserId(storage), null, null);
   registerThemeColors(project.get());
 
-  /** Keeps a copy for the next first paint, as it is shown now. */
+  /** Keeps a copy for the next first paint, as it shows without unsaved edits. */
   const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
-    const { resolved, isDirty } = current.engine.getSnapshot();
-    if (!isDirty) current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
+    const { catalogue, getSnapshot } = current.engine;
+    const resolved = resolveTheme(catalogue, getSnapshot().saved);
+    current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
   };
   const keepServerCopy = (server: SavedTheme) => {
     const { engine } = current;
@@ -168,6 +172,11 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       sendToServer = send;
     },
     save: () => current.saver.save(),
+    keepDraft() {
+      const { engine, store } = current;
+      const { resolved } = engine.getSnapshot();
+      store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
+    },
     resend: () => current.saver.resend(),
     resetCurrent() {
       const { engine, projection } = current;

@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { schemesOf } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
 import { signInFromHeader, themePanel } from '../../testing/theme-panel-model.ts';
@@ -88,6 +88,27 @@ it('leaves hostile options out and takes the good ones beside them', async () =>
   expect(style).not.toContain('elsewhere.example');
   expect(style).not.toContain('--other');
   expect(document.body.style.display).toBe('');
+});
+
+describe('after a failure', () => {
+  const recover = async (server: ReturnType<typeof createTestServer>, ask: () => Promise<unknown>) => {
+    server.on(CALL, optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }));
+    await ask();
+    await waitFor(() => expect(offered()).toContain(HOUSE_STYLE.color_scheme));
+    expect(server.calls(CALL)).toHaveLength(2);
+  };
+
+  it('asks again when the connection is back', async () => {
+    const { server } = await setUp({ answer: () => problem(404) });
+    await recover(server, () => act(async () => void window.dispatchEvent(new Event('online'))));
+  });
+
+  it('asks again when the panel is opened the next time', async () => {
+    const { user, server } = await setUp({ answer: () => problem(404) });
+    const panel = themePanel(user);
+    await panel.press('Close');
+    await recover(server, () => panel.open());
+  });
 });
 
 it.each([

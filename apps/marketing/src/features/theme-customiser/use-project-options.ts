@@ -2,11 +2,26 @@ import { useEffect } from 'react';
 import { useServices } from '../../app/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** Brings the project’s own schemes and fields into the panel; without an answer it offers what it offered before. */
-export function useProjectOptions(runtime: ThemeRuntime): void {
+/**
+ * Brings the project’s own schemes and fields into the panel; without an answer it offers what it offered before.
+ *
+ * After a failure it asks again when the panel is opened, and when the connection is back.
+ */
+export function useProjectOptions(runtime: ThemeRuntime, isOpen: boolean): void {
   const { api } = useServices();
-  const { data: options } = api.endpoints.getThemeOptions.useQuery();
+  const { data: options, isError, refetch } = api.endpoints.getThemeOptions.useQuery();
   useEffect(() => {
     if (options) runtime.extendCatalogue(options);
   }, [runtime, options]);
+  useEffect(() => {
+    if (!isError) return;
+    const ask = () => void refetch();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [isError, refetch]);
+  useEffect(() => {
+    if (isOpen && isError) void refetch();
+    // Once for each time the panel is opened, not for each failure.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
 }

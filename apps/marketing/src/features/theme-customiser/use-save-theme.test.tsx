@@ -197,12 +197,13 @@ describe('signed in', () => {
     await told(/^The server could not be reached\. Your theme is kept in this browser/);
     expect(pageMode()).toBe('dark');
 
+    const tries = failing.mock.calls.length;
     server.on(SAVE, () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } }));
     await act(async () => void window.dispatchEvent(new Event('online')));
 
     await told('Your theme is saved with your account.');
     expect(panel.status()).toBe('No unsaved changes');
-    expect(failing).toHaveBeenCalledTimes(1);
+    expect(failing).toHaveBeenCalledTimes(tries);
   });
 
   it('says that the server refused, keeps the edits and lets them be saved again', async () => {
@@ -227,6 +228,48 @@ describe('signed in', () => {
     await told('Your session has ended. Your theme is kept here; sign in again to save it.');
     expect(pageMode()).toBe('dark');
     expect(panel.status()).toBe('Unsaved changes');
+  });
+});
+
+describe('signed in, but the account cannot be asked for', () => {
+  const WHO = 'GET /api/userDetails';
+  async function setUpLost() {
+    const server = createTestServer();
+    const answer = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
+    server.on(WHO, () => problem(500));
+    const app = await renderApp({ server, signedInAs: ASHA });
+    const panel = themePanel(app.user);
+    await panel.open();
+    await panel.chooseMode('Dark');
+    await panel.confirm('Save Changes');
+    await told(/^Your account could not be reached, so your theme is not saved with it yet\./);
+    return { ...app, panel, server, comeBack: () => server.on(WHO, answer) };
+  }
+
+  it('says so, offers to try again, and does not take the person for a visitor', async () => {
+    const { panel, server } = await setUpLost();
+
+    expect(panel.notice()).toMatch(/^Your account could not be reached/);
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
+    expect(panel.status()).toBe('Unsaved changes');
+    expect(pageMode()).toBe('dark');
+    expect(JSON.stringify({ ...localStorage })).toContain('dark');
+    expect(server.calls(SAVE)).toEqual([]);
+  });
+
+  it.each([
+    { how: 'tried again', act: (panel: ReturnType<typeof themePanel>) => panel.press('Try again') },
+    { how: 'online again', act: () => act(async () => void window.dispatchEvent(new Event('online'))) },
+  ])('saves with the account once it is $how and the account answers', async ({ act: again }) => {
+    const { panel, server, comeBack } = await setUpLost();
+    comeBack();
+
+    await again(panel);
+
+    await told('Your theme is saved with your account.');
+    expect(server.themes.get('u-1')).toMatchObject({ mode: 'dark', revision: 1 });
+    expect(panel.notice()).toBeNull();
+    await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
   });
 });
 

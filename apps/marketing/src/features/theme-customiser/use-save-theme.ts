@@ -1,8 +1,7 @@
-import type { UserInfo } from '@genmaster/auth-client/contract';
 import type { SavedTheme } from '@genmaster/theme-engine';
 import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/storage';
 import { readThemeConflict, toThemeRecord } from '@genmaster/theme-engine/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
@@ -10,9 +9,14 @@ import type { ThemeTextId } from '../../i18n/messages/theme.en.ts';
 import type { Speak } from '../../i18n/speak.ts';
 import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
+import type { ThemeOwner } from './use-theme-owner.ts';
 
 /** Stores the draft and says how it went; a theme that could not be sent is sent when the connection is back. */
-export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null, say: Speak<ThemeTextId>) {
+export function useSaveTheme(
+  runtime: ThemeRuntime,
+  { user, isUnknown, isSettled, ask }: ThemeOwner,
+  say: Speak<ThemeTextId>,
+) {
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   const [saveTheme] = api.endpoints.saveTheme.useMutation();
@@ -49,7 +53,23 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null, say: 
     return () => window.removeEventListener('online', resend);
   }, [runtime, saveTheme, userId, clientId, tell]);
 
+  /** A save that waits until the account is known; `lost` when it could not be asked for. */
+  const [waiting, setWaiting] = useState<'no' | 'yes' | 'lost'>('no');
+  const isAccountLost = waiting === 'lost' && isUnknown;
+
   const save = async () => {
+    if (isUnknown) {
+      setIsSaving(true);
+      const isKnown = await ask();
+      setIsSaving(false);
+      setWaiting(isKnown ? 'yes' : 'lost');
+      if (!isKnown) {
+        runtime.keepDraft();
+        dispatch(toastShown({ tone: 'problem', text: say('save.accountLost') }));
+      }
+      return;
+    }
+    setWaiting('no');
     setIsSaving(true);
     const outcome = await runtime.save();
     setIsSaving(false);
@@ -61,5 +81,19 @@ export function useSaveTheme(runtime: ThemeRuntime, user: UserInfo | null, say: 
     tell(outcome);
   };
 
-  return { save, isSaving, conflict };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (waiting !== 'no' && isSettled) void latest.current();
+  }, [waiting, isSettled]);
+  useEffect(() => {
+    if (!isAccountLost) return;
+    const again = () => void latest.current();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isAccountLost]);
+
+  return { save, isSaving, conflict, isAccountLost };
 }

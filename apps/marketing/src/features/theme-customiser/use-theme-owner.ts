@@ -8,6 +8,15 @@ import type { ThemeRuntime } from './theme-runtime.ts';
 /** Who the theme belongs to, once the server has said so. */
 export interface ThemeOwner {
   user: UserInfo | null;
+  /**
+   * Somebody is signed in, but who it is is not known yet, or could not be asked.
+   *
+   * `ask` asks again and says whether there was an answer.
+   */
+  isUnknown: boolean;
+  ask: () => Promise<boolean>;
+  /** The engine in use is this user’s. */
+  isSettled: boolean;
   /** Asks the server for its copy again. */
   reload: () => void;
 }
@@ -48,5 +57,7 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
   const reload = useCallback(() => {
     if (userId) void refetch();
   }, [userId, refetch]);
-  return { user, reload };
+  const askWho = details.refetch;
+  const ask = useCallback(async () => isSignedIn && !(await askWho()).isError, [isSignedIn, askWho]);
+  return { user, isUnknown: isSignedIn && !user, ask, isSettled: !!userId && isAnswered, reload };
 }

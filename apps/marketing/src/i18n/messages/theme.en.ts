@@ -9,6 +9,8 @@ export const messages = {
   'save.refused': 'The server could not store your theme. Your changes are kept; try Save Changes again.',
   'save.lost': 'This browser keeps nothing (its storage is full or switched off). Your theme lasts until you leave.',
   'save.asVisitor': 'Saved in this browser. Sign in and save again to keep it with your account.',
+  'save.accountLost':
+    'Your account could not be reached, so your theme is not saved with it yet. Your changes are kept; try again in the panel.',
   'missing.font': 'The font {name} could not be loaded. A similar one is shown until it can.',
   'missing.sheet': 'The stylesheet of that theme could not be loaded. The previous one stays.',
 } as const;
