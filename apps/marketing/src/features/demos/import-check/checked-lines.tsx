@@ -17,7 +17,7 @@ export interface CheckedLinesProps {
 export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
   const id = useId();
   const { fields } = namesOf(member);
-  const rank = { rejected: 0, fixable: 0, good: 1 };
+  const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
   const shown =
     lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);
   return (
@@ -44,12 +44,13 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
                 {reason ? <span className="import-reason">{reason}</span> : null}
               </td>
               {fields.map(({ field, label }) => {
-                const problem = state === 'rejected' ? undefined : problems[field.id];
+                const isFixed = state === 'rejected' || state === 'stored';
+                const problem = isFixed ? undefined : problems[field.id];
                 const hint = `${id}-${line}-${field.id}`;
                 // Every cell that can be corrected stays a field: one that is right again must not vanish while typed in.
                 return (
                   <td key={field.id}>
-                    {state === 'rejected' ? (
+                    {isFixed ? (
                       typed[field.id]
                     ) : (
                       <input

@@ -132,7 +132,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
         <button
           type="button"
           className="button"
-          disabled={good.length === checked.length}
+          disabled={countOf('fixable') + countOf('rejected') === 0}
           onClick={() => downloadText('faulty-lines.csv', { text: writeRejected(file, checked), type: 'text/csv' })}
         >
           {texts.rejected}

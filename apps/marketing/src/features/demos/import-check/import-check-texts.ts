@@ -20,7 +20,7 @@ export const texts = {
   caption: 'Lines of the file, each with what is wrong',
   line: 'Line',
   result: 'Result',
-  results: { good: 'Good', fixable: 'To correct', rejected: 'Rejected' },
+  results: { good: 'Good', fixable: 'To correct', rejected: 'Rejected', stored: 'Stored' },
   cell: (field: string, line: number) => `${field} in line ${line}`,
   store: (count: number) => (count === 1 ? 'Store 1 good line' : `Store ${count} good lines`),
   stored: (count: number) => (count === 1 ? '1 line is stored.' : `${count} lines are stored.`),

@@ -55,6 +55,14 @@ it('checks a corrected cell again', () => {
   expect(check(text, { '2:email': 'a@example.com' })[0]!.state).toBe('good');
 });
 
+it('knows a line that is stored already from one that only shares its number', () => {
+  const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;\nM-1;b@example.com;2030-01-01;`);
+  const stored = [{ number: 'M-1', email: 'a@example.com', joined: '2030-01-01', fee: null }];
+  const lines = checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored });
+
+  expect(lines.map(({ state }) => state)).toEqual(['stored', 'fixable']);
+});
+
 it('writes what could not be stored with its reasons, and reads that file again', () => {
   const file = readCsv(`${HEAD}\nM-1;a@b;2030-01-01;`);
   const rejected = readCsv(writeRejected(file, check(`${HEAD}\nM-1;a@b;2030-01-01;`)));

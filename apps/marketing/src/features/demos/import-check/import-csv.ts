@@ -27,7 +27,7 @@ export type Mapping = Readonly<Record<string, number | null>>;
 export interface CheckedLine {
   /** Number of the line in the file, the headings being line 1. */
   line: number;
-  state: 'good' | 'fixable' | 'rejected';
+  state: 'good' | 'fixable' | 'rejected' | 'stored';
   /** Typed text by field, corrections made. */
   texts: Readonly<Record<string, string>>;
   /** What is wrong, by field. */
@@ -136,14 +136,15 @@ export function checkLines(
       else if (seen.get(field.id)?.has(String(output))) problems[field.id] = englishMessages.taken(label);
       else seen.get(field.id)?.add(String(output));
     }
-    const state = reason ? 'rejected' : Object.keys(problems).length > 0 ? 'fixable' : 'good';
+    const isStored = stored.some((row) => fields.every(({ field }) => row[field.id] === values[field.id]));
+    const state = reason ? 'rejected' : isStored ? 'stored' : Object.keys(problems).length > 0 ? 'fixable' : 'good';
     return { line, state, texts, problems, reason, values };
   });
 }
 
 /** The lines that cannot be stored, with their reasons in a column of their own. */
 export function writeRejected(file: ReadFile, checked: readonly CheckedLine[]): string {
-  const wrong = checked.filter(({ state }) => state !== 'good');
+  const wrong = checked.filter(({ state }) => state === 'fixable' || state === 'rejected');
   return Papa.unparse(
     {
       fields: [...file.headings, 'Reason'],

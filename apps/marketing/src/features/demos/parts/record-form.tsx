@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Entity } from '../model/entity.ts';
@@ -37,6 +36,13 @@ export function RecordForm(props: RecordFormProps) {
   const { entity, onSave, announce, messages = englishMessages, hasSummary = false, bad } = props;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
+  // The summary of a first refusal is drawn after this handler is done; it takes the focus as it comes.
+  const isAwaited = useRef(false);
+  const takeSummary = useCallback((element: HTMLDivElement | null) => {
+    summary.current = element;
+    if (element && isAwaited.current) element.focus();
+    isAwaited.current = false;
+  }, []);
   const { fields } = namesOf(entity);
   const resolver = useMemo(() => resolverOf(entity, messages), [entity, messages]);
   const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>({
@@ -52,8 +58,9 @@ export function RecordForm(props: RecordFormProps) {
     reset();
   };
   const refuse = (found: FieldErrors<FormValues>) => {
-    flushSync(() => announce(texts.problems(Object.keys(found).length)));
-    summary.current?.focus();
+    announce(texts.problems(Object.keys(found).length));
+    if (summary.current) summary.current.focus();
+    else isAwaited.current = hasSummary;
   };
   const tryBad = async () => {
     for (const [field, value] of Object.entries(bad ?? {})) setValue(field, value);
@@ -65,7 +72,9 @@ export function RecordForm(props: RecordFormProps) {
   });
   return (
     <form noValidate className="record-form" onSubmit={(event) => void handleSubmit(save, refuse)(event)}>
-      {hasSummary && isSubmitted && problems.length > 0 ? <RecordSummary ref={summary} problems={problems} /> : null}
+      {hasSummary && isSubmitted && problems.length > 0 ? (
+        <RecordSummary ref={takeSummary} problems={problems} />
+      ) : null}
       {fields.map(({ field, label }) => (
         <RecordControl
           key={field.id}

@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { MODES, Site } from '../pages/site.ts';
+
+/** The demos over one model, and a text that their prefilled result contains. */
+const DEMOS = [
+  { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
+  { path: '/case-studies', id: 'worked-examples', prefilled: 'required; not before First day' },
+  { path: '/uniqueness/database-neutrality', id: 'sql-dialects', prefilled: 'bigint identity(1,1)' },
+  { path: '/api-generator/auto-api-generation', id: 'api-preview', prefilled: '/invoices/{id}' },
+  { path: '/inbuilt-solutions/gen-grid', id: 'gen-grid', prefilled: 'ORD-0001' },
+  { path: '/inbuilt-solutions/import-export', id: 'import-check', prefilled: '1 good, 3 to correct, 1 rejected.' },
+  { path: '/inbuilt-solutions/form-validation', id: 'validation-rules', prefilled: 'Working days' },
+  { path: '/designing-tool/multi-page-forms', id: 'multi-page-form', prefilled: 'Organisation: step 1 of 4' },
+] as const;
+
+const demoOf = (page: Page) => page.locator('.demo');
+
+/** Opens a page and waits until its demo answers. */
+async function openDemo(page: Page, path: string): Promise<Site> {
+  const site = new Site(page);
+  await page.goto(path);
+  await demoOf(page).scrollIntoViewIfNeeded();
+  await expect(demoOf(page)).toHaveAttribute('data-state', 'ready');
+  return site;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, prefilled } of DEMOS) {
+    test(`${path} shows its prefilled result, styled`, async ({ page }) => {
+      await page.goto(path);
+      await expect(demoOf(page)).toContainText(prefilled);
+      await expect(demoOf(page).locator('.demo-bar').first()).toHaveCSS('display', 'flex');
+    });
+  }
+});
+
+for (const { path, id } of DEMOS) {
+  for (const width of [1440, 390]) {
+    test(`${path} has an accessible demo in every mode at ${width} pixels, and nothing sticks out`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const site = await openDemo(page, path);
+      await expect(demoOf(page)).toHaveAttribute('data-demo', id);
+      for (const mode of MODES) {
+        await page.evaluate((name) => {
+          if (name === 'light') document.documentElement.removeAttribute('data-bs-theme');
+          else document.documentElement.setAttribute('data-bs-theme', name);
+        }, mode);
+        await site.expectNoAccessibilityViolations('.demo');
+      }
+      for (const narrowest of [width, 320]) {
+        await page.setViewportSize({ width: narrowest, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest);
+      }
+      expect(site.problems).toEqual([]);
+    });
+  }
+}
+
+test('home: a renamed field is renamed in all six results, is kept, and can be cleared', async ({ page }) => {
+  await openDemo(page, '/');
+  const demo = demoOf(page);
+  await demo.getByRole('textbox', { name: 'Name of field 3' }).fill('Grand total');
+
+  const results = demo.getByRole('group', { name: 'What the definition becomes' });
+  await expect(results.getByLabel('Grand total (required)')).toBeVisible();
+  await expect(results.getByRole('button', { name: 'Grand total' })).toBeVisible();
+  await expect(results.getByRole('region', { name: 'PostgreSQL script of Invoice' })).toContainText('"grand_total"');
+  await expect(results.getByRole('region', { name: 'OpenAPI document of Invoice' })).toContainText('"grandTotal"');
+  await expect(results.getByRole('region', { name: 'Texts of Invoice in two languages' })).toContainText('Grand total');
+  await expect(results.getByRole('region', { name: 'Theme' })).toContainText('Grand total');
+
+  await page.reload();
+  await expect(demo.getByRole('textbox', { name: 'Name of field 3' })).toHaveValue('Grand total');
+  await demo.getByRole('button', { name: 'Clear them' }).click();
+  await expect(demo.getByRole('textbox', { name: 'Name of field 3' })).toHaveValue('Amount');
+  expect(await page.evaluate(() => localStorage.getItem('gm-demo:one-definition'))).toBeNull();
+});
+
+test('home: the form refuses bad input by keyboard, and a good entry is the first row of the grid', async ({
+  page,
+}) => {
+  await openDemo(page, '/');
+  const form = page.getByRole('region', { name: 'Form' });
+  await form.getByLabel('Number').focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Number is empty. Enter a value.')).toBeVisible();
+  await expect(form.getByLabel('Number')).toBeFocused();
+
+  await page.keyboard.type('=HYPERLINK("x")');
+  await form.getByLabel('Due date').fill('2030-05-01');
+  await form.getByLabel('Amount').fill('-1');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(form.getByText('Amount is too small. Enter 0 or more.')).toBeVisible();
+  await form.getByLabel('Amount').fill('12.5');
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+
+  const grid = page.getByRole('region', { name: 'Grid', exact: true });
+  await expect(grid.locator('tbody tr').first()).toContainText('12.50');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    grid.getByRole('button', { name: 'Export CSV' }).press('Enter'),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`'=HYPERLINK`);
+});
+
+test('home: fields are added, moved and removed by keyboard, with the focus kept', async ({ page }) => {
+  await openDemo(page, '/');
+  const demo = demoOf(page);
+  await demo.getByRole('button', { name: 'Add a field' }).press('Enter');
+  await expect(demo.getByRole('textbox', { name: 'Name of field 4' })).toBeFocused();
+  await page.keyboard.type(`"; drop table invoice; --`);
+  await expect(demo.getByRole('region', { name: 'PostgreSQL script of Invoice' })).toContainText(
+    '"drop_table_invoice"',
+  );
+  await demo.getByRole('button', { name: 'Move Amount up' }).press('Enter');
+  await expect(demo.getByRole('textbox', { name: 'Name of field 2' })).toHaveValue('Amount');
+  await expect(demo.getByRole('textbox', { name: 'Name of field 2' })).toBeFocused();
+  await demo.getByRole('button', { name: 'Remove Amount' }).press('Enter');
+  await expect(demo.getByRole('textbox', { name: 'Name of field 2' })).toHaveValue('Due date');
+});
+
+test('an address with ?demo= shows its example; an unknown one says so', async ({ page }) => {
+  await openDemo(page, '/?demo=booking');
+  await expect(demoOf(page).getByRole('textbox', { name: 'Entity' })).toHaveValue('Room booking');
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /demo/);
+  await openDemo(page, '/?demo=nothing');
+  await expect(demoOf(page).getByText('There is no example called “nothing” here.').first()).toBeVisible();
+});
+
+test('database neutrality: the engine is changed by keyboard, and what differs is marked', async ({ page }) => {
+  await openDemo(page, '/uniqueness/database-neutrality');
+  const demo = demoOf(page);
+  await demo.getByRole('button', { name: 'Oracle' }).press('Enter');
+  await expect(demo.getByRole('region', { name: 'Script for Oracle' })).toContainText('varchar2(20 char)');
+  await expect(demo.locator('mark').filter({ hasText: 'varchar2' })).toBeVisible();
+  await demo.getByRole('combobox', { name: 'Mark what differs from' }).selectOption('Oracle');
+  await expect(demo.locator('mark')).toHaveCount(0);
+});
+
+test('API generation: the mock answers a bad call with the fields, and a good one with the row', async ({ page }) => {
+  await openDemo(page, '/api-generator/auto-api-generation');
+  const demo = demoOf(page);
+  await demo.getByRole('button', { name: 'Try POST /invoices' }).press('Enter');
+  const body = demo.getByRole('textbox', { name: 'Body, as JSON' });
+  const good = await body.inputValue();
+  await body.fill('{"amount": "many"}');
+  await demo.getByRole('button', { name: 'Send to the mock' }).press('Enter');
+  const answer = demo.getByRole('region', { name: 'Answer of the mock' });
+  await expect(answer).toContainText('Amount is no number.');
+  await expect(answer).toContainText('Number is empty.');
+  await body.fill(good);
+  await demo.getByRole('button', { name: 'Send to the mock' }).press('Enter');
+  await expect(demo.getByText('The mock answered 201.').first()).toBeVisible();
+});
+
+test('Gen Grid: sort, edit, refuse, undo, all by keyboard', async ({ page }) => {
+  await openDemo(page, '/inbuilt-solutions/gen-grid');
+  const grid = page.getByRole('grid', { name: 'Orders' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+  await grid.getByRole('columnheader', { name: 'Number' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', /ending$/);
+
+  await page.keyboard.press('ArrowDown');
+  const cell = grid.locator('td:focus');
+  const before = await cell.innerText();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('12 pairs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Total is no number.' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cell).toHaveText(before);
+
+  await page.keyboard.press('Control+End');
+  await expect(grid.locator('tr:has(td:focus)')).toHaveAttribute('aria-rowindex', '1001');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('X-1');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('gridcell', { name: 'X-1' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(grid.getByRole('gridcell', { name: 'X-1' })).toHaveCount(0);
+});
+
+test('Gen Grid: filters, grouping and a search that finds nothing', async ({ page }) => {
+  await openDemo(page, '/inbuilt-solutions/gen-grid');
+  const demo = demoOf(page);
+  await demo.getByText('Filters', { exact: true }).click();
+  await demo.getByLabel('Paid is').selectOption('no');
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-rowcount', '1001');
+  await demo.getByLabel('Group by').selectOption('Status');
+  await expect(page.getByRole('grid').locator('.grid-group')).toHaveCount(4);
+  await demo.getByLabel('Quick search').fill('nothing like this');
+  await expect(demo.getByText('No row keeps all filters.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(demo.getByLabel('Quick search')).toHaveValue('');
+});
+
+test('import: a faulty cell is corrected, good lines are stored, compared and taken back', async ({ page }) => {
+  await openDemo(page, '/inbuilt-solutions/import-export');
+  const demo = demoOf(page);
+  await demo.getByRole('textbox', { name: 'E-mail in line 3' }).fill('person2@example.com');
+  await expect(demo.getByText('2 good, 2 to correct, 1 rejected.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Store 2 good lines' }).press('Enter');
+  await expect(demo.getByText('2 rows are stored in this demo.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Compare the round trip' }).press('Enter');
+  await expect(demo.getByText('2 of 2 rows came back as they went in.').first()).toBeVisible();
+  await demo.getByRole('button', { name: 'Undo the last import' }).press('Enter');
+  await expect(demo.getByText('Nothing is stored yet.')).toBeVisible();
+  await demo.getByRole('textbox', { name: 'Text of the file' }).fill('');
+  await expect(demo.getByText('There is no line below the headings.')).toBeVisible();
+});
+
+test('validation: bad input leads to a summary with the focus, and each line to its field', async ({ page }) => {
+  await openDemo(page, '/inbuilt-solutions/form-validation');
+  const demo = demoOf(page);
+  await demo.getByRole('button', { name: 'Try bad input' }).press('Enter');
+  const summary = demo.getByRole('group', { name: /entries need a correction/ });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'E-mail is no e-mail address.' }).press('Enter');
+  await expect(demo.getByRole('textbox', { name: 'E-mail (required)' })).toBeFocused();
+  await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
+  await demo.getByRole('button', { name: 'Try bad input' }).press('Enter');
+  await expect(demo.getByText('Employee खाली है। कोई मान भरें।').first()).toBeVisible();
+});
+
+test('multi-page form: it follows the answers, keeps them, and the review finds what is wrong', async ({ page }) => {
+  await openDemo(page, '/designing-tool/multi-page-forms');
+  const demo = demoOf(page);
+  await demo.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(demo.getByText('Organisation name is empty. Enter a value.')).toBeVisible();
+  await demo.getByLabel('Organisation name').fill('Example Traders');
+  await demo.getByLabel('Registered for tax').selectOption('yes');
+  await expect(demo.getByRole('button', { name: '2. Tax details' })).toBeVisible();
+  await demo.getByRole('button', { name: 'Next' }).press('Enter');
+  await demo.getByRole('button', { name: 'Same as Organisation name (Example Traders)' }).press('Enter');
+  await expect(demo.getByLabel('Name on the tax record')).toHaveValue('Example Traders');
+  await page.reload();
+  await expect(demo.getByLabel('Name on the tax record')).toHaveValue('Example Traders');
+
+  await demo.getByRole('button', { name: 'Ready for review' }).click();
+  await demo.getByRole('button', { name: 'Send' }).press('Enter');
+  const summary = demo.getByRole('group', { name: 'One answer needs a correction.' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button').press('Enter');
+  await expect(demo.getByLabel('Number of seats')).toBeFocused();
+  await demo.getByLabel('Number of seats').fill('12');
+  await demo.getByRole('button', { name: 'To the review' }).press('Enter');
+  await demo.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(demo.getByRole('region', { name: 'What would be sent' })).toContainText('"seats": "12"');
+});
+
+test('worked examples: every view of every entity opens', async ({ page }) => {
+  const site = await openDemo(page, '/case-studies');
+  const demo = demoOf(page);
+  for (const example of ['Stock register', 'Clinic intake form', 'Field inspection checklist']) {
+    await demo.getByRole('button', { name: example }).press('Enter');
+    for (const view of ['Screen', 'API', 'SQL', 'Sample data']) {
+      await demo.getByRole('button', { name: view, exact: true }).press('Enter');
+    }
+    await expect(demo.getByText('40 rows')).toBeVisible();
+  }
+  expect(site.problems).toEqual([]);
+});
+
+test('a demo that cannot be fetched leaves its prefilled result, and comes when it is tried again', async ({
+  page,
+}) => {
+  await page.route('**/assets/multi-page-form-demo-*.js', (route) => route.abort());
+  await page.goto('/designing-tool/multi-page-forms');
+  const demo = demoOf(page);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByText('This demo could not be loaded.')).toBeVisible();
+  await expect(demo.getByText('Organisation: step 1 of 4')).toBeVisible();
+  await page.unroute('**/assets/multi-page-form-demo-*.js');
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(demo).toHaveAttribute('data-state', 'ready');
+  await demo.getByLabel('Organisation name').fill('Example Traders');
+  await expect(demo.getByText('Your changes are kept in this browser only.')).toBeVisible();
+});
+
+test('a demo whose chunk never comes does not hold the next page back', async ({ page }) => {
+  await page.route('**/assets/multi-page-form-demo-*.js', () => undefined);
+  await page.goto('/designing-tool/multi-page-forms');
+  await demoOf(page).scrollIntoViewIfNeeded();
+  await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Software should be readable by the people who own it',
+  );
+});
