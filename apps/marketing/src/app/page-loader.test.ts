@@ -50,6 +50,12 @@ it('does not fetch the document that came with the page', async () => {
   expect(asked()).toEqual([]);
 });
 
+it('knows which pages open without a connection: the first one, and those that were fetched', async () => {
+  const { loader } = setUp(site, { path: '/', document: documents('/') });
+  await loader.load('/about-us');
+  expect(loader.known()).toEqual(['/', '/about-us']);
+});
+
 it('has the document of a prefetched page ready', async () => {
   const { loader, asked } = setUp(site);
 

@@ -56,6 +56,6 @@ export function createPageLoader({ fetch, prepare = () => Promise.resolve(), ini
   return {
     load,
     prefetch: (path) => void load(path).catch(() => undefined),
-    known: () => [...known.keys()],
+    known: () => [...new Set([...(initial ? [initial.path] : []), ...known.keys()])],
   };
 }

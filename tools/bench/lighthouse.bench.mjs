@@ -1,0 +1,106 @@
+// Lighthouse over three pages of the built site, served by the API: mobile preset, simulated throttling, median of runs.
+// Ends with code 1 when a score is under the bar.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { commandEnv, root } from '../scripts/lib/workspace.mjs';
+import { median } from './table.mjs';
+
+const PAGES = { home: '/', overview: '/online-ide', feature: '/uniqueness/voice-control' };
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const BAR = 95;
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const PORT = Number(process.env.BENCH_PORT ?? 4393);
+
+const site = join(root, 'apps/marketing/dist/site');
+if (!existsSync(join(site, 'index.html'))) {
+  console.error('The site is not built. Run `npm test -- site` first.');
+  process.exit(1);
+}
+const work = mkdtempSync(join(tmpdir(), 'genmaster-lighthouse-'));
+const origin = `http://localhost:${PORT}`;
+const server = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
+  cwd: root,
+  env: commandEnv({ SITE_DIR: site, PORT: String(PORT), DATA_DIR: work, DATABASE_URL: '' }),
+  stdio: 'ignore',
+});
+let chrome;
+try {
+  await answering(`${origin}/health/ready`);
+  chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS] });
+  const rows = [];
+  for (const [name, path] of Object.entries(PAGES)) rows.push(await measure(name, path));
+  print(rows);
+  if (rows.some(({ scores }) => Object.values(scores).some((score) => score < BAR))) {
+    console.error(`A score is under ${BAR}; what it lost is listed above.`);
+    process.exitCode = 1;
+  }
+} finally {
+  chrome?.kill();
+  server.kill();
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function measure(name, path) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { lhr } = await lighthouse(`${origin}${path}`, {
+      port: chrome.port,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+    });
+    if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${path}: ${lhr.runtimeError.message}`);
+    runs.push(lhr);
+  }
+  const scoreOf = (category) => median(runs.map(({ categories }) => Math.round(categories[category].score * 100)));
+  const figure = (audit) => median(runs.map(({ audits }) => audits[audit].numericValue));
+  return {
+    name: `${name} ${path}`,
+    scores: Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(category)])),
+    figures: {
+      'first paint, ms': figure('first-contentful-paint'),
+      'largest paint, ms': figure('largest-contentful-paint'),
+      'blocking, ms': figure('total-blocking-time'),
+      'layout shift': figure('cumulative-layout-shift'),
+    },
+    lost: lostPoints(runs[0]),
+  };
+}
+
+/** What a category counts and did not get in full, apart from the speed, which the figures tell. */
+function lostPoints({ categories, audits }) {
+  return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `${category}: ${audits[id].title}`),
+  );
+}
+
+function print(rows) {
+  const columns = ['', ...CATEGORIES, ...Object.keys(rows[0].figures)];
+  const table = rows.map(({ name, scores, figures }) => [
+    name,
+    ...Object.values(scores).map(String),
+    ...Object.values(figures).map((value) => (value > 0 && value < 1 ? value.toFixed(3) : String(Math.round(value)))),
+  ]);
+  const widths = columns.map((title, column) => Math.max(title.length, ...table.map((row) => row[column].length)));
+  for (const row of [columns, ...table]) {
+    console.log(
+      row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('  '),
+    );
+  }
+  for (const { name, lost } of rows) for (const point of lost) console.log(`${name} loses by ${point}`);
+}
+
+async function answering(address) {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not start: ${address} does not answer.`);
+}
