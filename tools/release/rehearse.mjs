@@ -19,6 +19,7 @@ const copy = join(folder, 'workspace');
 const total = { passed: 0, failed: 0 };
 const ran = new Set();
 let registry;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (registry?.stop(), process.exit(1)));
 
 /** One step that passes or fails; a failure is told and does not hide the steps after it. */
 async function step(name, act) {
