@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+
+test('a visitor finds a section by keyboard alone and lands on it', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Find a page or demo' });
+  await expect(field).toBeFocused();
+  await site.expectNoAccessibilityViolations();
+  await page.keyboard.type('privacy stated');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Privacy, stated plainly');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Voice control, What’s different');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/uniqueness/voice-control#privacy-stated-plainly');
+  await expect(page.getByRole('heading', { name: 'Privacy, stated plainly' })).toBeInViewport();
+  expect(site.problems).toEqual([]);
+});
+
+test('the tooltip names the keys, and Escape gives the focus back', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  const button = page.getByRole('button', { name: 'Find a page or demo' });
+  await expect(button).toHaveAttribute('data-tooltip', /\/ or (?:Ctrl|⌘) K/);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Find a page or demo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a lost address is searched for by its words', async ({ page }) => {
+  await page.goto('/inbuilt/grids');
+  await page.locator('main').getByRole('button', { name: 'Find a page or demo' }).click();
+  await expect(page.getByRole('combobox', { name: 'Find a page or demo' })).toHaveValue('inbuilt grids');
+  await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: 'Gen Grid' }).first()).toBeVisible();
+});
+
+test('on a phone it fits, and a press on a result goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.getByRole('button', { name: 'Find a page or demo' }).click();
+  await page.getByRole('combobox', { name: 'Find a page or demo' }).fill('contact');
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: 'Contact us' }).first().click();
+  await expect(page).toHaveURL('/contact-us');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a list that cannot be loaded is said, and loaded on the next try', async ({ page }) => {
+  await page.route('**/_data/_finder/**', (route) => route.abort());
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a page or demo' }).fill('grid');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/_data/_finder/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Gen Grid');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its button is a link to the list of all pages', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('link', { name: 'Find a page or demo' }).click();
+    await expect(page).toHaveURL('/about-us#all-pages');
+    await expect(page.locator('footer').getByRole('link', { name: 'Code debugger' })).toBeInViewport();
+  });
+});

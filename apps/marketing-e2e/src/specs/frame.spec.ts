@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+test('the strip goes when it is dismissed, and stays away without a flash', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  const strip = page.locator('.strip');
+  await expect(strip).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this line' }).click();
+  await expect(strip).toBeHidden();
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { stripSeen: seen });
+    const look = () => {
+      const element = document.querySelector('.strip');
+      if (element) seen.push(element.checkVisibility());
+      if (seen.length < 40) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await site.open('/online-ide');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { stripSeen: boolean[] }).stripSeen.length))
+    .toBeGreaterThan(10);
+  expect(await page.evaluate(() => (window as unknown as { stripSeen: boolean[] }).stripSeen)).not.toContain(true);
+});
+
+test('the mode switch changes the mode, keeps it over a reload, and follows the device when asked', async ({
+  page,
+}) => {
+  const site = new Site(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await site.open('/about-us');
+  const choose = async (name: string) => {
+    await page.locator('header summary[aria-label="Appearance"]').click();
+    await page.locator('header').getByRole('button', { name, exact: true }).click();
+  };
+  await choose('Dark');
+  await expect.poll(() => site.mode()).toBe('dark');
+  await page.reload();
+  expect(await site.mode()).toBe('dark');
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+
+  await choose('Follow system');
+  await expect.poll(() => site.mode()).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => site.mode()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  expect(await site.mode()).toBeNull();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(15, 18, 28)');
+
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  await choose('More themes');
+  await new ThemePanel(page).expectOpen();
+  expect(site.problems).toEqual([]);
+});
+
+test('a visitor who loses the connection is told, and opens what is still there', async ({ page, context }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop on the line that matters');
+  await context.setOffline(true);
+  const notice = page.locator('.offline');
+  await expect(notice).toContainText('You’re offline. Demos already open keep working.');
+  await notice.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('on paper there is the page, in ink, with the addresses of its links', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/uniqueness/voice-control');
+  await new ThemePanel(page).open();
+  await new ThemePanel(page).chooseMode('Dark');
+  await expect.poll(() => site.mode()).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const chrome of ['.strip', '#app > header', '#app > footer', '#gm-theme-panel', '#gm-theme-cog', '.sidebar']) {
+    await expect(page.locator(chrome)).toBeHidden();
+  }
+  const ink = await page.evaluate(() => {
+    const link = document.querySelector('.related a')!;
+    return {
+      paper: getComputedStyle(document.body).backgroundColor,
+      text: getComputedStyle(document.body).color,
+      address: getComputedStyle(link, '::after').content,
+    };
+  });
+  expect(ink.paper).toBe('rgb(255, 255, 255)');
+  expect(ink.text).toBe('rgb(0, 0, 0)');
+  expect(ink.address).toContain('/uniqueness/database-neutrality');
+});
+
+for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
+  test(`the header fits at ${width} px and every tool in it can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const site = new Site(page);
+    await site.open('/online-ide');
+    const { tooWide, cramped } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('header a, header button, header summary')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('details div'),
+      );
+      const boxes = shown.map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+      return {
+        tooWide: document.documentElement.scrollWidth - innerWidth,
+        cramped: boxes
+          .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24 || box.right > innerWidth + 0.5))
+          .map(({ name }) => name),
+      };
+    });
+    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(cramped).toEqual([]);
+  });
+}
