@@ -1,6 +1,6 @@
 // 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode. The engine with its projection, beside
 // a writer that puts the whole style attribute down anew for each variable. Interleaved runs, medians, ratios to naive.
-// Peers that theme pages with React are not installed here and are left out.
+// Times are those of the main thread’s processor, so that other load on the machine does not count.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';

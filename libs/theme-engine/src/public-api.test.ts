@@ -68,6 +68,7 @@ it.each([
     door: './color',
     exports: color,
     names: [
+      'apcaContrast',
       'applyBrand',
       'auditContrast',
       'backgroundOf',

@@ -1,4 +1,4 @@
-import { findField, type ThemeEngine, type ThemeField, type ThemeSnapshot } from '@genmaster/theme-engine';
+import { findField, parseColor, type ThemeEngine, type ThemeField, type ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
@@ -25,9 +25,11 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
     .replace('{ratio}', String(Math.floor(worst.ratio * 10) / 10))
     .replace('{with}', partner?.label ?? '')
     .replace('{min}', String(worst.min));
+  const perceived = perceivedOf(worst, engine, snapshot, science);
   return (
     <p className={styles.advice}>
       <span>{text}</span>
+      {perceived === null ? null : <span>{labels.perceived.replace('{lc}', String(perceived))}</span>}
       {repairs.length > 0 ? (
         <button
           type="button"
@@ -44,6 +46,18 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
       ) : null}
     </p>
   );
+}
+
+/** How the worst pair looks by APCA, in whole steps and without the sign that tells light text from dark. */
+function perceivedOf(
+  { fieldId, withId }: ContrastFinding,
+  engine: ThemeEngine,
+  { resolved: { variables } }: ThemeSnapshot,
+  science: ColorScience,
+): number | null {
+  const text = parseColor(variables[findField(engine.catalogue, fieldId)?.variable ?? '']);
+  const under = science.backgroundOf(engine.catalogue, variables, withId);
+  return text && under && Math.round(Math.abs(science.apcaContrast(text, under)));
 }
 
 /** The nearest colour for the field itself, or else for what stands on it; nothing where no lightness would do. */

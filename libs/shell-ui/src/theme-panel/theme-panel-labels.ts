@@ -26,6 +26,8 @@ export interface ThemePanelLabels {
   hardToRead: string;
   /** `{ratio}`, `{min}` and `{with}` are filled in. */
   lowContrast: string;
+  /** Advice beside it: `{lc}` is filled in. */
+  perceived: string;
   repair: string;
   /** Spoken before what was taken back or done again. */
   undone: string;
@@ -118,6 +120,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   nothingFound: 'No field of that name.',
   hardToRead: 'hard to read',
   lowContrast: 'Contrast {ratio} with {with}; {min} is needed.',
+  perceived: 'As the eye sees it: Lc {lc} (APCA, advice).',
   repair: 'Repair',
   undone: 'Undone',
   redone: 'Redone',

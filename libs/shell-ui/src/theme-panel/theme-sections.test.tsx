@@ -56,6 +56,7 @@ describe('a colour that cannot be read', () => {
     act(() => void engine.setField('text-link', '#93c5fd'));
     const repair = await screen.findByRole('button', { name: 'Repair: Link' });
     expect(row('text-link').getByText(/^Contrast 1\.\d with .+; 4\.5 is needed\.$/)).toBeTruthy();
+    expect(row('text-link').getByText(/^As the eye sees it: Lc \d+ \(APCA, advice\)\.$/)).toBeTruthy();
     await user.click(repair);
     expect(engine.getSnapshot().undoLabel).toBe('Repair: Link');
     expect(screen.queryByRole('button', { name: 'Repair: Link' })).toBeNull();

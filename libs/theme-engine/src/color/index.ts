@@ -1,5 +1,6 @@
 // Contrast
 export { contrastRatio, flatten, withContrast } from '../core/contrast.ts';
+export { apcaContrast } from './apca-contrast.ts';
 export { auditContrast, backgroundOf } from './contrast-audit.ts';
 export { repairContrast, repairField } from './repair-contrast.ts';
 
