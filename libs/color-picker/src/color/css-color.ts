@@ -53,8 +53,9 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   return call && readFunction(call[1]!, call[2]!, readFar);
 }
 
-/** Tells whether a text could be a colour of a function that reaches beyond sRGB. */
-export const looksFar = (text: string): boolean => /\b((ok)?l(ab|ch)|color)\(\s*([^\s,]+[\s,]+){2}.+\)/i.test(text);
+/** Tells whether a text is written like a colour of a function that reaches beyond sRGB: its name and three or four numbers. */
+export const looksFar = (text: string): boolean =>
+  /(l(ab|ch)|color\([a-z][\w-]+)(\W+(none|\d([\d.]|e-?)*(%|deg|g?rad|turn)?)){3,4}\s*\)/i.test(text);
 
 function readHex(digits: string): CssColor | null {
   if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
@@ -74,7 +75,7 @@ const byte: Scale = [1 / 255, 1, 0, 1];
 
 function readFunction(name: string, body: string, readFar?: ReadFarFunction): CssColor | null {
   // rgba() is rgb() and so on; hsb is what design tools call hsv.
-  const family = name.replace(/^(rgb|hsl|hsv|cmyk)a$/, '$1').replace('hsb', 'hsv');
+  const family = name.replace(/^(rgb|hs.|cmyk)a$/, '$1').replace('hsb', 'hsv');
   if (!/^(rgb|hs[lv]|hwb|cmyk)$/.test(family)) return readFar?.(family, body) ?? null;
   const isRgb = family === 'rgb';
   const space = isRgb ? 'srgb' : (family as CssColorSpace);
@@ -107,7 +108,7 @@ export function readChannels({ space, names, parts, scaleOf }: FunctionParts): C
 /** Reads one channel, or without a scale a hue in degrees; not a number when the text is none. */
 function readChannel(text: string, scale: Scale | null): number {
   if (text === 'none') return 0;
-  const [, digits, unit = ''] = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
+  const [, digits, unit = ''] = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|g?rad|turn)?$/.exec(text) ?? [];
   const value = Number(digits);
   if (scale) {
     const [number, percent, low = -Infinity, high = Infinity] = scale;

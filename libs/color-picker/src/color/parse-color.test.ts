@@ -170,7 +170,10 @@ describe('colours beyond sRGB', () => {
   it('are known for colours before they can be read, and are read once their space is loaded', async () => {
     expect(near.parseColor('lab(50 20 -30)')).toBeNull();
     expect(near.isFarColor('lab(50 20 -30)')).toBe(true);
+    expect(near.isFarColor('color(xyz-d50 0.1 -0.2 1e-3 / 50%)')).toBe(true);
     expect(near.isFarColor('lab(50 20)')).toBe(false);
+    expect(near.isFarColor('oklch(a b c)')).toBe(false);
+    expect(near.isFarColor('lab(1px 2 3)')).toBe(false);
     expect(near.isFarColor('hwb(210 20% 40%)')).toBe(false);
     await near.loadFarColors();
     expect(near.isFarColor('lab(50 20 -30)')).toBe(false);
