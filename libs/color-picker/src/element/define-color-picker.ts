@@ -1,8 +1,6 @@
 import { setBoxSize } from '../color-picker/box-size.ts';
 import type { ColorFormat, OutputFormat } from '../color/color-format.ts';
 import { colorName, nearestColorName } from '../color/color-name.ts';
-import { formatColor } from '../color/format-color.ts';
-import { parseColor } from '../color/parse-color.ts';
 import { createPickerStore, type ColorDetails } from '../picker-store/picker-store.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { html, setAttribute } from './dom.ts';
@@ -11,9 +9,8 @@ import { observedAttributes, type GmColorPickerElement } from './gm-color-picker
 import { openPopup, type OpenPopup } from './open-popup.ts';
 import { createPanelPart } from './panel-part.ts';
 import type { PickerSettings } from './picker-settings.ts';
-import { createSwatch } from './presets-part.ts';
 import { readList, readModes, readSettings } from './read-settings.ts';
-import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
+import { createTrigger, updateTrigger } from './trigger-part.ts';
 import rootStyles from '../color-picker/color-picker.module.css';
 
 /**
@@ -195,9 +192,7 @@ function createElementClass(): CustomElementConstructor {
       this.#close();
       this.#frame?.remove();
       if (isPopup) {
-        const button = html('button', { type: 'button', class: popoverStyles['trigger'], 'aria-haspopup': 'dialog' });
-        button.addEventListener('click', () => (this.#popup ? this.#accept() : this.show()));
-        this.#frame = button;
+        this.#frame = createTrigger(() => (this.#popup ? this.#accept() : this.show()));
       } else {
         this.#frame = html('div', { class: rootStyles['root'], role: 'group' }, this.#panel.root);
       }
@@ -219,11 +214,8 @@ function createElementClass(): CustomElementConstructor {
       const frame = this.#frame;
       if (!frame) return;
       if (frame instanceof HTMLButtonElement) {
-        const color = parseColor(this.value);
-        frame.disabled = this.#settings().isDisabled;
-        frame.replaceChildren(createSwatch(color ? formatColor(color, 'rgba') : ''));
-        setAttribute(frame, 'aria-expanded', String(this.#popup !== null));
-        setAttribute(frame, 'data-state', this.#popup ? 'open' : 'closed');
+        const { isDisabled } = this.#settings();
+        updateTrigger(frame, { value: this.value, isOpen: this.#popup !== null, isDisabled });
       } else {
         setBoxSize(frame, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
       }
