@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 
 // Visitors have a history that keeps pages; the test tool switches it off.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: KEEP_PAGES }) });
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: KEEP_PAGES }),
+});
 
 const KEEP_PAGES = ['--disable-back-forward-cache'];
 
