@@ -2,7 +2,7 @@ import { useServices } from '../../../app/services-context.tsx';
 import type { PageDemo } from '../../../content/page-content.ts';
 import { InlineText } from '../../../site/blocks/inline-text.tsx';
 import { forgetDemo } from '../forget-demo.ts';
-import { demoTexts } from '../demo-texts.ts';
+import { useDemoTexts } from '../demo-texts.ts';
 import { DemoBoundary } from './demo-boundary.tsx';
 import { DemoSlot } from './demo-slot.tsx';
 import { useDemoGate } from './use-demo-gate.ts';
@@ -16,6 +16,7 @@ export const DEMO_ANCHOR = 'demo';
  * The working part is a chunk of its own; until it is needed, its prerendered result stands in its place.
  */
 export function DemoFrame({ demo }: { demo: PageDemo }) {
+  const demoTexts = useDemoTexts();
   const { log } = useServices();
   const { gate, status, frame } = useDemoGate(demo.id);
   return (
@@ -58,6 +59,7 @@ export function DemoFrame({ demo }: { demo: PageDemo }) {
 }
 
 function DemoFailure({ retry, forget }: { retry: () => void; forget: () => void }) {
+  const demoTexts = useDemoTexts();
   const startOver = () => {
     forget();
     retry();

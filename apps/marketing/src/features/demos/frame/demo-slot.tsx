@@ -1,5 +1,5 @@
 import { memo, Suspense, use } from 'react';
-import { demoTexts } from '../demo-texts.ts';
+import { useDemoTexts } from '../demo-texts.ts';
 import type { DemoGate } from './demo-gate.ts';
 
 export interface DemoSlotProps {
@@ -13,6 +13,7 @@ export interface DemoSlotProps {
  * update before that would be emptied and drawn anew.
  */
 export const DemoSlot = memo(function DemoSlot({ gate }: DemoSlotProps) {
+  const demoTexts = useDemoTexts();
   return (
     <Suspense fallback={<p className="demo-space">{demoTexts.loading}</p>}>
       <DemoPart gate={gate} />

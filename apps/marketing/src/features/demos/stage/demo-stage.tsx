@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CodeListing } from '../../../site/blocks/code-listing.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
-import { demoTexts } from '../demo-texts.ts';
+import { useDemoTexts } from '../demo-texts.ts';
 import { copyText } from './copy-text.ts';
 import { FullPageButton } from './full-page-button.tsx';
 import { useDemoState } from './use-demo-state.ts';
@@ -9,6 +9,7 @@ import './demo-stage.css';
 
 /** A demo at work: its examples, Reset and Copy, the part itself, what is kept, and the code behind it. */
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
+  const demoTexts = useDemoTexts();
   const stage = useRef<HTMLDivElement>(null);
   const session = useDemoState(definition);
   const { state, scenario, announce } = session;

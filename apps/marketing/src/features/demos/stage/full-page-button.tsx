@@ -1,8 +1,9 @@
 import { useSyncExternalStore, type RefObject } from 'react';
-import { demoTexts } from '../demo-texts.ts';
+import { useDemoTexts } from '../demo-texts.ts';
 
 /** Shows an element on the whole screen and back. Escape leaves, as everywhere; not offered where the browser cannot. */
 export function FullPageButton({ target }: { target: RefObject<HTMLElement | null> }) {
+  const demoTexts = useDemoTexts();
   const isOffered = useSyncExternalStore(
     () => () => undefined,
     () => document.fullscreenEnabled === true,

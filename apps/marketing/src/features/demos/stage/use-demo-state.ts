@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { createDemoMemory } from '../demo-memory.ts';
-import { demoTexts } from '../demo-texts.ts';
+import { useDemoTexts } from '../demo-texts.ts';
 
 /** A demo as its visitor has made it. */
 export interface DemoSession<State> {
@@ -29,6 +29,7 @@ type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 's
  * for by `?demo=`, or what this browser kept.
  */
 export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
+  const demoTexts = useDemoTexts();
   const { id, scenarios, schema } = definition;
   const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
   const [held, setHeld] = useState<Held<State>>({
