@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Something that a visitor would stumble over, and where. */
+export type Finding = string;
+
+/** Looks at one page after another in the same tab. */
+export class Crawler {
+  readonly page: Page;
+  #seen: Finding[] = [];
+  #at = '';
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.#note(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#note(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  #note(finding: string): void {
+    this.#seen.push(`${this.#at}: ${finding}`);
+  }
+
+  /** Counts what moves on every page that is opened from now on. */
+  async start(): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          if (entry.hadRecentInput || entry.value === 0) continue;
+          const where = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'));
+          moved.push(`${entry.value.toFixed(4)}: ${where.join(' and ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+
+  /** Opens a page and waits until the script has taken it over. */
+  async visit(path: string): Promise<void> {
+    this.#at = path;
+    await this.page.goto(path);
+    await this.page.locator('.finder-button[role="button"]').waitFor();
+    await this.#settle();
+  }
+
+  /** Follows a link to a page, without a full load. */
+  async follow(path: string): Promise<void> {
+    this.#at = path;
+    await this.page
+      .locator(`footer a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await this.page.waitForURL((url) => url.pathname === path);
+    await this.page.locator('.progress[data-state="idle"]').waitFor({ state: 'attached' });
+    await this.#settle();
+  }
+
+  /** Two frames: whatever the page draws by itself is drawn. */
+  async #settle(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
+  /** What was wrong on the page in view; it is told once. */
+  async findings({ withAxe = false } = {}): Promise<readonly Finding[]> {
+    if (withAxe) {
+      const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+      for (const { id, nodes } of violations) {
+        for (const { target, failureSummary } of nodes)
+          this.#note(`axe ${id} at ${target.join(' ')}: ${failureSummary}`);
+      }
+    }
+    const { moved, tooWide } = await this.page.evaluate(() => ({
+      moved: (window as unknown as { moved: string[] }).moved.splice(0),
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    for (const shift of moved) this.#note(`moved by ${shift}`);
+    if (tooWide > 0) this.#note(`scrolls ${tooWide} px sideways at ${this.page.viewportSize()?.width} px`);
+    return this.#seen.splice(0);
+  }
+}
+
+/** What the browser tells of something that moved; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node?: Node | null }[];
+}

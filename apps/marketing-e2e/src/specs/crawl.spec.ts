@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { Crawler } from '../pages/crawler.ts';
+import { Site, type Mode } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const site = new URL('../../../marketing/dist/site/', import.meta.url);
+const sitemap = await readFile(new URL('sitemap.xml', site), 'utf8');
+const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+const english = addresses.filter((path) => !/^\/hi(\/|$)/.test(path));
+
+/** Wide and narrow, turn about: each page is held against the rules in both, in one mode or another. */
+const WIDTHS = [1440, 390];
+const HEIGHT = 900;
+/** A phone held by the largest text: 400 % of a small window. */
+const NARROWEST = 320;
+
+// Looking at every page takes as long as it takes.
+test.describe.configure({ timeout: 600_000 });
+
+for (const [half, name] of [
+  [0, 'first'],
+  [1, 'second'],
+] as const) {
+  test(`every page opens without an error, a broken rule, a move or a sideways scroll: ${name} half, light`, async ({
+    page,
+  }) => {
+    const crawler = new Crawler(page);
+    const findings: string[] = [];
+    await crawler.start();
+    for (const [index, path] of addresses.entries()) {
+      if (index % 2 !== half) continue;
+      await page.setViewportSize({ width: WIDTHS[(index >> 1) % 2]!, height: HEIGHT });
+      await crawler.visit(path);
+      findings.push(...(await crawler.findings({ withAxe: true })));
+      for (const width of [...WIDTHS, NARROWEST]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        findings.push(...(await crawler.findings()));
+      }
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+for (const mode of ['dark', 'flately'] as const) {
+  test(`every page is reached by links without an error, a broken rule or a sideways scroll: ${mode}`, async ({
+    page,
+  }) => {
+    const crawler = new Crawler(page);
+    const findings: string[] = [];
+    await crawler.start();
+    await crawler.visit('/about-us');
+    await keepMode(page, mode);
+    for (const [index, path] of english.entries()) {
+      await page.setViewportSize({ width: WIDTHS[(index + (mode === 'dark' ? 0 : 1)) % 2]!, height: HEIGHT });
+      await crawler.follow(path);
+      findings.push(...(await crawler.findings({ withAxe: true })));
+    }
+    expect(findings).toEqual([]);
+    expect(await new Site(page).mode()).toBe(mode);
+  });
+}
+
+test('every link of every page leads somewhere, and every anchor to something', async ({ request }) => {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const links = new Map<string, string>();
+  for (const path of addresses) {
+    const html = await (await request.get(path)).text();
+    ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')));
+    for (const [, href] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(href!.replaceAll('&amp;', '&'), `http://site${path}`);
+      if (origin === 'http://site') links.set(pathname + decodeURIComponent(hash), path);
+    }
+  }
+  expect(links.size).toBeGreaterThan(300);
+  const broken: string[] = [];
+  for (const [link, from] of links) {
+    const [path = '', anchor] = link.split('#');
+    // A page that is in English only has an address below /hi as well, which is not in the list of pages.
+    const isThere = ids.has(path) || (await request.get(path)).status() === 200;
+    if (!isThere) broken.push(`${link} on ${from}`);
+    else if (anchor && ids.has(path) && !ids.get(path)?.has(anchor)) broken.push(`${link} on ${from}: no such anchor`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: NARROWEST, height: 700 } });
+
+  test('every page reads, fits the narrowest window and leads on', async ({ page }) => {
+    const findings: string[] = [];
+    for (const path of addresses) {
+      await page.goto(path);
+      const seen = await page.evaluate(() => ({
+        heading: document.querySelector('h1')?.checkVisibility() ?? false,
+        words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+        menus: document.querySelectorAll('header nav a').length,
+        tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      if (!seen.heading) findings.push(`${path}: no heading is seen`);
+      if (seen.words < 150) findings.push(`${path}: only ${seen.words} words`);
+      if (seen.menus < 40) findings.push(`${path}: only ${seen.menus} links in the menus`);
+      if (seen.tooWide > 0) findings.push(`${path}: scrolls ${seen.tooWide} px sideways`);
+    }
+    expect(findings).toEqual([]);
+    await page.goto('/');
+    await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
+    await expect(page).toHaveURL('/online-ide/code-debugger');
+  });
+});
+
+/** Chooses a mode in the panel and saves it in this browser. */
+async function keepMode(page: Page, mode: Exclude<Mode, 'light'>): Promise<void> {
+  const panel = new ThemePanel(page);
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  await panel.open();
+  await panel.chooseMode(mode === 'dark' ? 'Dark' : 'Flately');
+  await panel.save();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Cancel' }).click();
+  await panel.press('Close');
+}
