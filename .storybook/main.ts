@@ -4,10 +4,12 @@ import type { InlineConfig } from 'vite';
 
 const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Libraries that show themselves here. A new one is one more row. */
+/** Libraries and parts of the site that show themselves here. A new one is one more row. */
 const LIBRARIES = [
   { directory: workspacePath('libs/color-picker/src'), titlePrefix: 'Color picker' },
   { directory: workspacePath('libs/shell-ui/src'), titlePrefix: 'Shell' },
+  { directory: workspacePath('apps/marketing/src/site'), titlePrefix: 'Site' },
+  { directory: workspacePath('apps/marketing/src/features/demos'), titlePrefix: 'Demos' },
 ];
 
 const config: StorybookConfig = {

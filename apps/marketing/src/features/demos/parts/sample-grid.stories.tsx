@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inSite } from '../../../testing/site-story.tsx';
+import { booking, invoice } from '../model/examples.ts';
+import { sampleRows } from '../model/sample-rows.ts';
+import '../stage/demo-stage.css';
+import { SampleGrid } from './sample-grid.tsx';
+
+const meta = {
+  component: SampleGrid,
+  decorators: [inSite],
+  args: { entity: invoice, rows: sampleRows(invoice, 12), announce: () => undefined },
+  render: (args) => (
+    <div className="demo-stage">
+      <SampleGrid {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SampleGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { entity: booking, rows: sampleRows(booking, 40) } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Amount/ }));
+    await expect(canvas.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort');
+  },
+};
