@@ -1,12 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '../app/services-context.tsx';
+import { ServicesProvider, useServices } from '../app/services-context.tsx';
 import { createServices } from '../app/services.ts';
 import { readConfig } from '../config/env.ts';
+import type { SiteNavigation } from '../content/navigation.ts';
 import { siteIdentity } from '../content/site-identity.ts';
 import { createLanguagePacks } from '../i18n/language-packs.ts';
+import { PageLanguage } from '../i18n/page-language.tsx';
 import '../styles/page.css';
 import '../styles/demo.css';
 
@@ -23,7 +25,9 @@ function SiteStory({ children }: { children: ReactNode }) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
-      languages: createLanguagePacks({ navigation: () => Promise.reject(new Error('A story has no menus.')) }),
+      languages: createLanguagePacks({
+        navigation: () => Promise.resolve({ menus: [], areas: [] } as unknown as SiteNavigation),
+      }),
       site: siteIdentity('https://site.example'),
       pageLoader: {
         load: () => Promise.reject(new Error('A story has no pages.')),
@@ -38,12 +42,17 @@ function SiteStory({ children }: { children: ReactNode }) {
   return (
     <ServicesProvider services={services}>
       <StoryContext value={children}>
-        <RouterProvider router={router} />
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </StoryContext>
     </ServicesProvider>
   );
 }
 
 function StoryInView() {
-  return useContext(StoryContext);
+  const { languages } = useServices();
+  // The words come first, as on the site.
+  use(languages.load('en'));
+  return <PageLanguage>{useContext(StoryContext)}</PageLanguage>;
 }
