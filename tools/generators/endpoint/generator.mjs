@@ -119,7 +119,7 @@ function registered(text, { file, routes: name }) {
     /^import [^;]* from '\.\/modules\/[^']+';\n/gm,
     `import { ${name} } from './modules/${file}/${file}-routes.ts';\n`,
   );
-  const line = beforeFirst(imported, /\n {2}if \(config\.siteDir/, `  await app.register(${name});\n`);
+  const line = beforeFirst(imported, /\n {2}[^\n]*\bsiteDir\b/, `  await app.register(${name});\n`);
   return imported === text || line === imported ? text : line;
 }
 
