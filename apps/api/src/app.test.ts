@@ -32,6 +32,7 @@ describe('every route', () => {
       [
         `/${AUTH_PATHS.userDetails}`,
         `/${AUTH_PATHS.appSessions}`,
+        `/${CONTACT_PATHS.messages}`,
         `/${METADATA_PATHS.entry}/{projectId}`,
         `/${THEME_PATHS.getUserThemeJson}/{userId}`,
         `/${THEME_PATHS.saveUserThemeJson}`,
