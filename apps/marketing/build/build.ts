@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, loadEnv, type InlineConfig } from 'vite';
 import { keepEarlierAssets } from './earlier-assets.ts';
 import { finishSite } from './finish-site.ts';
+import { readConfig } from '../src/config/env.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
 import { PICTURE_CACHE } from './site-pictures.ts';
 import { siteViteConfig } from './vite-config.ts';
@@ -53,7 +54,8 @@ const server: InlineConfig = {
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const warn = (message: string) => console.warn(message);
-const metadata = await readBuildMetadata(loadEnv('production', root, ['VITE_', 'METADATA_']), { fetch, warn });
+const env = loadEnv('production', root, ['VITE_', 'METADATA_']);
+const metadata = await readBuildMetadata(env, { fetch, warn });
 const putEarlierAssetsBack = await keepEarlierAssets(dist);
 await build(client);
 await build(server);
@@ -63,6 +65,7 @@ const pages = await finishSite({
   origin,
   cacheDir: fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url)),
   metadataSource: metadata.source,
+  parentOrigins: readConfig(env).parentOrigins,
   remoteMetadata: metadata.map,
   warn,
 });

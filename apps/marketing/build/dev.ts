@@ -11,7 +11,8 @@ type ServerEntry = typeof ServerModule;
 
 const port = Number(process.env['PORT'] ?? 4200);
 const api = `http://localhost:${process.env['API_PORT'] ?? 4201}`;
-const { metadataSource } = readConfig(loadEnv('development', fileURLToPath(new URL('../', import.meta.url)), 'VITE_'));
+const root = fileURLToPath(new URL('../', import.meta.url));
+const { metadataSource, parentOrigins } = readConfig(loadEnv('development', root, 'VITE_'));
 const API_PREFIXES = [
   '/auth/',
   '/api/',
@@ -58,7 +59,7 @@ function pagesPlugin(): Plugin {
             response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
             if (isData) return response.end(JSON.stringify(documents(address)));
             const assets = { entry: '/src/entry-client.tsx', styles: [], fonts: [] };
-            const html = await entry.createRenderer({ origin, assets, metadataSource })(address);
+            const html = await entry.createRenderer({ origin, assets, metadataSource, parentOrigins })(address);
             return response.end(await server.transformIndexHtml(path, html));
           })().catch(next);
         });

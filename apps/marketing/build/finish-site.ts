@@ -30,6 +30,7 @@ export interface FinishSiteOptions {
   cacheDir: string;
   /** Where open pages read their metadata from. */
   metadataSource: string;
+  parentOrigins: readonly string[];
   /** The metadata map that was read from there, untrusted; `null` for the built-in entries alone. */
   remoteMetadata: unknown;
   /** Told what of the map was ignored, and what the pages would be better without: one line each. */
@@ -42,14 +43,14 @@ export interface FinishSiteOptions {
  * @returns the number of pages written.
  */
 export async function finishSite(options: FinishSiteOptions): Promise<number> {
-  const { siteDir, serverEntry, origin, cacheDir, metadataSource, remoteMetadata, warn } = options;
+  const { siteDir, serverEntry, origin, cacheDir, metadataSource, parentOrigins, remoteMetadata, warn } = options;
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const { assets, firstLoad } = await readAssets(siteDir);
   const site = server.siteIdentity(origin);
   const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn } });
   const findings = describeFindings(resolver);
   if (findings) warn(findings);
-  const render = server.createRenderer({ origin, assets, resolver, metadataSource });
+  const render = server.createRenderer({ origin, assets, resolver, metadataSource, parentOrigins });
   const documents = server.createPageDocuments(site, resolver);
   const hashes = new Set<string>();
   const write = async (path: string, content: string | Uint8Array) => {

@@ -17,7 +17,7 @@ import { createLanguagePacks } from './i18n/language-packs.ts';
 import 'virtual:theme-defaults.css';
 import './styles/index.css';
 
-const { document: firstDocument, navigation, site, metadataSource } = readFirstPageData(document);
+const { document: firstDocument, navigation, site, metadataSource, parentOrigins } = readFirstPageData(document);
 const path = window.location.pathname;
 const language = languageOf(path);
 const languages = createLanguagePacks({
@@ -33,7 +33,7 @@ const pageLoader = createPageLoader({
 });
 const services = createServices({
   // The page says which source it was made from, so that what it shows later comes from the same.
-  config: { ...readConfig(import.meta.env), metadataSource },
+  config: { ...readConfig(import.meta.env), metadataSource, parentOrigins },
   languages,
   site,
   pageLoader,
@@ -66,6 +66,12 @@ const readDevanagari = (): Promise<unknown> =>
     document.fonts.load('1em "Site Devanagari"', 'क').catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 1000)),
   ]);
+
+// After the page: nothing of it may hold the page back.
+import('./features/start-up/start-up.ts').then(
+  ({ startUp }) => startUp(services, { window, page: container }),
+  (cause: unknown) => services.log('[marketing] The start-up calls were not made. The page works without them.', cause),
+);
 
 async function readNavigation(code: LanguageCode): Promise<SiteNavigation> {
   const response = await fetch(navigationPathOf(code));

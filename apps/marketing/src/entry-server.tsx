@@ -34,6 +34,8 @@ export interface RendererOptions {
   resolver?: MetadataResolver;
   /** Where pages read their metadata from once they are open; they are told in their data block. */
   metadataSource?: string;
+  /** Origins whose pages may embed these and speak to them. @default none */
+  parentOrigins?: readonly string[];
 }
 
 /** Prints the drawing of an area, its colours still variables of the theme. */
@@ -50,7 +52,7 @@ export function createRenderer(options: RendererOptions) {
   const site = siteIdentity(options.origin);
   const documents = createPageDocuments(site, options.resolver);
   const config = readConfig({});
-  const { metadataSource = config.metadataSource } = options;
+  const { metadataSource = config.metadataSource, parentOrigins = config.parentOrigins } = options;
   const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
@@ -80,7 +82,7 @@ export function createRenderer(options: RendererOptions) {
       </ServicesProvider>,
     );
     const { navigation } = languages.current(languageOf(path));
-    const data = { document, navigation, site, metadataSource };
+    const data = { document, navigation, site, metadataSource, parentOrigins };
     return renderPageHtml({ app, data, assets: options.assets });
   };
 }

@@ -20,6 +20,7 @@ function setUp(heading = pageDocument.page.heading) {
       navigation: buildNavigation(),
       site,
       metadataSource: 'BUILT_IN',
+      parentOrigins: [],
     },
     assets,
   });

@@ -56,7 +56,11 @@ describe('the public names', () => {
       ],
     },
     { door: './retry', names: Object.keys(retry), expected: ['createRetryingFetch'] },
-    { door: './rtk-query', names: Object.keys(rtkQuery), expected: ['authEndpoints', 'authTagTypes'] },
+    {
+      door: './rtk-query',
+      names: Object.keys(rtkQuery),
+      expected: ['authEndpoints', 'authTagTypes', 'startupEndpoints'],
+    },
     { door: './react', names: Object.keys(react), expected: ['AuthProvider', 'useAuthToken', 'useSession'] },
   ])('of $door are these and no others', ({ names, expected }) => {
     expect(names.sort()).toEqual(expected);

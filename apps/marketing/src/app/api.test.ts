@@ -22,6 +22,7 @@ it('keeps the cache and what is open on the page in the store, and neither theme
     'api',
     'pageFinder',
     'sessionDialog',
+    'shared',
     'themePanel',
     'toasts',
     'voiceAssistant',

@@ -10,6 +10,7 @@ const data: FirstPageData = {
   navigation: buildNavigation(),
   site,
   metadataSource: 'BUILT_IN',
+  parentOrigins: [],
 };
 
 const withHeading = (heading: string): FirstPageData => ({

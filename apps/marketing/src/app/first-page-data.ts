@@ -12,6 +12,8 @@ export interface FirstPageData {
   site: SiteIdentity;
   /** Where metadata is read from: `DB`, `FILESYSTEM`, any other word for the built-in entries. */
   metadataSource: string;
+  /** Origins whose pages may embed this one and speak to it. */
+  parentOrigins: readonly string[];
 }
 
 /** Prints the data block’s text so that no content can end the element it stands in. */

@@ -3,6 +3,7 @@ import { themePanelSlice } from '../features/theme-customiser/theme-panel-slice.
 import { sessionDialogSlice } from '../features/session/session-dialog-slice.ts';
 import { pageFinderSlice } from '../features/page-finder/page-finder-slice.ts';
 import { voiceSlice } from '../features/voice-assistant/voice-slice.ts';
+import { sharedStateSlice } from '../features/shared-state/shared-state-slice.ts';
 import { toastSlice } from '../features/toasts/toast-slice.ts';
 import type { SiteApi } from './api.ts';
 
@@ -11,6 +12,7 @@ const slices = {
   [sessionDialogSlice.name]: sessionDialogSlice.reducer,
   [pageFinderSlice.name]: pageFinderSlice.reducer,
   [voiceSlice.name]: voiceSlice.reducer,
+  [sharedStateSlice.name]: sharedStateSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
 };
 

@@ -6,6 +6,7 @@ it('has a default for every setting: one origin serves the site and its calls', 
     directBaseUrl: '/',
     metadataSource: 'BUILT_IN',
     projectName: 'GENMASTER',
+    parentOrigins: [],
   });
 });
 
@@ -20,6 +21,12 @@ it.each([
   expect(readConfig({ VITE_DIRECT_BASE_URL: written }).directBaseUrl).toBe(read);
 });
 
+it('reads the origins that may embed a page', () => {
+  const { parentOrigins } = readConfig({ VITE_PARENT_ORIGINS: ' https://a.example  http://localhost:4200 ' });
+
+  expect(parentOrigins).toEqual(['https://a.example', 'http://localhost:4200']);
+});
+
 it('keeps the two bases apart', () => {
   const config = readConfig({ VITE_PROJECT_BASE_URL: '/project', VITE_DIRECT_BASE_URL: '/direct' });
 
@@ -32,6 +39,11 @@ it.each([
   { name: 'VITE_DIRECT_BASE_URL', value: 8080, takes: 'must be text.' },
   { name: 'VITE_METADATA_SOURCE', value: true, takes: 'must be text.' },
   { name: 'VITE_PROJECT_NAME', value: '', takes: 'must not be empty.' },
+  ...['*', 'ide.example', 'https://ide.example/', 'javascript:alert(1)', 'https://a.example null'].map((value) => ({
+    name: 'VITE_PARENT_ORIGINS',
+    value,
+    takes: 'must be origins such as https://ide.example, with blanks between.',
+  })),
 ])('refuses $name="$value", naming it and what it takes', ({ name, value, takes }) => {
   expect(() => readConfig({ [name]: value })).toThrow(`[marketing] Wrong setting: ${name} ${takes}`);
 });

@@ -14,6 +14,9 @@ const baseUrl = v.optional(
   '/',
 );
 
+const isHttpOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const environment = v.object({
   /** Base of the project service: page metadata. */
   VITE_PROJECT_BASE_URL: baseUrl,
@@ -21,6 +24,18 @@ const environment = v.object({
   VITE_DIRECT_BASE_URL: baseUrl,
   /** Where page metadata comes from: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
   VITE_METADATA_SOURCE: v.optional(text, 'BUILT_IN'),
+  /** Origins of other sites that may embed pages and speak to them, with blanks between. */
+  VITE_PARENT_ORIGINS: v.optional(
+    v.pipe(
+      text,
+      v.transform((value) => value.split(/\s+/).filter(Boolean)),
+      v.check(
+        (origins) => origins.every((origin) => isHttpOrigin(origin)),
+        'must be origins such as https://ide.example, with blanks between.',
+      ),
+    ),
+    '',
+  ),
   /** The project’s name, for calls that ask for it. */
   VITE_PROJECT_NAME: v.optional(v.pipe(text, v.minLength(1, 'must not be empty.')), 'GENMASTER'),
 });
@@ -31,6 +46,7 @@ export interface MarketingConfig {
   directBaseUrl: string;
   metadataSource: string;
   projectName: string;
+  parentOrigins: readonly string[];
 }
 
 /**
@@ -50,5 +66,6 @@ export function readConfig(source: Record<string, unknown>): MarketingConfig {
     directBaseUrl: output.VITE_DIRECT_BASE_URL,
     metadataSource: output.VITE_METADATA_SOURCE,
     projectName: output.VITE_PROJECT_NAME,
+    parentOrigins: output.VITE_PARENT_ORIGINS,
   };
 }

@@ -1,5 +1,6 @@
 // Endpoints
 export { authEndpoints, authTagTypes } from './auth-endpoints.ts';
+export { startupEndpoints } from './startup-endpoints.ts';
 
 // Types
 export type { AuthTag, HttpBaseQuery, KeyedContactMessage, LoginCredentials } from './auth-endpoints.ts';

@@ -1,10 +1,13 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether the panel is offered at all, and whether it is slid in. */
 export const themePanelSlice = createSlice({
   name: 'themePanel',
   initialState: { isActive: true, isOpen: false },
   reducers: {
+    panelOffered: (state, { payload: isActive }: PayloadAction<boolean>) => {
+      state.isActive = isActive;
+    },
     panelToggled: (state) => {
       state.isOpen = !state.isOpen;
     },
@@ -18,5 +21,5 @@ export const themePanelSlice = createSlice({
   selectors: { selectIsPanelActive: ({ isActive }) => isActive, selectIsPanelOpen: ({ isOpen }) => isOpen },
 });
 
-export const { panelToggled, panelOpened, panelClosed } = themePanelSlice.actions;
+export const { panelOffered, panelToggled, panelOpened, panelClosed } = themePanelSlice.actions;
 export const { selectIsPanelActive, selectIsPanelOpen } = themePanelSlice.selectors;

@@ -1,0 +1,35 @@
+/** A value that can be watched: whoever subscribes hears it at once, and then each time it is another. */
+export interface StateStream<Value> {
+  /** Returns the way to stop. */
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
+/** The part of a store that a stream needs. */
+export interface WatchedStore<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Makes a part of a store’s state observable, for code that is no component.
+ *
+ * @example
+ * const stop = observeState(store, selectCartQuantity).subscribe((quantity) => badge.show(quantity));
+ */
+export function observeState<State, Value>(
+  store: WatchedStore<State>,
+  select: (state: State) => Value,
+): StateStream<Value> {
+  return {
+    subscribe(listener) {
+      let last = select(store.getState());
+      listener(last);
+      return store.subscribe(() => {
+        const value = select(store.getState());
+        if (Object.is(value, last)) return;
+        last = value;
+        listener(value);
+      });
+    },
+  };
+}
