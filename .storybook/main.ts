@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
+import { messagesPlugin } from '../apps/marketing/build/messages-plugin.ts';
 
 const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Libraries and parts of the site that show themselves here. A new one is one more row. */
-const LIBRARIES = [
+/** Foundations, libraries and parts of the site that show themselves here. A new one is one more row. */
+const PARTS = [
+  { directory: workspacePath('.storybook/foundations'), titlePrefix: 'Foundations' },
   { directory: workspacePath('libs/color-picker/src'), titlePrefix: 'Color picker' },
   { directory: workspacePath('libs/shell-ui/src'), titlePrefix: 'Shell' },
   { directory: workspacePath('apps/marketing/src/site'), titlePrefix: 'Site' },
@@ -15,7 +17,7 @@ const LIBRARIES = [
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  stories: LIBRARIES.map((library) => ({ ...library, files: '**/*.@(mdx|stories.tsx)' })),
+  stories: PARTS.map((part) => ({ ...part, files: '**/*.@(mdx|stories.tsx)' })),
   // The stylesheets of the four themes, at the addresses that the catalogue names.
   staticDirs: [{ from: workspacePath('apps/marketing/public'), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -23,6 +25,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite): InlineConfig => ({
     ...vite,
+    // The site’s words, compiled as on the site.
+    plugins: [...(vite.plugins ?? []), messagesPlugin()],
     resolve: {
       ...vite.resolve,
       conditions: ['@genmaster/source', 'module', 'browser', 'development|production'],

@@ -1,6 +1,17 @@
 import { createThemeEngine, type ThemeEngine } from '@genmaster/theme-engine';
-import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catalogue';
-import { createFontLoader, projectTheme, registerThemeColors, type ThemeProjection } from '@genmaster/theme-engine/dom';
+import {
+  defaultCatalogue,
+  defaultThemeCss,
+  nameCatalogue,
+  type CatalogueNames,
+} from '@genmaster/theme-engine/catalogue';
+import {
+  createFontGate,
+  createFontLoader,
+  projectTheme,
+  registerThemeColors,
+  type ThemeProjection,
+} from '@genmaster/theme-engine/dom';
 import { fontFilesOf } from '../apps/marketing/src/features/theme-customiser/font-files.ts';
 import { followGlobals, globalsOf, stateOfGlobals, type ThemeGlobals } from './theme-globals.ts';
 
@@ -9,6 +20,8 @@ export interface PreviewTheme {
   readonly engine: ThemeEngine;
   /** Takes over what changed in the toolbar since the last call. */
   follow(globals: ThemeGlobals): void;
+  /** Calls the choices by the names of a language; `null` for the catalogue’s own. */
+  name(names: CatalogueNames | null): void;
   dispose(): void;
 }
 
@@ -21,15 +34,19 @@ export function writeThemeDefaults(document: Document): void {
 }
 
 /** Starts a fresh engine with the toolbar’s choice and nothing to undo. */
-export function startPreviewTheme(document: Document, globals: ThemeGlobals): PreviewTheme {
-  const engine = createThemeEngine({ catalogue: defaultCatalogue, initial: stateOfGlobals(globals) });
+export function startPreviewTheme(
+  document: Document,
+  globals: ThemeGlobals,
+  names: CatalogueNames | null,
+): PreviewTheme {
+  const engine = createThemeEngine({ catalogue: namedCatalogue(names), initial: stateOfGlobals(globals) });
   const projection: ThemeProjection = projectTheme(engine, {
     document,
-    loadFont: createFontLoader({ document, filesOf: fontFilesOf }),
-    // The workshop may be served below a folder.
-    sheetHref: (path) => path.replace(/^\//, './'),
+    fontGate: createFontGate({ loadFont: createFontLoader({ document, filesOf: fontFilesOf }) }),
+    sheetHref,
   });
   let followed = globals;
+  let named = names;
   return {
     engine,
     follow(next) {
@@ -40,6 +57,17 @@ export function startPreviewTheme(document: Document, globals: ThemeGlobals): Pr
       followGlobals(engine, previous, next);
       projection.flush();
     },
+    name(next) {
+      if (next === named) return;
+      named = next;
+      engine.replaceCatalogue(namedCatalogue(next));
+    },
     dispose: () => projection.dispose(),
   };
 }
+
+const namedCatalogue = (names: CatalogueNames | null) =>
+  names ? nameCatalogue(defaultCatalogue, names) : defaultCatalogue;
+
+/** The address of a theme’s stylesheet here: the workshop may be served below a folder. */
+export const sheetHref = (cssPath: string): string => cssPath.replace(/^\//, './');

@@ -1,27 +1,37 @@
-import type { ThemeMode } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { ThemeEngineProvider } from '@genmaster/theme-engine/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, useGlobals } from 'storybook/preview-api';
 import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/base.css';
+import '../apps/marketing/src/styles/languages.css';
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../apps/marketing/src/content/languages.ts';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
-import { globalsOf, initialThemeGlobals, readGlobals } from './theme-globals.ts';
-
-const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
+import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
+import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
 
 /** One engine at a time: a story gets its own, the stories of a docs page share one. */
 let current: PreviewTheme | null = null;
 
 /* eslint-disable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps -- These are the workshop’s own hooks: decorators may call them, and its `updateGlobals` never changes. */
+/** Lets the story speak the toolbar’s language, with the words that the site speaks. */
+const withLanguage: Decorator = (Story, { args, component, loaded }) => {
+  const { code, argsOf } = (loaded as { words: StoryWords }).words;
+  // Before anything is drawn or played: the styles of a language hang on it.
+  document.documentElement.lang = code;
+  return <Story args={withWords(argsOf(component), args)} />;
+};
+
 /** Puts the engine around the story and keeps toolbar and engine in agreement, whichever of the two changed. */
-const withTheme: Decorator = (Story, { globals, viewMode }) => {
+const withTheme: Decorator = (Story, { globals, viewMode, loaded }) => {
   const [, updateGlobals] = useGlobals();
   const { theme, scheme, mode } = readGlobals(globals);
   const direction = String(globals.direction);
-  current ??= startPreviewTheme(document, { theme, scheme, mode });
-  const { engine, follow } = current;
+  const { catalogueNames } = (loaded as { words: StoryWords }).words;
+  current ??= startPreviewTheme(document, { theme, scheme, mode }, catalogueNames);
+  const { engine, follow, name } = current;
 
+  useEffect(() => name(catalogueNames), [name, catalogueNames]);
   useEffect(() => follow({ theme, scheme, mode }), [follow, theme, scheme, mode]);
   useEffect(() => {
     document.documentElement.dir = direction;
@@ -54,8 +64,9 @@ const preview: Preview = {
       current = null;
     };
   },
-  decorators: [withTheme],
-  initialGlobals: { ...initialThemeGlobals, direction: 'ltr' },
+  loaders: [async ({ globals }) => ({ words: await storyWordsIn(readLanguage(globals)) })],
+  decorators: [withLanguage, withTheme],
+  initialGlobals: { ...initialThemeGlobals, language: 'en', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -79,6 +90,14 @@ const preview: Preview = {
         icon: 'contrast',
         dynamicTitle: true,
         items: MODES.map((value) => ({ value, title: `${value[0]!.toUpperCase()}${value.slice(1)}` })),
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: LANGUAGE_CODES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
       },
     },
     direction: {

@@ -8,6 +8,9 @@ export interface ThemeGlobals {
   mode: ThemeMode;
 }
 
+/** The modes of the toolbar, in its order. */
+export const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
+
 const [FIRST_SCHEME] = defaultCatalogue.schemes;
 
 /** The toolbar before anybody touched it. */

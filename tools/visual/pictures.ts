@@ -24,12 +24,18 @@ const PHONE: Picture['size'] = [390, 720];
  * they differ. A story more is a line more, and one run of `npm run visual -- --accept`.
  */
 export const pictures: readonly Picture[] = [
+  ...inEveryTheme('foundations-colors--default', [640, 560]),
+  { story: 'foundations-type-scale--default', size: [900, 760] },
+  { story: 'foundations-spacing--default', size: [900, 560] },
+  { story: 'foundations-backgrounds--default', globals: 'mode:dark', size: [900, 560] },
+  { story: 'foundations-themes--comparison', size: [900, 560] },
   ...inEveryMode('shell-theme-panel--default', PANEL),
   { story: 'shell-theme-panel--section-open', size: PANEL },
   { story: 'shell-theme-panel--layout-tab', size: PANEL },
   { story: 'shell-theme-panel--color-picker-open', size: PANEL },
   { story: 'shell-theme-panel--tools', size: PANEL },
   { story: 'shell-theme-panel--on-a-phone', size: PHONE },
+  { story: 'shell-theme-panel--in-hindi', size: PANEL },
   { story: 'shell-theme-panel--default', globals: 'direction:rtl', size: PANEL },
   ...inEveryTheme('shell-site-header--with-current-page', [1280, 160]),
   { story: 'shell-site-header--with-current-page', globals: 'mode:dark', size: [1280, 160] },

@@ -1,14 +1,65 @@
 // The built workshop: one folder, for the story tests, the pictures and the site's own /storybook.
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './workspace.mjs';
 
 /** Where the workshop is built to. */
 export const workshopFolder = join(root, 'storybook-static');
 
-/** Builds the workshop anew. Answers what went wrong, or an empty text. */
+/** What the workshop is made of. */
+const SOURCES = ['.storybook', 'libs', 'apps/marketing/src', 'apps/marketing/public', 'package-lock.json'];
+const NO_SOURCE = /^(?:node_modules|dist|out-tsc|coverage)$|\.test\.tsx?$/;
+
+const stamp = join(root, 'tmp', 'workshop', 'built-from');
+
+/**
+ * Builds the workshop anew. Answers what went wrong, or an empty text.
+ *
+ * The one that was built before stands until the new one is complete.
+ */
 export async function buildWorkshop() {
+  const fresh = join(root, 'tmp', 'workshop', 'next');
+  const sources = fingerprint();
+  rmSync(fresh, { recursive: true, force: true });
+  const { code, output } = await run(
+    'storybook',
+    ['build', '--quiet', '--disable-telemetry', '--output-dir', fresh],
+    // The site's words are read from source, as its own build does.
+    { env: { NODE_OPTIONS: '--conditions=@genmaster/source' } },
+  );
+  if (code !== 0) return `${output}\nThe workshop could not be built; the reason is above.`;
   rmSync(workshopFolder, { recursive: true, force: true });
-  const build = await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', workshopFolder]);
-  return build.code === 0 ? '' : `${build.output}\nThe workshop could not be built; the reason is above.`;
+  renameSync(fresh, workshopFolder);
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, sources);
+  return '';
+}
+
+/** True when the workshop is built and nothing that it is made of has changed since. */
+export function isWorkshopFresh() {
+  if (!existsSync(join(workshopFolder, 'index.json')) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** Size and time of every source, as one short text. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (NO_SOURCE.test(entry.name)) continue;
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else add(path);
+    }
+  };
+  for (const path of SOURCES) {
+    if (statSync(join(root, path)).isDirectory()) walk(path);
+    else add(path);
+  }
+  return hash.digest('hex');
 }

@@ -42,6 +42,8 @@ export const ServerUnreachable: Story = {
 
 export const Busy: Story = { args: { isBusy: true } };
 
+export const InHindi: Story = { globals: { language: 'hi' } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The dialog takes the focus when it opens and gives it back when it closes. */

@@ -137,6 +137,16 @@ export const OverADesktop: Story = {
   },
 };
 
+/** The words of the panel and of all that can be chosen in it are the host’s; here they are the site’s. */
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'बदलाव सेव करें' })).toBeVisible();
+    await expect(canvas.getByText('लेआउट के रंग')).toBeVisible();
+    await expect(document.documentElement.lang).toBe('hi');
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** However far the thumb travels, one drag is one step back. */

@@ -56,6 +56,11 @@ export const NotUnderstood: Story = {
 /** A browser without speech recognition: the text box does all of it. */
 export const WithoutMicrophone: Story = { args: { canListen: false } };
 
+export const InHindi: Story = {
+  args: { examples: ['Gen Grid पर जाएँ', 'डार्क थीम', 'वापस लें'], language: 'hi' },
+  globals: { language: 'hi' },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('The commands open and one is put into the box', async () => {
