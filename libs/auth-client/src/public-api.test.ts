@@ -59,7 +59,7 @@ describe('the public names', () => {
     {
       door: './rtk-query',
       names: Object.keys(rtkQuery),
-      expected: ['authEndpoints', 'authTagTypes', 'startupEndpoints'],
+      expected: ['authEndpoints', 'authTagTypes', 'contactListEndpoints', 'startupEndpoints'],
     },
     { door: './react', names: Object.keys(react), expected: ['AuthProvider', 'useAuthToken', 'useSession'] },
   ])('of $door are these and no others', ({ names, expected }) => {

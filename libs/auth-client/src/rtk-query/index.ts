@@ -1,5 +1,6 @@
 // Endpoints
 export { authEndpoints, authTagTypes } from './auth-endpoints.ts';
+export { contactListEndpoints } from './contact-list-endpoints.ts';
 export { startupEndpoints } from './startup-endpoints.ts';
 
 // Types

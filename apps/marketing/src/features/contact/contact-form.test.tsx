@@ -47,6 +47,23 @@ it('sends what was typed, trimmed, without the optional field, and says so where
   expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
 });
 
+it('counts the pre-orders that were sent, and tells the rest of the site how the form went', async () => {
+  const { fillIn, send, user, services } = await setUp();
+  await fillIn();
+  await user.selectOptions(field('Subject'), 'Pre-order');
+  await send();
+  const note = await screen.findByRole('group', { name: 'Your message is sent' });
+
+  expect(note.textContent).toContain('Pre-orders sent from this page: 1. Price: ₹0.');
+  const { cartQuantity, formData } = services.store.getState().shared;
+  expect(cartQuantity).toBe(1);
+  expect(formData).toMatchObject({
+    type: 'contact',
+    postData: { subject: 'pre-order', language: 'hi' },
+    message: 'sent',
+  });
+});
+
 it('starts an empty form after a message was sent', async () => {
   const { fillIn, send, user } = await setUp();
   await fillIn();

@@ -1,12 +1,17 @@
 import { usePartText } from '../../i18n/page-language.tsx';
+import { useSiteSelector } from '../../app/services-context.tsx';
+import { selectCartQuantity } from '../shared-state/shared-state-slice.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { CONTACT_IDS } from './contact-view.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+export { MessageInboxOffer } from './message-inbox-offer.tsx';
 
 /** The contact form, and in its place the word that the message is stored. */
 export function ContactForm() {
   const say = usePartText('contact');
   const contact = useContactForm();
+  const preOrders = useSiteSelector(selectCartQuantity);
   const { sent } = contact.view;
   if (!sent) return <ContactFields contact={contact} />;
   return (
@@ -20,6 +25,7 @@ export function ContactForm() {
     >
       <h3 id="contact-sent-heading">{say('sent')}</h3>
       <p>{say('sent.reply', { email: sent.email, language: say(`language.${sent.language}`) })}</p>
+      {preOrders > 0 ? <p>{say('sent.preOrders', { count: preOrders })}</p> : null}
       <button type="button" className="button" onClick={() => contact.behaviour.current?.startAgain()}>
         {say('again')}
       </button>

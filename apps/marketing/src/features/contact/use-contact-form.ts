@@ -2,7 +2,8 @@ import type { ContactField } from '@genmaster/auth-client/contract';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/services-context.tsx';
+import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
+import { formDataChanged, preOrderSent } from '../shared-state/shared-state-slice.ts';
 import type { ContactBehaviour } from './contact-behaviour.ts';
 import { FIRST_VIEW, type ContactView } from './contact-view.ts';
 
@@ -14,6 +15,7 @@ import { FIRST_VIEW, type ContactView } from './contact-view.ts';
 export function useContactForm() {
   const { api, log } = useServices();
   const [send] = api.endpoints.sendContactMessage.useMutation();
+  const dispatch = useSiteDispatch();
   const { search, key } = useLocation();
   const [view, setView] = useState<ContactView>(FIRST_VIEW);
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +36,15 @@ export function useContactForm() {
         behaviour.current ??= createContactBehaviour({
           form: () => form.current,
           storage: () => sessionStorage,
-          send,
+          // The parts of the site that are no form hear of a message through the shared state, without what it says.
+          send: async (keyed) => {
+            const answer = await send(keyed);
+            const { subject, language } = keyed.message;
+            const message = answer.data ? 'sent' : 'failed';
+            dispatch(formDataChanged({ type: 'contact', postData: { subject, language }, message }));
+            if (answer.data && subject === 'pre-order') dispatch(preOrderSent());
+            return answer;
+          },
           copy: (text) => navigator.clipboard.writeText(text),
           show,
         });
@@ -48,7 +58,7 @@ export function useContactForm() {
     return () => {
       isGone = true;
     };
-  }, [search, key, send, log]);
+  }, [search, key, send, log, dispatch]);
 
   return {
     view,

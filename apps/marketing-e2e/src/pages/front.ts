@@ -1,0 +1,54 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startApi, type OwnApi } from './own-api.ts';
+
+const CALLS = /^\/(auth|api|theme|clientsetting|startup|contact|health)\//;
+
+/** The built site on one address, as a network of copies serves it, and behind it an API that may be down. */
+export interface Front {
+  origin: string;
+  api: { start(): Promise<void>; kill(): Promise<void> };
+  stop(): Promise<void>;
+}
+
+/** Starts both, the pages from where `pagesOrigin` serves them. The API keeps its data when it is killed and started again. */
+export async function startFront(dataDir: string, pagesOrigin: string): Promise<Front> {
+  let api: OwnApi | null = await startApi(dataDir);
+  const server = createServer((incoming, outgoing) => {
+    passOn(CALLS.test(incoming.url ?? '') ? (api?.origin ?? null) : pagesOrigin, incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const kill = async () => {
+    await api?.kill();
+    api = null;
+  };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    api: {
+      kill,
+      async start() {
+        api ??= await startApi(dataDir);
+      },
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await kill();
+    },
+  };
+}
+
+/** Hands a request on; where there is nobody, the connection breaks, as it does with a server that is gone. */
+function passOn(origin: string | null, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (origin === null) {
+    incoming.socket.destroy();
+    return;
+  }
+  const { method, headers, url } = incoming;
+  const call = ask(new URL(url ?? '/', origin), { method: method ?? 'GET', headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  call.on('error', () => incoming.socket.destroy());
+  incoming.pipe(call);
+}

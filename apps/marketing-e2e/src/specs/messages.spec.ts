@@ -1,0 +1,57 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+const PATH = '/about-us';
+const HOST_PAGE = `<!doctype html><title>Host</title><h1>Host</h1><iframe id="page" title="Page" src="${PATH}" width="800" height="600"></iframe>`;
+
+/** Shows a page of the site inside a page of a host; with `origins`, as a build for these origins serves it. */
+async function embed(page: Page, context: BrowserContext, { isTrusted }: { isTrusted: boolean }) {
+  const origin = String(test.info().project.use.baseURL);
+  await context.route('**/host-page', (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }));
+  if (isTrusted) {
+    await context.route(`**${PATH}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"parentOrigins":[]', `"parentOrigins":["${origin}"]`);
+      await route.fulfill({ response: answer, body });
+    });
+  }
+  await page.goto('/host-page');
+  const app = page.frameLocator('#page').locator('#app');
+  await expect(page.frameLocator('#page').locator('#gm-theme-panel')).toBeAttached();
+  const post = (data: object) =>
+    page.evaluate((message) => {
+      document.querySelector<HTMLIFrameElement>('#page')!.contentWindow!.postMessage(message, '*');
+    }, data);
+  return { app, post, origin };
+}
+
+test('a host that is trusted holds the page back and shows it again', async ({ page, context }) => {
+  const { app, post, origin } = await embed(page, context, { isTrusted: true });
+  await post({ parentOrigin: origin, previewType: 'hold' });
+  await expect(app).toBeHidden();
+  await post({ previewType: 'hold' });
+  await expect(app).toBeVisible();
+});
+
+test('a trusted host that lies about its origin, or floods, changes nothing and breaks nothing', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const { app, post } = await embed(page, context, { isTrusted: true });
+  await post({ parentOrigin: 'https://evil.example', previewType: 'hold' });
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector<HTMLIFrameElement>('#page')!;
+    for (let sent = 0; sent < 10_000; sent += 1) contentWindow!.postMessage({ __proto__: { polluted: sent } }, '*');
+  });
+  await expect(app).toBeVisible();
+  await expect(page.frameLocator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('without a configured origin nobody is heard', async ({ page, context }) => {
+  const { app, post, origin } = await embed(page, context, { isTrusted: false });
+  await post({ parentOrigin: origin, previewType: 'hold' });
+  await page.waitForTimeout(300);
+  await expect(app).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startFront, type Front } from '../pages/front.ts';
+import { DEMO, Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' }).first();
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('SagAuthToken'));
+const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^Sag/.test(key)));
+
+test('two tabs agree about who is signed in, both ways, and neither keeps what the other gave up', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const site = new Site(first);
+  await site.open('/about-us');
+  await new Site(second).open('/case-studies');
+  await site.signIn();
+  await expect(signOut(second)).toBeVisible();
+  await signOut(second).click();
+  await expect(signInButton(first)).toBeVisible();
+  expect(await token(first)).toBeNull();
+  expect(await sessionKeys(first)).toEqual([]);
+});
+
+test('signing out works without a connection, and leaves nothing here to sign in with', async ({ page, context }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await context.setOffline(true);
+  await signOut(page).click();
+  await expect(signInButton(page)).toBeVisible();
+  expect(await token(page)).toBeNull();
+  expect(await sessionKeys(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test('a session that the server ends keeps the draft, says so once, and can begin again', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 44);
+  await page.route('**/theme/saveUserThemeJson', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in.' },
+    }),
+  );
+  await panel.save();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(1);
+  await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+  expect(await token(page)).toBeNull();
+  await page.unroute('**/theme/saveUserThemeJson');
+  await panel.press('Close');
+  await site.signIn();
+  await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+});
+
+for (const query of ['?next=//evil.example', '?returnUrl=https:evil.example', '?redirect=javascript:alert(1)#//evil']) {
+  test(`signing in leads nowhere but to the page one is on, whatever the address asks: ${query}`, async ({ page }) => {
+    const site = new Site(page);
+    await site.open(`/about-us${query}`);
+    const address = page.url();
+    await site.signIn();
+    expect(page.url()).toBe(address);
+    expect(site.problems).toEqual([]);
+  });
+}
+
+test.describe('with the API killed in the middle of a visit', () => {
+  let front: Front;
+  let dataDir: string;
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'genmaster-front-'));
+    front = await startFront(dataDir, String(test.info().project.use.baseURL));
+  });
+  test.afterAll(async () => {
+    await front.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('every page can be read, the theme changed and kept; when the API is back the draft is there and can be stored', async ({
+    page,
+  }) => {
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await site.open(`${front.origin}/about-us`);
+    await site.signIn();
+
+    await front.api.kill();
+    const paths = await page.evaluate(async () => {
+      const map = await (await fetch('/sitemap.xml')).text();
+      return [...map.matchAll(/<loc>(?:https?:\/\/[^/]+)?([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+    });
+    expect(paths.length).toBeGreaterThanOrEqual(55);
+    for (const path of paths) {
+      const answer = await page.request.get(`${front.origin}${path}`);
+      expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
+      expect(await answer.text()).toMatch(/<h1[^>]*>[^<]/);
+    }
+    await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop on the line that matters');
+    await panel.open();
+    await panel.openSection('Font Size');
+    await panel.setSize('fontH2', 43);
+    await panel.save();
+    await expect(page.getByText('The server could not be reached. Your theme is kept')).toBeVisible();
+    await page.goto(`${front.origin}/case-studies`);
+    await expect.poll(() => site.variable('--font-h2')).toBe('43px');
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+
+    await front.api.start();
+    await page.reload();
+    await expect.poll(() => site.variable('--font-h2')).toBe('43px');
+    await panel.open();
+    await expect(panel.root.getByRole('status')).toHaveText('Unsaved changes');
+    await panel.save();
+    await expect(page.getByText('Your theme is saved with your account.')).toBeVisible();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
+    });
+    await page.reload();
+    await expect.poll(() => site.variable('--font-h2')).toBe('43px');
+  });
+
+  test('a visitor who comes while it is down finds a whole page, and the dialog says what is wrong', async ({
+    page,
+  }) => {
+    await front.api.kill();
+    const site = new Site(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await site.open(`${front.origin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await signInButton(page).click();
+    await site.fillSignIn(DEMO.userCode, DEMO.password);
+    await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('alert')).toContainText(
+      'could not be reached',
+    );
+    expect(errors).toEqual([]);
+    await front.api.start();
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import { header, prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
+
+prepareBrowser();
+beforeAll(async () => void (await import('./message-inbox.tsx')));
+
+const CALL = 'GET /contact/messages';
+const message = (id: string, email: string, text = 'Which databases?') => ({
+  id,
+  email,
+  receivedAt: '2026-01-01T00:00:00.000Z',
+  name: `Sender ${id}`,
+  organisation: null,
+  subject: 'question',
+  language: 'en',
+  message: text,
+});
+
+async function setUp(answer: () => Response) {
+  const server = createTestServer();
+  server.on(CALL, answer);
+  const app = await renderApp({ path: '/contact-us', server, signedInAs: ASHA });
+  return { ...app, open: async () => app.user.click(await screen.findByRole('button', { name: 'Read the messages' })) };
+}
+
+it('lists what people wrote, as text, with an answer by mail to each and to all', async () => {
+  const messages = [
+    message('1', 'a@example.org', '<b>Hi</b>'),
+    message('2', 'b@example.org'),
+    message('3', 'a@example.org'),
+  ];
+  const { open, services } = await setUp(() => Response.json({ messages, next: null }));
+  await open();
+
+  expect(await screen.findByText('<b>Hi</b>')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Answer a@example.org' })).toHaveLength(2);
+  const all = await screen.findByRole('link', { name: 'Write to all 2' });
+  expect(all.getAttribute('href')).toBe('mailto:?bcc=a%40example.org,b%40example.org');
+  expect(services.store.getState().shared.sendAllMailShow).toBe(true);
+});
+
+it('goes on to older messages and back', async () => {
+  let asked = 0;
+  const { open, user } = await setUp(() => {
+    asked += 1;
+    return asked % 2 === 1
+      ? Response.json({ messages: [message('2', 'b@example.org', 'The newer one')], next: '2' })
+      : Response.json({ messages: [message('1', 'a@example.org', 'The older one')], next: null });
+  });
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Older messages' }));
+  expect(await screen.findByText('The older one')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Newest messages' }));
+  expect(await screen.findByText('The newer one')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Write to all/ })).toBeNull();
+});
+
+it.each([
+  { status: 403, says: /may not read messages/ },
+  { status: 404, says: /could not be loaded/ },
+])('says why there is no list after $status, and asks nothing before it is wanted', async ({ status, says }) => {
+  const { open, server } = await setUp(() => problem(status));
+  expect(server.calls(CALL)).toEqual([]);
+  await open();
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('is gone, with all it showed, when its reader signs out', async () => {
+  const { open, user } = await setUp(() => Response.json({ messages: [message('1', 'a@example.org')], next: null }));
+  await open();
+  await screen.findByText('Which databases?');
+  await user.click((await header().findAllByRole('button', { name: 'Sign out' }))[0]!);
+  await waitFor(() => expect(screen.queryByText('Which databases?')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Read the messages' })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { StoredContactMessage } from '@genmaster/auth-client/contract';
+import { contactListEndpoints } from '@genmaster/auth-client/rtk-query';
+import { useEffect, useState } from 'react';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { usePartText } from '../../i18n/page-language.tsx';
+import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/shared-state-slice.ts';
+
+/** The stored messages, newest first, for whoever may read them. */
+export function MessageInbox() {
+  const { api } = useServices();
+  const say = usePartText('contact');
+  const dispatch = useSiteDispatch();
+  const offersAll = useSiteSelector(selectSendAllMailShow);
+  const [list] = useState(() => api.injectEndpoints({ endpoints: contactListEndpoints, overrideExisting: true }));
+  const [before, setBefore] = useState<string | null>(null);
+  const { currentData, error, isFetching, refetch } = list.endpoints.listContactMessages.useQuery(before);
+  const messages = currentData?.messages ?? [];
+  const addresses = [...new Set(messages.map(({ email }) => email))];
+  const isOffered = addresses.length > 1;
+
+  useEffect(() => {
+    dispatch(sendAllMailOffered(isOffered));
+    return () => void dispatch(sendAllMailOffered(false));
+  }, [dispatch, isOffered]);
+
+  return (
+    <section className="contact-inbox" aria-labelledby="contact-inbox-heading" aria-busy={isFetching}>
+      <h3 id="contact-inbox-heading">{say('inbox.heading')}</h3>
+      <p role="status">{statusOf({ error, isFetching, count: messages.length }, say)}</p>
+      {error && !isFetching ? (
+        <button type="button" className="button" onClick={() => void refetch()}>
+          {say('inbox.retry')}
+        </button>
+      ) : null}
+      {offersAll ? (
+        <a className="button" href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`}>
+          {say('inbox.all', { count: addresses.length })}
+        </a>
+      ) : null}
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      <p className="actions">
+        {before === null ? null : (
+          <button type="button" className="button" onClick={() => setBefore(null)}>
+            {say('inbox.newest')}
+          </button>
+        )}
+        {currentData?.next ? (
+          <button type="button" className="button" onClick={() => setBefore(currentData.next)}>
+            {say('inbox.older')}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+type Say = ReturnType<typeof usePartText<'contact'>>;
+
+function statusOf({ error, isFetching, count }: { error: unknown; isFetching: boolean; count: number }, say: Say) {
+  if (isFetching) return say('inbox.loading');
+  const { status } = Object(error) as { status?: unknown };
+  if (status === 401 || status === 403) return say('inbox.denied');
+  if (error) return say('inbox.failed');
+  return count === 0 ? say('inbox.none') : null;
+}
+
+/** One message: who, when, about what, and an answer by mail. What people wrote is shown as text. */
+function Message({ message }: { message: StoredContactMessage }) {
+  const say = usePartText('contact');
+  const { name, email, organisation, subject, receivedAt } = message;
+  return (
+    <article className="card">
+      <h4>{organisation ? `${name}, ${organisation}` : name}</h4>
+      <p className="field-hint">
+        <bdi>{subject}</bdi> <time dateTime={receivedAt}>{new Date(receivedAt).toLocaleString()}</time>
+      </p>
+      <p className="contact-inbox-text" dir="auto">
+        {message.message}
+      </p>
+      <a href={`mailto:${encodeURIComponent(email)}`}>{say('inbox.answer', { email })}</a>
+    </article>
+  );
+}
