@@ -42,6 +42,16 @@ describe('a stored copy that arrives', () => {
     expect(engine.getSnapshot().newerCopy).toBe(copy);
   });
 
+  it('stays one offer when it comes a second time, or an older one after it', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('size', 20);
+    const offered = blue({ revision: 5 });
+    engine.loadSaved(offered);
+    expect(engine.loadSaved(blue({ revision: 5 })).outcome).toBe('kept-edits');
+    expect(engine.loadSaved(blue({ revision: 4 })).outcome).toBe('kept-edits');
+    expect(engine.getSnapshot().newerCopy).toBe(offered);
+  });
+
   it('leaves an open gesture alone too', () => {
     const engine = createThemeEngine({ catalogue });
     engine.begin('Size');

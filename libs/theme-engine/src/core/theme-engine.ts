@@ -132,6 +132,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         return report(revision < record.revision ? 'older' : 'unchanged');
       }
       if (!hasGesture() && sameState(draft(), saved)) return report('applied', follow(copy));
+      // One copy can come twice, from the server and from another tab; what was said about it still holds then.
+      if (newerCopy?.recordId === recordId && revision <= newerCopy.revision) return report('kept-edits');
       newerCopy = copy;
       changed();
       return report('kept-edits');

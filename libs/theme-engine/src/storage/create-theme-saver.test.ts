@@ -129,6 +129,29 @@ describe('a newer copy on the server', () => {
     ]);
   });
 
+  it.each([
+    { decision: 'keeps mine', decide: 'dismissNewerCopy', outcome: 'stored', sends: 2, size: '50px' },
+    { decision: 'takes theirs', decide: 'takeNewerCopy', outcome: 'newer-shown', sends: 1, size: '40px' },
+  ] as const)(
+    'that came from another tab during the save: who $decision meanwhile is not asked again',
+    async ({ decide, outcome, sends, size }) => {
+      const { server, two } = await setUp();
+      const send = jest.fn(async (copy: SavedTheme): Promise<SendAnswer> => {
+        if (send.mock.calls.length === 1) {
+          two.engine.loadSaved(server.row()!);
+          two.engine[decide]();
+        }
+        return server.send(copy);
+      });
+      const saver = createThemeSaver({ engine: two.engine, local: two.local, send });
+      two.engine.setField('size', 50);
+      await expect(saver.save()).resolves.toBe(outcome);
+      expect(send).toHaveBeenCalledTimes(sends);
+      expect(two.engine.valueOf('size')).toBe(size);
+      expect(server.row()?.properties?.themeColors['--size']).toBe(size);
+    },
+  );
+
   it('that the server names again and again ends in a refusal, not in a circle', async () => {
     const { server, two } = await setUp();
     const broken = { ...server.row()!, properties: null };

@@ -97,6 +97,10 @@ export function createThemeSaver({
       case 'unreadable':
         // Nobody can choose a copy that cannot be read; the row is known now, so the save builds on it.
         return answer.newer.revision === record?.revision ? 'refused' : transmit(batch);
+      case 'unchanged':
+        // It came another way while this save was under way, and the user has decided between the two already.
+        if (answer.newer.revision === record?.revision) return 'refused';
+        return engine.getSnapshot().isDirty ? transmit(batch) : 'newer-shown';
       default:
         return 'refused';
     }
