@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throttle: createLoginThrottle({ db, now }),
     attemptsPerMinute: config.loginAttemptsPerMinute,
   });
-  await app.register(userRoutes);
+  await app.register(userRoutes, { users });
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
     projects: createProjectRepository({ db, now }),

@@ -5,7 +5,7 @@ import { claimDataFolder } from './db/data-folder.ts';
 import { openDatabase, type PoolState } from './db/database.ts';
 import { findDurabilityFault } from './db/durability.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { DEMO_SIGN_IN, seed } from './db/seed.ts';
+import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from './db/seed.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
@@ -67,5 +67,6 @@ function announce(config: Config, port: string): void {
   console.log(`Genmaster answers at http://${host}:${port}`);
   if (config.hasDemoUser) {
     console.log(`Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
+    console.log(`As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`);
   }
 }

@@ -114,6 +114,7 @@ it.each([
       'LONGEST_THEME_JSON',
       'prjColorThemeAnswerSchema',
       'prjColorThemeRequestSchema',
+      'publishedSchemeSchema',
       'readSavedTheme',
       'readStoredTheme',
       'readThemeConflict',

@@ -2,10 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { METADATA_PROJECT_ID_DEFAULT } from '@genmaster/seo-metadata/contract';
 import type { Passwords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
+import { PERMISSIONS } from '../plugins/access.ts';
 import type { Database } from './database.ts';
 
 /** The sign-in that a fresh installation offers, never in production. */
 export const DEMO_SIGN_IN = { userCode: 'demo', password: 'genmaster-demo', name: 'Demo user' } as const;
+
+/** The administrator that goes with it: every permission there is. */
+export const DEMO_ADMINISTRATOR = {
+  userCode: 'admin',
+  password: 'genmaster-admin',
+  name: 'Demo administrator',
+} as const;
 
 export interface SeedOptions {
   db: Database;
@@ -37,7 +45,11 @@ export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme 
     .execute();
   if (!hasDemoUser) return;
   const users = createUserRepository({ db, now });
-  if (await users.findCredentials(DEMO_SIGN_IN.userCode)) return;
-  const { userCode, password, name } = DEMO_SIGN_IN;
-  await users.create({ userCode, name, passwordHash: await passwords.hash(password) });
+  for (const { userCode, password, name } of [DEMO_SIGN_IN, DEMO_ADMINISTRATOR]) {
+    if (await users.findId(userCode)) continue;
+    const id = await users.create({ userCode, name, passwordHash: await passwords.hash(password) });
+    if (userCode !== DEMO_ADMINISTRATOR.userCode || id === null) continue;
+    // Only once: what an operator withdraws later stays withdrawn.
+    for (const permission of PERMISSIONS) await users.grant(id, permission);
+  }
 }

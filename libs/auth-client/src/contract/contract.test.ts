@@ -25,7 +25,12 @@ describe('the login request', () => {
 describe('reading user details', () => {
   it('renames the wire’s fields and takes numbers for texts', () => {
     const clientInfo = { usrId: 7, sagclientId: 'genmaster', usrName: 'Demo', more: true };
-    expect(readUserInfo({ data: { clientInfo } })).toEqual({ userId: '7', clientId: 'genmaster', userName: 'Demo' });
+    expect(readUserInfo({ data: { clientInfo } })).toEqual({
+      userId: '7',
+      clientId: 'genmaster',
+      userName: 'Demo',
+      permissions: [],
+    });
   });
 
   it('takes anything for input and gives a user or null, never an error', () => {

@@ -48,7 +48,7 @@ describe('the sign-in endpoints', () => {
   it('read the user in our spelling', async () => {
     const { api, store } = setUp(200, { data: { clientInfo: { usrId: '1', sagclientId: '2', usrName: 'Demo' } } });
     const { data } = await store.dispatch(api.endpoints.getUserDetails.initiate());
-    expect(data).toEqual({ userId: '1', clientId: '2', userName: 'Demo' });
+    expect(data).toEqual({ userId: '1', clientId: '2', userName: 'Demo', permissions: [] });
   });
 });
 

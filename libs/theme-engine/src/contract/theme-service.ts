@@ -25,6 +25,13 @@ export const schemeOptionSchema = v.strictObject({
   }),
 });
 
+/** A scheme as it is published. */
+export const publishedSchemeSchema = v.strictObject({
+  ...schemeOptionSchema.entries,
+  /** Which publication this is; different for each one of the same code. */
+  published_at: v.optional(v.pipe(v.string(), v.maxLength(32))),
+});
+
 /** A field of a project's own. */
 export const fieldOptionSchema = v.strictObject({
   label: name,
@@ -47,7 +54,7 @@ export const fieldOptionSchema = v.strictObject({
 export const themeOptionAnswerSchema = v.strictObject({
   status: v.literal(1),
   result: v.strictObject({
-    color_schemes: v.pipe(v.array(schemeOptionSchema), v.maxLength(32)),
+    color_schemes: v.pipe(v.array(publishedSchemeSchema), v.maxLength(32)),
     sections: v.pipe(
       v.array(
         v.strictObject({
@@ -61,14 +68,24 @@ export const themeOptionAnswerSchema = v.strictObject({
 });
 
 /** Publishes a changed scheme to everyone. */
-export const updateClrSchemeRequestSchema = v.strictObject({ projectName, scheme: schemeOptionSchema });
+export const updateClrSchemeRequestSchema = v.strictObject({
+  projectName,
+  scheme: schemeOptionSchema,
+  /**
+   * The `published_at` of the scheme that the changes started from, `null` for one that was never published.
+   *
+   * A scheme that somebody else has published since is not replaced then. Without it, whatever is there is.
+   */
+  replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(32)))),
+});
 
 /** The answer to a published scheme. */
-export const updateClrSchemeAnswerSchema = v.strictObject({ status: v.literal(1), result: schemeOptionSchema });
+export const updateClrSchemeAnswerSchema = v.strictObject({ status: v.literal(1), result: publishedSchemeSchema });
 
 export type PrjColorThemeRequest = v.InferOutput<typeof prjColorThemeRequestSchema>;
 export type PrjColorThemeAnswer = v.InferOutput<typeof prjColorThemeAnswerSchema>;
 export type SchemeOption = v.InferOutput<typeof schemeOptionSchema>;
+export type PublishedScheme = v.InferOutput<typeof publishedSchemeSchema>;
 export type FieldOptionAnswer = v.InferOutput<typeof fieldOptionSchema>;
 export type ThemeOptionAnswer = v.InferOutput<typeof themeOptionAnswerSchema>;
 export type UpdateClrSchemeRequest = v.InferOutput<typeof updateClrSchemeRequestSchema>;

@@ -53,6 +53,7 @@ export const themeEndpoints = <Tag extends string, Path extends string>(
   updateColorScheme: build.mutation<UpdateClrSchemeAnswer['result'], UpdateClrSchemeRequest>({
     query: (request) => ({ url: THEME_PATHS.updateClrScheme, method: 'POST', body: request }),
     transformResponse: ({ result }: UpdateClrSchemeAnswer) => result,
-    invalidatesTags: (_result, error) => (error ? [] : ['ThemeOptions']),
+    // A refusal as stale says that there are newer options too.
+    invalidatesTags: (_result, error) => (error && error.status !== 412 ? [] : ['ThemeOptions']),
   }),
 });

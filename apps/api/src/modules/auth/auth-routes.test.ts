@@ -1,9 +1,11 @@
 import { AUTH_PATHS, AUTH_TOKEN_KEY, loginAnswerSchema } from '@genmaster/auth-client/contract';
 import { hash } from '@node-rs/argon2';
 import * as v from 'valibot';
-import { DEMO_SIGN_IN } from '../../db/seed.ts';
+import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from '../../db/seed.ts';
+import { setPermission } from '../../operator/user-commands.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
+import { createPasswords } from './passwords.ts';
 
 const { userCode, password } = DEMO_SIGN_IN;
 const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
@@ -28,6 +30,25 @@ describe.each(engines)('signing in on %s', (engine) => {
       sagclientId: 'genmaster',
       usrName: DEMO_SIGN_IN.name,
     });
+    expect(details.json().data.permissions).toEqual([]);
+  });
+
+  it('tells an administrator’s permissions, and no longer those that were withdrawn', async () => {
+    const server = await createTestServer(engine);
+    const { userCode, password } = DEMO_ADMINISTRATOR;
+    const headers = { [AUTH_TOKEN_KEY]: (await server.login(userCode, password)).json().data.SagAuthToken };
+    const ask = async () => (await server.app.inject({ ...userDetails, headers })).json().data.permissions;
+    expect(await ask()).toEqual(['messages', 'metadata', 'schemes']);
+
+    await setPermission(server.db, { userCode, permission: 'schemes', isGranted: false });
+    await seed({
+      db: server.db,
+      passwords: createPasswords(),
+      now: () => new Date(),
+      hasDemoUser: true,
+      projectColorTheme: 'light',
+    });
+    expect(await ask()).toEqual(['messages', 'metadata']);
   });
 
   it.each([
@@ -88,7 +109,13 @@ describe.each(engines)('signing in on %s', (engine) => {
     const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
     const stored = async () =>
-      (await server.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash;
+      (
+        await server.db
+          .selectFrom('users')
+          .select('password_hash')
+          .where('user_code', '=', userCode)
+          .executeTakeFirstOrThrow()
+      ).password_hash;
     await server.login(userCode, 'wrong');
     expect(await stored()).toBe(old);
     expect((await server.login(userCode, password)).statusCode).toBe(200);

@@ -1,37 +1,76 @@
-import type { SchemeOption } from '@genmaster/theme-engine/contract';
+import type { PublishedScheme, SchemeOption } from '@genmaster/theme-engine/contract';
 import type { Database } from '../../db/database.ts';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
+
+/** What became of a scheme that was to be published. */
+export type Publication = { kind: 'published'; scheme: PublishedScheme } | { kind: 'stale' } | { kind: 'no-project' };
 
 /** What a project decides for everybody. Project names are compared without regard to case. */
 export function createProjectRepository({ db, now }: { db: Database; now: () => Date }) {
   return {
     /** The colour schemes that this installation's projects have published. */
-    async listSchemes(): Promise<SchemeOption[]> {
+    async listSchemes(): Promise<PublishedScheme[]> {
       const rows = await db
         .selectFrom('project_schemes')
-        .select('json')
+        .select(['json', 'updated_at'])
         .orderBy('project_id')
         .orderBy('code')
         .execute();
-      return rows.map(({ json }) => JSON.parse(json) as SchemeOption);
+      return rows.map(toPublished);
     },
 
-    /** Publishes a scheme, over an older one of the same code; `false` for an unknown project. */
-    async publishScheme(projectName: string, scheme: SchemeOption): Promise<boolean> {
+    /**
+     * Publishes a scheme over the one of its code that it `replaces`; over any where that is not said.
+     *
+     * Sent again after a lost answer, the same scheme counts as published.
+     */
+    async publishScheme(projectName: string, scheme: SchemeOption, replaces?: string | null): Promise<Publication> {
       const project = await db
         .selectFrom('projects')
         .select('id')
         .where('name', '=', projectName.toLowerCase())
         .executeTakeFirst();
-      if (!project) return false;
-      const values = { json: JSON.stringify(scheme), updated_at: now().toISOString() };
-      await db
-        .insertInto('project_schemes')
-        .values({ project_id: project.id, code: scheme.color_scheme, ...values })
-        .onConflict((conflict) => conflict.columns(['project_id', 'code']).doUpdateSet(values))
-        .execute();
-      return true;
+      if (!project) return { kind: 'no-project' };
+      const key = { project_id: project.id, code: scheme.color_scheme };
+      const findRow = () =>
+        db
+          .selectFrom('project_schemes')
+          .select(['json', 'updated_at'])
+          .where('project_id', '=', key.project_id)
+          .where('code', '=', key.code)
+          .executeTakeFirst();
+      const before = await findRow();
+      const row = { json: JSON.stringify(scheme), updated_at: laterThan(before?.updated_at, now()) };
+      const done: Publication = { kind: 'published', scheme: toPublished(row) };
+
+      if (replaces === undefined) {
+        await db
+          .insertInto('project_schemes')
+          .values({ ...key, ...row })
+          .onConflict((conflict) => conflict.columns(['project_id', 'code']).doUpdateSet(row))
+          .execute();
+        return done;
+      }
+      const changed =
+        replaces === null
+          ? await db
+              .insertInto('project_schemes')
+              .values({ ...key, ...row })
+              .onConflict((conflict) => conflict.columns(['project_id', 'code']).doNothing())
+              .returning('code')
+              .executeTakeFirst()
+          : await db
+              .updateTable('project_schemes')
+              .set(row)
+              .where('project_id', '=', key.project_id)
+              .where('code', '=', key.code)
+              .where('updated_at', '=', replaces)
+              .returning('code')
+              .executeTakeFirst();
+      if (changed) return done;
+      const stored = await findRow();
+      return stored?.json === row.json ? { kind: 'published', scheme: toPublished(stored) } : { kind: 'stale' };
     },
 
     /** The mode that pages of the project start in, or `null` for an unknown project. */
@@ -45,3 +84,12 @@ export function createProjectRepository({ db, now }: { db: Database; now: () => 
     },
   };
 }
+
+const toPublished = ({ json, updated_at }: { json: string; updated_at: string }): PublishedScheme => ({
+  ...(JSON.parse(json) as SchemeOption),
+  published_at: updated_at,
+});
+
+/** The time, moved on where two publications would else have the same. */
+const laterThan = (last: string | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last) + 1)).toISOString();

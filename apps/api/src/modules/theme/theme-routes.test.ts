@@ -245,14 +245,40 @@ describe.each(engines)('what the project decides on %s', (engine) => {
         headers,
         payload: { projectName, scheme: { ...scheme, ...changes } },
       });
-    expect((await publish({})).json()).toEqual({ status: 1, result: scheme });
+    const published_at = expect.any(String);
+    expect((await publish({})).json()).toEqual({ status: 1, result: { ...scheme, published_at } });
     await publish({ name: 'Quay' });
     const options = (await server.app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` })).json();
-    expect(options.result.color_schemes).toEqual([{ ...scheme, name: 'Quay' }]);
+    expect(options.result.color_schemes).toEqual([{ ...scheme, name: 'Quay', published_at }]);
 
     expect((await publish({ colors: { light: { '--bg-page': 'url(//x)' } } })).statusCode).toBe(400);
     expect((await publish({ colors: { light: { 'bg-page': 'red' } } })).statusCode).toBe(400);
     expect((await publish({}, 'elsewhere')).statusCode).toBe(404);
+  });
+
+  it('replaces only the publication that the changes started from, and knows one again that is sent twice', async () => {
+    const server = await createTestServer(engine);
+    const { headers } = await server.signIn('designer', ['schemes']);
+    const publish = async (name: string, replaces: string | null) => {
+      const scheme = { color_scheme: '1.2', name, theme_id: '1', colors: { light: { '--bg-page': '#fff' } } };
+      const payload = { projectName: 'genmaster', scheme, replaces };
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/${THEME_PATHS.updateClrScheme}`,
+        headers,
+        payload,
+      });
+      return [answer.statusCode, answer.json().result?.published_at];
+    };
+    const [status, first] = await publish('Ours', null);
+    expect(status).toBe(200);
+    expect(await publish('Ours', null)).toEqual([200, first]);
+    expect((await publish('Theirs', null))[0]).toBe(412);
+    const [, second] = await publish('Ours again', first);
+    expect(second > first).toBe(true);
+    expect((await publish('From long ago', first))[0]).toBe(412);
+    const options = (await server.app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` })).json();
+    expect(options.result.color_schemes).toMatchObject([{ name: 'Ours again', published_at: second }]);
   });
 
   it('lets nobody publish a scheme without the permission', async () => {

@@ -152,17 +152,20 @@ export async function themeRoutes(app: FastifyInstance, { themes, projects }: Th
       config: { access: { permission: 'schemes' } },
       schema: {
         summary: 'Publish a colour scheme to everybody',
+        description: 'With `replaces`, a scheme that was published again since is kept, and the answer is 412.',
         body: jsonSchema(updateClrSchemeRequestSchema),
         response: { 200: jsonSchema(updateClrSchemeAnswerSchema) },
       },
     },
     async (request): Promise<UpdateClrSchemeAnswer> => {
-      const { projectName, scheme } = request.body;
+      const { projectName, scheme, replaces } = request.body;
       assertPlainValues('scheme', scheme);
-      if (!(await projects.publishScheme(projectName, scheme))) {
-        throw new ProblemError(404, 'There is no project of this name.');
+      const outcome = await projects.publishScheme(projectName, scheme, replaces);
+      if (outcome.kind === 'no-project') throw new ProblemError(404, 'There is no project of this name.');
+      if (outcome.kind === 'stale') {
+        throw new ProblemError(412, 'This scheme was published by somebody else meanwhile. Look at theirs first.');
       }
-      return { status: 1, result: scheme };
+      return { status: 1, result: outcome.scheme };
     },
   );
 }

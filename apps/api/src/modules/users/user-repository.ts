@@ -65,6 +65,17 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return row !== undefined;
     },
 
+    /** What the user may do beyond what everybody may, in the order of the alphabet. */
+    async listPermissions(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('user_permissions')
+        .select('permission')
+        .where('user_id', '=', userId)
+        .orderBy('permission')
+        .execute();
+      return rows.map(({ permission }) => permission);
+    },
+
     async grant(userId: string, permission: Permission): Promise<void> {
       await db
         .insertInto('user_permissions')

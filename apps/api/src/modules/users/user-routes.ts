@@ -1,9 +1,14 @@
 import { AUTH_PATHS, userDetailsAnswerSchema, type UserDetailsAnswer } from '@genmaster/auth-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import type { UserRepository } from './user-repository.ts';
 
-/** Who the token belongs to. */
-export async function userRoutes(app: FastifyInstance): Promise<void> {
+export interface UserRoutesOptions {
+  users: UserRepository;
+}
+
+/** Who the token belongs to, and what they may do. */
+export async function userRoutes(app: FastifyInstance, { users }: UserRoutesOptions): Promise<void> {
   app.get(
     `/${AUTH_PATHS.userDetails}`,
     {
@@ -12,7 +17,8 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request): Promise<UserDetailsAnswer> => {
       const { userId, clientId, userName } = await request.requireSession();
-      return { data: { clientInfo: { usrId: userId, sagclientId: clientId, usrName: userName } } };
+      const permissions = await users.listPermissions(userId);
+      return { data: { clientInfo: { usrId: userId, sagclientId: clientId, usrName: userName }, permissions } };
     },
   );
 }
