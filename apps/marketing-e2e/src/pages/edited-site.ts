@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 const root = new URL('../../../../', import.meta.url).pathname;
 const SOURCE = '--conditions=@genmaster/source';
 
-/** A server of the built site with a database of its own, in which the demo user may edit metadata. */
+/** A server of the built site with a database of its own, in which the demo user has a permission. */
 export interface EditedSite {
   origin: string;
   stop(): Promise<void>;
 }
 
 /** Starts such a server; the other tests never see what is changed in it. */
-export async function startEditedSite(): Promise<EditedSite> {
+export async function startEditedSite(permission: 'metadata' | 'messages' = 'metadata'): Promise<EditedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'genmaster-edited-'));
   const env = {
     ...process.env,
@@ -37,7 +37,7 @@ export async function startEditedSite(): Promise<EditedSite> {
     server.stderr.on('data', read);
     void ended.then(() => reject(new Error(`The server did not start.\n${output}`)));
   });
-  const grant = ['apps/api/src/cli.ts', 'grant', '--code', 'demo', '--permission', 'metadata'];
+  const grant = ['apps/api/src/cli.ts', 'grant', '--code', 'demo', '--permission', permission];
   await promisify(execFile)('node', [SOURCE, ...grant], { cwd: root, env });
   return {
     origin,

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
 import { createAuthFetch, type AuthFetchOptions } from './auth-fetch.ts';
 import { createTokenStore } from './token-store.ts';
@@ -24,6 +26,18 @@ function setUp({
     return sent.at(-1)?.headers.get(AUTH_TOKEN_KEY) ?? null;
   };
   return { tokenStore, sent, authFetch, tokenSentTo };
+}
+
+/** A real server on a free port. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
 describe('where the token goes', () => {
@@ -73,6 +87,19 @@ describe('where the token goes', () => {
     tokenStore.clear();
     await authFetch('/api/x');
     expect(sent.map(({ redirect }) => redirect)).toEqual(['error', 'follow', 'follow']);
+  });
+
+  it('reaches no other server by a redirect', async () => {
+    const reached: (string | undefined)[] = [];
+    const other = await listen((request, response) => {
+      reached.push(request.url);
+      response.end('{}');
+    });
+    const own = await listen((_request, response) => response.writeHead(302, { location: `${other.origin}/x` }).end());
+    const { authFetch } = setUp({ baseUrls: [`${own.origin}/`], fetch: globalThis.fetch });
+    await expect(authFetch(`${own.origin}/api/userDetails`)).rejects.toThrow();
+    expect(reached).toEqual([]);
+    await Promise.all([own.stop(), other.stop()]);
   });
 
   it('keeps the method, the headers and the body of a request', async () => {
