@@ -1,19 +1,20 @@
-import { useSession } from '@genmaster/auth-client/react';
 import { lazy, Suspense, useState } from 'react';
 import { LazyBoundary } from '../../app/lazy-boundary.tsx';
-import { useSiteDispatch } from '../../app/services-context.tsx';
+import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
 import { usePartText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 
 const MessageInbox = lazy(async () => ({ default: (await import('./message-inbox.tsx')).MessageInbox }));
 
-/** Offers the stored messages to whoever is signed in; whether they may read them is the server’s to say. */
+/** Offers the stored messages to whoever may read them; the server asks again when they do. */
 export function MessageInboxOffer() {
   const say = usePartText('contact');
   const dispatch = useSiteDispatch();
-  const { status } = useSession();
+  const { api } = useServices();
+  // Asked for by the header, for whoever is signed in.
+  const { currentData: user } = api.endpoints.getUserDetails.useQueryState();
   const [isOpen, setIsOpen] = useState(false);
-  if (status === 'signed-out') return null;
+  if (!user?.permissions.includes('messages')) return null;
   if (!isOpen) {
     return (
       <button type="button" className="button" onClick={() => setIsOpen(true)}>

@@ -18,9 +18,11 @@ const message = (id: string, email: string, text = 'Which databases?') => ({
   message: text,
 });
 
-async function setUp(answer: () => Response) {
+async function setUp(answer: () => Response, permissions = ['messages']) {
   const server = createTestServer();
   server.on(CALL, answer);
+  const clientInfo = { usrId: ASHA.userId, sagclientId: 'c-1', usrName: ASHA.name };
+  server.on('GET /api/userDetails', () => Response.json({ data: { clientInfo, permissions } }));
   const app = await renderApp({ path: '/contact-us', server, signedInAs: ASHA });
   return { ...app, open: async () => app.user.click(await screen.findByRole('button', { name: 'Read the messages' })) };
 }
@@ -66,6 +68,12 @@ it.each([
   await open();
   expect(await screen.findByText(says)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('is offered to nobody else who is signed in', async () => {
+  await setUp(() => problem(403), ['metadata']);
+  expect(await header().findByText(ASHA.name)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Read the messages' })).toBeNull();
 });
 
 it('is gone, with all it showed, when its reader signs out', async () => {

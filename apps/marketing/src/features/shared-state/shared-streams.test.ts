@@ -72,5 +72,5 @@ it('name the user while there is one, straight from the api', async () => {
   await waitFor(() => expect(heard).toHaveLength(2));
   store.dispatch(api.util.resetApiState());
 
-  expect(heard).toEqual([null, { userId: ASHA.userId, clientId: 'c-1', userName: ASHA.name }, null]);
+  expect(heard).toEqual([null, { userId: ASHA.userId, clientId: 'c-1', userName: ASHA.name, permissions: [] }, null]);
 });
