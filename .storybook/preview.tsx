@@ -97,7 +97,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: LANGUAGE_CODES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+        items: LANGUAGE_CODES.map((value) => ({ value, title: LANGUAGE_NAMES[value], right: value })),
       },
     },
     direction: {

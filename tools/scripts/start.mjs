@@ -1,5 +1,8 @@
-// npm start: installs, builds, migrates and seeds, and serves the site and the API on one address.
+// npm start: installs, builds, migrates and seeds, and serves the site and the API on one address. The component
+// workshop is built once these answer, when something in it has changed, and served at /storybook.
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
 import { ensureInstalled, root, run, runForeground } from './lib/workspace.mjs';
 
 ensureInstalled();
@@ -10,9 +13,37 @@ if (build.code !== 0) {
   console.error('The site could not be built; the reason is above.');
   process.exit(1);
 }
-process.exit(
-  await runForeground('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
-    SITE_DIR: join(root, 'apps/marketing/dist/site'),
-    DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
-  }),
-);
+const address = `http://localhost:${process.env.PORT || 4200}`;
+const stopped = new AbortController();
+const server = runForeground('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
+  SITE_DIR: join(root, 'apps/marketing/dist/site'),
+  WORKSHOP_DIR: workshopFolder,
+  DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
+});
+void prepareWorkshop(stopped.signal);
+const code = await server;
+stopped.abort();
+process.exit(code);
+
+/** Builds the workshop beside the running site, where it is needed. The site is served whatever comes of it. */
+async function prepareWorkshop(signal) {
+  if (isWorkshopFresh()) return;
+  while (!(await answers())) {
+    if (signal.aborted) return;
+    await wait(500);
+  }
+  console.log('Building the component workshop in the background …');
+  const start = performance.now();
+  const problem = await buildWorkshop({ signal });
+  if (signal.aborted) return;
+  if (problem) console.error(`${problem}\nThe site is not affected.`);
+  else console.log(`The workshop is at ${address}/storybook (${Math.round((performance.now() - start) / 1000)} s).`);
+}
+
+async function answers() {
+  try {
+    return (await fetch(`${address}/health/live`)).ok;
+  } catch {
+    return false;
+  }
+}

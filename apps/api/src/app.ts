@@ -31,6 +31,7 @@ import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { tracing } from './plugins/tracing.ts';
 import { refuseUnreadableRequest } from './plugins/unreadable-request.ts';
+import { workshop } from './plugins/workshop.ts';
 
 export interface AppOptions {
   config: Config;
@@ -110,8 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(startupRoutes);
   await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
 
-  const { siteDir, frameParents } = config;
+  const { siteDir, frameParents, workshopDir } = config;
   if (siteDir !== null) await app.register(site, { siteDir, frameParents });
+  if (workshopDir !== null) await app.register(workshop, { workshopDir });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendNotFoundPage?.(request, reply)) return reply;
     return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));

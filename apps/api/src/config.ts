@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** The built site to serve, or `null` to serve the API alone. */
   siteDir: string | null;
+  /** The component workshop to serve at `/storybook`, or `null` for none. */
+  workshopDir: string | null;
   /** Origins of other sites that may show pages of this one in a frame. */
   frameParents: readonly string[];
   projectColorTheme: 'light' | 'dark' | 'flately';
@@ -41,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const dataDir = resolve(read(env, 'DATA_DIR', v.string(), './data', 'a folder'));
   const databaseUrl = read(env, 'DATABASE_URL', v.nullable(postgresUrl), null, POSTGRES_HINT);
   const siteDir = read(env, 'SITE_DIR', v.nullable(v.string()), null, 'a folder');
+  const workshopDir = read(env, 'WORKSHOP_DIR', v.nullable(v.string()), null, 'a folder');
   const demoUser = read(env, 'DEMO_USER', v.picklist(['on', 'off']), isProduction ? 'off' : 'on', 'on or off');
   if (isProduction && demoUser === 'on') {
     throw new ConfigError(
@@ -57,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
+    workshopDir: workshopDir === null ? null : resolve(workshopDir),
     frameParents: read(
       env,
       'FRAME_PARENTS',

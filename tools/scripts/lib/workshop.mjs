@@ -18,7 +18,7 @@ const stamp = join(root, 'tmp', 'workshop', 'built-from');
  *
  * The one that was built before stands until the new one is complete.
  */
-export async function buildWorkshop() {
+export async function buildWorkshop({ signal } = {}) {
   const fresh = join(root, 'tmp', 'workshop', 'next');
   const sources = fingerprint();
   rmSync(fresh, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function buildWorkshop() {
     'storybook',
     ['build', '--quiet', '--disable-telemetry', '--output-dir', fresh],
     // The site's words are read from source, as its own build does.
-    { env: { NODE_OPTIONS: '--conditions=@genmaster/source' } },
+    { env: { NODE_OPTIONS: '--conditions=@genmaster/source' }, signal },
   );
   if (code !== 0) return `${output}\nThe workshop could not be built; the reason is above.`;
   rmSync(workshopFolder, { recursive: true, force: true });

@@ -41,11 +41,11 @@ export function ensureInstalled() {
 /**
  * Runs a command to its end.
  *
- * @returns its exit code and all it printed; with `show` it prints as it goes.
+ * @returns its exit code and all it printed; with `show` it prints as it goes, and `signal` ends it early.
  */
-export function run(command, args, { env = {}, show = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = root, signal } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ['ignore', 'pipe', 'pipe'], signal });
     let output = '';
     const take = (chunk) => {
       output += chunk;

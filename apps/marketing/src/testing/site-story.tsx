@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, Suspense, use, useContext, useState, type ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider, useServices } from '../app/services-context.tsx';
 import { createServices } from '../app/services.ts';
 import { readConfig } from '../config/env.ts';
+import { addressIn, languageOf } from '../content/languages.ts';
 import type { SiteNavigation } from '../content/navigation.ts';
 import { siteIdentity } from '../content/site-identity.ts';
 import { createLanguagePacks } from '../i18n/language-packs.ts';
@@ -14,14 +15,21 @@ import '../styles/demo.css';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/** Gives a story what stands around every part of a page: a router, and the site’s services without any server. */
-export const inSite: Decorator = (Story) => (
-  <SiteStory>
-    <Story />
-  </SiteStory>
-);
+/**
+ * Gives a story what stands around every part of a page: a router, and the site’s services without any server.
+ *
+ * The page is one of the language in the toolbar.
+ */
+export const inSite: Decorator = (Story, { globals }) => {
+  const address = addressIn(globals['language'] === 'hi' ? 'hi' : 'en', '/');
+  return (
+    <SiteStory key={address} address={address}>
+      <Story />
+    </SiteStory>
+  );
+};
 
-function SiteStory({ children }: { children: ReactNode }) {
+function SiteStory({ address, children }: { address: string; children: ReactNode }) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
@@ -38,7 +46,9 @@ function SiteStory({ children }: { children: ReactNode }) {
     }),
   );
   // One router for as long as the story is shown: a second one would find the first one’s state.
-  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: StoryInView }]));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: StoryInView }], { initialEntries: [address] }),
+  );
   return (
     <ServicesProvider services={services}>
       <StoryContext value={children}>
@@ -53,6 +63,6 @@ function SiteStory({ children }: { children: ReactNode }) {
 function StoryInView() {
   const { languages } = useServices();
   // The words come first, as on the site.
-  use(languages.load('en'));
+  use(languages.load(languageOf(useLocation().pathname)));
   return <PageLanguage>{useContext(StoryContext)}</PageLanguage>;
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+export interface WorkshopOptions {
+  /** The folder of the built component workshop; it may be built, or built anew, while the server runs. */
+  workshopDir: string;
+}
+
+/** Where the workshop stands; its own links are relative to it. */
+const ADDRESS = '/storybook/';
+
+/**
+ * Serves the component workshop beside the site, under a policy of its own.
+ *
+ * As with the site, the files are listed and no path is built from a request.
+ * Until the workshop is there, a page says so and looks again by itself.
+ */
+export const workshop = fp(
+  async (app: FastifyInstance, { workshopDir }: WorkshopOptions) => {
+    if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { root: workshopDir, serve: false });
+    let known: BuiltWorkshop | null = null;
+    const route = { config: { access: 'public' as const }, schema: { hide: true } };
+
+    app.get(ADDRESS.slice(0, -1), route, async (request, reply) => {
+      const [, query] = request.url.split('?', 2);
+      return reply.redirect(query === undefined ? ADDRESS : `${ADDRESS}?${query}`, 308);
+    });
+    app.get(`${ADDRESS}*`, route, async (request, reply) => {
+      known = readWorkshop(workshopDir, known);
+      reply.header('x-robots-tag', 'noindex');
+      if (!known) {
+        reply.code(503).header('retry-after', '10').header('refresh', '5').type('text/plain; charset=utf-8');
+        return 'The workshop is being built. It shows here as soon as it is there.\n';
+      }
+      const name = (request.url.split('?', 1)[0] ?? '').slice(ADDRESS.length) || 'index.html';
+      if (!known.files.has(name)) return reply.callNotFound();
+      reply.header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('content-security-policy', known.policy);
+      return reply.sendFile(name, workshopDir, { cacheControl: false });
+    });
+  },
+  { name: 'workshop', dependencies: ['access', 'security-headers'] },
+);
+
+interface BuiltWorkshop {
+  builtAt: number;
+  files: ReadonlySet<string>;
+  policy: string;
+}
+
+/** Lists the workshop anew when it was built since; `null` while there is none. */
+function readWorkshop(folder: string, known: BuiltWorkshop | null): BuiltWorkshop | null {
+  // The build writes this file, and it is moved into place as a whole.
+  const builtAt = statSync(join(folder, 'index.json'), { throwIfNoEntry: false })?.mtimeMs;
+  if (builtAt === undefined) return null;
+  if (builtAt === known?.builtAt) return known;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).split(sep).join('/'));
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { builtAt, files: new Set(names), policy: workshopPolicy(pages) };
+}
+
+/**
+ * The content security policy of the workshop’s pages.
+ *
+ * Scripts are its own files, and the inline ones that its build wrote, by their hashes. Its styles are written while
+ * it runs, which is why it has a policy of its own: the pages of the site never allow that.
+ */
+export function workshopPolicy(pages: readonly string[]): string {
+  const inline = pages.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]);
+  const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
