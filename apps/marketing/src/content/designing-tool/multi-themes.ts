@@ -9,9 +9,17 @@ export const multiThemes = {
   heading: 'Restyle everything, live',
   promise: 'Change schemes, colours, fonts, background and layout and watch this page follow.',
   actions: [
-    { href: '#schemes-to-start-from', label: 'See the schemes' },
+    { href: '#demo', label: 'Restyle the sample' },
     { href: '#save-reset-default', label: 'What the buttons do' },
   ],
+  demo: {
+    id: 'multi-themes',
+    heading: 'The theme panel on a sample application',
+    instruction:
+      'Choose a scheme in the panel beside the sample, then change the mode, a colour and the menu position.',
+    reality:
+      'The panel, the engine and the colour picker are the ones this site uses for itself; here they reach the framed sample and nothing else. Only the colour-vision preview among the tools shows the whole page. The orders are invented, the sample draws its backgrounds in a plain way of its own, and your theme is kept in this browser alone.',
+  },
   sections: [
     {
       id: 'schemes-to-start-from',
@@ -19,7 +27,7 @@ export const multiThemes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'There are four themes and ten colour schemes to start from, and each can be seen in light, dark and flately, a flat mode. Open the theme panel with the cog at the right edge of this page, choose a scheme, and the whole site changes at once.',
+          text: 'There are four themes and ten colour schemes to start from, and each can be seen in light, dark and flately, a flat mode. Choose one in the demo above to restyle the sample. The cog at the right edge of this page opens the same panel for the whole site.',
         },
         {
           kind: 'table',
@@ -44,7 +52,7 @@ export const multiThemes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A colour is only half a choice; the other half is the text that sits on it. You can already change single colours in the theme panel and see them applied as you move the picker. A contrast line beside each colour is planned, with a suggestion when the pair fails.',
+          text: 'A colour is only half a choice; the other half is the text that sits on it. You can change single colours in the theme panel and see them applied as you move the picker. When a pair fails, its field says so with the ratio, and one press repairs it.',
         },
         {
           kind: 'table',

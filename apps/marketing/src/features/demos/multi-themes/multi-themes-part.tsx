@@ -1,0 +1,116 @@
+import { colorSchemeOf, type FontOption, type ThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../../app/services-context.tsx';
+import type { DemoPartProps } from '../demo-definition.ts';
+import type { FramedTheme } from './framed-theme.ts';
+import { texts } from './multi-themes-texts.ts';
+import { SampleApp } from './sample-app.tsx';
+import { useFramedEngine } from './use-framed-engine.ts';
+
+const PANEL_ID = 'framed-theme-panel';
+
+/** The sample in its frame, and the real panel over an engine that reaches no further than the frame. */
+export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<FramedTheme>) {
+  const { theme } = useServices();
+  const [isOpen, setIsOpen] = useState(true);
+  const cog = useRef<HTMLButtonElement>(null);
+  // The panel is a tool for script alone; the prerendered page has the sample.
+  const hasScript = useSyncExternalStore(never, yes, no);
+  const engine = useFramedEngine(state, (next) => {
+    onChange(() => next);
+    if (next.saved !== state.saved && next.saved === next.draft) announce(texts.saved);
+    else if (next.draft.schemeCode !== state.draft.schemeCode || next.draft.mode !== state.draft.mode)
+      announce(texts.shown(schemeName(next.draft.schemeCode), next.draft.mode));
+  });
+  const loadFont = async (font: FontOption) => (await theme.load()).loadFont(font);
+  return (
+    <div className="framed-theme">
+      <Frame engine={engine} loadFont={loadFont} announce={announce} />
+      <div className="framed-tools">
+        {hasScript ? (
+          <>
+            {isOpen ? null : (
+              <button
+                ref={cog}
+                type="button"
+                className="button"
+                aria-expanded={false}
+                aria-controls={PANEL_ID}
+                onClick={() => setIsOpen(true)}
+              >
+                {texts.openPanel}
+              </button>
+            )}
+            <ThemePanel
+              id={PANEL_ID}
+              role="region"
+              className="framed-panel"
+              engine={engine}
+              isOpen={isOpen}
+              labels={{ panel: texts.panel }}
+              loadFont={loadFont}
+              onClose={() => {
+                setIsOpen(false);
+                // The button is shown by the same change.
+                requestAnimationFrame(() => cog.current?.focus());
+              }}
+              onSave={() => engine.markSaved({ recordId: 'sample', revision: 1 })}
+              onResetCurrent={() => engine.resetToSaved()}
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface FrameProps {
+  engine: ThemeEngine;
+  loadFont: (font: FontOption) => Promise<unknown>;
+  announce: (text: string) => void;
+}
+
+/** Wears the theme: its variables stand on this one element and nowhere else. */
+function Frame({ engine, loadFont, announce }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { variables, attributes, fonts } = useSyncExternalStore(
+    engine.subscribe,
+    engine.getSnapshot,
+    engine.getSnapshot,
+  ).resolved;
+  useLayoutEffect(() => {
+    const { style } = frame.current!;
+    for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
+    style.setProperty('color-scheme', colorSchemeOf(attributes.mode));
+    style.setProperty('--gm-backdrop', attributes.background.replace(/\D/g, '') || '0');
+  }, [variables, attributes]);
+  const fetchFonts = useEffectEvent(() => {
+    for (const font of fonts) if (font.package) loadFont(font).catch(() => announce(texts.fontMissing(font.label)));
+  });
+  const families = fonts.map(({ id }) => id).join();
+  useEffect(() => fetchFonts(), [families]);
+  return (
+    <div
+      ref={frame}
+      role="region"
+      aria-label={texts.sample}
+      className="framed-app"
+      data-look={attributes.themeId}
+      data-shade={attributes.mode}
+      data-menu-at={attributes.menuPosition === '1' ? 'side' : 'top'}
+      data-board={attributes.dashboard}
+      data-backdrop={attributes.background === 'default' ? undefined : ''}
+    >
+      <SampleApp announce={announce} />
+    </div>
+  );
+}
+
+const schemeName = (code: string): string =>
+  defaultCatalogue.schemes.find((scheme) => scheme.code === code)?.name ?? code;
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
