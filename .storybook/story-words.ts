@@ -8,8 +8,9 @@ import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { languageOf, type LanguageCode } from '../apps/marketing/src/content/languages.ts';
 import { themeWordsIn } from '../apps/marketing/src/features/theme-customiser/theme-words.ts';
 import { voiceTexts } from '../apps/marketing/src/features/voice-assistant/voice-texts.ts';
+import type { SiteNavigation } from '../apps/marketing/src/content/navigation.ts';
+import { createLanguagePacks, type LanguagePacks } from '../apps/marketing/src/i18n/language-packs.ts';
 import { MESSAGE_LOADERS } from '../apps/marketing/src/i18n/message-loaders.ts';
-import { createSpeaker } from '../apps/marketing/src/i18n/speak.ts';
 
 /** What the stories say in one language. */
 export interface StoryWords {
@@ -18,26 +19,32 @@ export interface StoryWords {
   argsOf: (component: unknown) => StoryArgs;
   /** What the choices of the theme are called; `null` for the catalogue’s own names. */
   catalogueNames: CatalogueNames | null;
+  /** For stories of the site: its languages, of which this one is there. */
+  languages: LanguagePacks;
 }
 
 type StoryArgs = Readonly<Record<string, unknown>>;
 
-const ENGLISH: StoryWords = { code: 'en', argsOf: () => ({}), catalogueNames: null };
+let packs: LanguagePacks | null = null;
 
 /** Reads the toolbar’s language; whatever is unknown is English, as on the site. */
 export const readLanguage = (globals: Record<string, unknown>): LanguageCode =>
   languageOf(`/${String(globals['language'])}`);
 
-/** Fetches the site’s own words. In English nothing is needed: the components bring theirs. */
+/** Fetches the site’s own words. In English the components bring theirs. */
 export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
-  if (code === 'en') return ENGLISH;
+  // A story has no pages around it, so there is nothing to navigate to.
+  const navigation = (): Promise<SiteNavigation> => Promise.resolve({ menus: [], areas: [] });
+  packs ??= createLanguagePacks({ navigation });
+  const languages = packs;
+  const { say } = await languages.load(code);
+  if (code === 'en') return { code, argsOf: () => ({}), catalogueNames: null, languages };
   const [site, { panelLabels, catalogueNames = null }] = await Promise.all([
     MESSAGE_LOADERS.site[code](),
     themeWordsIn(code),
     // Its letters, so that a picture of the story has them.
     document.fonts.load("1em 'Site Devanagari'", 'हि'),
   ]);
-  const say = createSpeaker<keyof typeof site>(code, { ...site });
   /** All words whose id begins with the name of a part; what the component fills in itself stays as it is. */
   const wordsOf = (part: string): Record<string, string> =>
     Object.fromEntries(
@@ -59,7 +66,7 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
     [ColorPicker, { labels: panelLabels?.picker }],
     [ColorPickerPopover, { labels: panelLabels?.picker }],
   ]);
-  return { code, argsOf: (component) => args.get(component) ?? {}, catalogueNames };
+  return { code, argsOf: (component) => args.get(component) ?? {}, catalogueNames, languages };
 }
 
 /** Puts words under what a story says itself: its own properties win, and so does each of its own labels. */

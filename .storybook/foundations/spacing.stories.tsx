@@ -33,8 +33,8 @@ function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) 
   return (
     <main className={styles['page']}>
       <h1>Spacing and shape</h1>
-      <section className={styles['group']} aria-labelledby="spacing-measures">
-        <h2 id="spacing-measures">Measures of a page</h2>
+      <div className={styles['group']}>
+        <h2>Measures of a page</h2>
         {MEASURES.map((name) => (
           <div key={name}>
             <p>
@@ -43,9 +43,9 @@ function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) 
             <span className={styles['bar']} style={{ inlineSize: `var(${name})` }} />
           </div>
         ))}
-      </section>
-      <section className={styles['group']} aria-labelledby="spacing-shapes">
-        <h2 id="spacing-shapes">Shapes of the themes</h2>
+      </div>
+      <div className={styles['group']}>
+        <h2>Shapes of the themes</h2>
         <div className={styles['scroll']} role="region" aria-label="Shapes of the themes" tabIndex={0}>
           <table className={styles['table']}>
             <thead>
@@ -75,7 +75,7 @@ function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) 
             </tbody>
           </table>
         </div>
-      </section>
+      </div>
     </main>
   );
 }

@@ -1,41 +1,50 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, Suspense, use, useContext, useState, type ReactNode } from 'react';
-import { createMemoryRouter, useLocation } from 'react-router';
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider, useServices } from '../app/services-context.tsx';
+import { ServicesProvider } from '../app/services-context.tsx';
 import { createServices } from '../app/services.ts';
 import { readConfig } from '../config/env.ts';
-import { addressIn, languageOf } from '../content/languages.ts';
-import type { SiteNavigation } from '../content/navigation.ts';
+import { addressIn, type LanguageCode } from '../content/languages.ts';
 import { siteIdentity } from '../content/site-identity.ts';
-import { createLanguagePacks } from '../i18n/language-packs.ts';
+import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { PageLanguage } from '../i18n/page-language.tsx';
 import '../styles/page.css';
 import '../styles/demo.css';
 
 const StoryContext = createContext<ReactNode>(null);
 
+/** What the workshop fetches before a story of the site is shown: its languages, and which one the toolbar asks for. */
+interface StoryLanguage {
+  code: LanguageCode;
+  languages: LanguagePacks;
+}
+
 /**
  * Gives a story what stands around every part of a page: a router, and the site’s services without any server.
  *
- * The page is one of the language in the toolbar.
+ * The page is one of the language in the toolbar, whose words are there already.
  */
-export const inSite: Decorator = (Story, { globals }) => {
-  const address = addressIn(globals['language'] === 'hi' ? 'hi' : 'en', '/');
+export const inSite: Decorator = (Story, { loaded }) => {
+  const { code, languages } = (loaded as { words: StoryLanguage }).words;
   return (
-    <SiteStory key={address} address={address}>
+    <SiteStory key={code} address={addressIn(code, '/')} languages={languages}>
       <Story />
     </SiteStory>
   );
 };
 
-function SiteStory({ address, children }: { address: string; children: ReactNode }) {
+interface SiteStoryProps {
+  address: string;
+  languages: LanguagePacks;
+  children: ReactNode;
+}
+
+function SiteStory({ address, languages, children }: SiteStoryProps) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
-      languages: createLanguagePacks({
-        navigation: () => Promise.resolve({ menus: [], areas: [] } as unknown as SiteNavigation),
-      }),
+      languages,
       site: siteIdentity('https://site.example'),
       pageLoader: {
         load: () => Promise.reject(new Error('A story has no pages.')),
@@ -61,8 +70,5 @@ function SiteStory({ address, children }: { address: string; children: ReactNode
 }
 
 function StoryInView() {
-  const { languages } = useServices();
-  // The words come first, as on the site.
-  use(languages.load(languageOf(useLocation().pathname)));
   return <PageLanguage>{useContext(StoryContext)}</PageLanguage>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { VoiceAssistant, type VoiceAssistantProps } from './voice-assistant.tsx';
 
 const ignore = () => undefined;
@@ -45,7 +45,7 @@ export const Listening: Story = { args: { isListening: true } };
 export const Asking: Story = {
   args: { heard: 'dark theme', answer: 'Switch the page to dark? Say yes or no.', isAsking: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Yes, do it' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Yes, do it' })).toHaveFocus());
   },
 };
 
