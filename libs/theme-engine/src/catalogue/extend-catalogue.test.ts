@@ -153,4 +153,31 @@ describe('publishing a changed scheme', () => {
       expect(other.getSnapshot().resolved.variables).toEqual(engine.getSnapshot().resolved.variables);
     }
   });
+
+  it('a second time keeps what the first one changed', () => {
+    const publish = (inUse: typeof catalogue, field: string) => {
+      const engine = createThemeEngine({ catalogue: inUse });
+      engine.setField(field, '#123456');
+      const option = schemeOptionOf(inUse, engine.getSnapshot().draft, { base: catalogue });
+      return { option, next: extendCatalogue(catalogue, { color_schemes: [option] }).catalogue };
+    };
+    const first = publish(catalogue, 'button-bg');
+    const { option } = publish(first.next, 'text-link');
+    expect(option.colors.light).toEqual({ '--button-bg': 'rgba(18, 52, 86, 1)', '--text-link': 'rgba(18, 52, 86, 1)' });
+  });
+
+  it('keeps a dark colour as it was where only the light one is to change', () => {
+    const engine = createThemeEngine({ catalogue });
+    const dark = catalogue.schemes[0]!.colors.dark['--button-bg']!;
+    engine.setField('button-bg', '#123456');
+    engine.chooseMode('dark');
+    engine.setField('button-bg', dark);
+    expect(engine.valueOf('button-bg')).toBe(dark);
+    const option = schemeOptionOf(catalogue, engine.getSnapshot().draft);
+    const { catalogue: next } = extendCatalogue(catalogue, { color_schemes: [option] });
+    const other = createThemeEngine({ catalogue: next });
+    expect(other.valueOf('button-bg')).toBe('rgba(18, 52, 86, 1)');
+    other.chooseMode('dark');
+    expect(other.valueOf('button-bg')).toBe(dark);
+  });
 });
