@@ -3,6 +3,7 @@ import { applyBrand } from '@genmaster/theme-engine/color';
 import { useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
 import styles from './theme-panel.module.css';
+import toolStyles from './theme-tools.module.css';
 
 /** Makes every colour of the theme from one. */
 export function BrandTool({
@@ -13,7 +14,7 @@ export function BrandTool({
 }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onSay'>) {
   const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
   return (
-    <div className={styles.tool}>
+    <div className={toolStyles.tool}>
       <div className={styles.colorField}>
         <span className={styles.label}>{labels.brandColor}</span>
         <ColorPickerPopover

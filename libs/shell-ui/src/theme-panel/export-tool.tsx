@@ -3,6 +3,7 @@ import { toDesignTokens, toShareText, toTailwindTheme, toThemeCss, toThemeJson }
 import { useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
 import styles from './theme-panel.module.css';
+import toolStyles from './theme-tools.module.css';
 
 const FORMATS = ['css', 'tailwind', 'tokens', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -20,7 +21,7 @@ export function ExportTool({
   labels,
   shareAddress,
   onSay,
-}: Omit<ThemeToolsProps, 'snapshot' | 'pickerLabels' | 'onOffer'>) {
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onSay'>) {
   const [format, setFormat] = useState<Format>('css');
   const copy = async (text: string) => {
     try {
@@ -31,7 +32,7 @@ export function ExportTool({
     }
   };
   return (
-    <fieldset className={styles.tool}>
+    <fieldset className={toolStyles.tool}>
       <legend className={styles.legend}>{labels.exportTheme}</legend>
       <label className={styles.field}>
         <span className={styles.label}>{labels.format}</span>
@@ -47,7 +48,7 @@ export function ExportTool({
           ))}
         </select>
       </label>
-      <div className={styles.pair}>
+      <div className={toolStyles.pair}>
         <button type="button" className={styles.button} onClick={() => void copy(write(engine, format))}>
           {labels.copy}
         </button>

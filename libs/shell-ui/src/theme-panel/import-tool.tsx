@@ -2,6 +2,7 @@ import { readThemeFile } from '@genmaster/theme-engine/export';
 import { useId, useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
 import styles from './theme-panel.module.css';
+import toolStyles from './theme-tools.module.css';
 
 /** Reads a theme from a file; it is shown first and replaces nothing by itself. */
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
@@ -16,14 +17,14 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
     if (theme) onOffer(theme);
   };
   return (
-    <div className={styles.tool}>
+    <div className={toolStyles.tool}>
       <label htmlFor={id} className={styles.label}>
         {labels.importTheme}
       </label>
       <input
         id={id}
         type="file"
-        className={styles.file}
+        className={toolStyles.file}
         accept=".json,.css"
         aria-describedby={`${id}-hint`}
         onChange={(event) => {

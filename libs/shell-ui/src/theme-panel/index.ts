@@ -6,4 +6,5 @@ export { PANEL_WIDTH_PX, THEME_PANEL_LABELS } from './theme-panel-labels.ts';
 
 // Types
 export type { ThemePanelLabels, ThemeToolsLabels } from './theme-panel-labels.ts';
+export type { PublishOutcome, SchemePublishing } from './publish-tool.tsx';
 export type { ThemePanelProps } from './theme-panel.tsx';

@@ -69,7 +69,11 @@ it.each(sections.map(({ name }) => name))(
 );
 
 it('the list of fonts, the search, the layout, the tools and the questions neither', async () => {
-  const { engine, user } = renderThemePanel({ labels, shareAddress: (text) => text });
+  const { engine, user } = renderThemePanel({
+    labels,
+    shareAddress: (text) => text,
+    publishing: { state: 'stale', publish: () => undefined },
+  });
   act(() => engine.replaceCatalogue(catalogue));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'font' } });
   await user.click(document.querySelector('[data-field="font-body"] [role="combobox"]')!);

@@ -100,6 +100,14 @@ export interface ThemeToolsLabels {
   /** What the step of undo is called that takes over a theme from a file or a link. */
   importStep: string;
   brokenFile: string;
+  publishScheme: string;
+  publishHint: string;
+  /** Instead of the hint while there is nothing to publish. */
+  publishNothing: string;
+  /** `{scheme}` is filled in. */
+  confirmPublish: string;
+  publishing: string;
+  publishOutcomes: { published: string; stale: string; refused: string; failed: string };
 }
 
 /** The texts in English; the confirmations are the specification’s, word for word. */
@@ -188,5 +196,18 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     importHint: 'JSON, design tokens or CSS, as exported here. You see it before it replaces anything.',
     importStep: 'Import',
     brokenFile: 'That file holds no theme that can be read. Nothing has changed.',
+    publishScheme: 'Publish this scheme to everyone',
+    publishHint:
+      'Everyone gets this scheme with the colors that you see, in every mode. Sizes and fonts stay your own.',
+    publishNothing: 'Everyone has this scheme as it is here. Change a color to publish it anew.',
+    confirmPublish: 'Are you sure you want to publish the scheme “{scheme}” to everyone?',
+    publishing: 'Publishing…',
+    publishOutcomes: {
+      published: 'The scheme is published. Everyone gets it with the next page they open.',
+      stale:
+        'Somebody else has published this scheme meanwhile. Nothing was replaced, and your changes are kept over theirs. Look at them and publish again.',
+      refused: 'The server refused to publish: this account may no longer do it. Your changes are kept.',
+      failed: 'The scheme could not be published. Your changes are kept; try again.',
+    },
   },
 };

@@ -7,6 +7,7 @@ import { HistoryButton } from './history-button.tsx';
 import { LayoutTab } from './layout-tab.tsx';
 import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
 import { PanelNotice } from './panel-notice.tsx';
+import type { SchemePublishing } from './publish-tool.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { ThemeTab } from './theme-tab.tsx';
 import { useThemeOffer } from './use-theme-offer.ts';
@@ -43,6 +44,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   sharedText?: string | null;
   /** The shared text was read, whatever it held. */
   onSharedTextRead?: () => void;
+  /** Lets the visitor publish the scheme in use; leave it out for those who may not. */
+  publishing?: SchemePublishing | undefined;
   labels?: Partial<ThemePanelLabels>;
 }
 
@@ -73,6 +76,7 @@ export function ThemePanel({
   shareAddress,
   sharedText = null,
   onSharedTextRead,
+  publishing,
   labels,
   className,
   onKeyDown,
@@ -123,7 +127,8 @@ export function ThemePanel({
   };
   const onKeys = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || question) return;
+    // Escape answers an open question and does not close the panel as well.
+    if (event.defaultPrevented || (event.target as Element).closest('dialog')) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       if (isOffering) offer.refuse();
@@ -250,6 +255,8 @@ export function ThemePanel({
                 snapshot={snapshot}
                 labels={text.tools}
                 pickerLabels={text.picker}
+                confirmLabels={{ ok: text.ok, cancel: text.cancel }}
+                publishing={publishing}
                 shareAddress={shareAddress}
                 onOffer={offer.show}
                 onSay={say}

@@ -3,6 +3,7 @@ import { confusableColors, showVision, type ColorVision } from '@genmaster/theme
 import { useEffect, useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
 import styles from './theme-panel.module.css';
+import toolStyles from './theme-tools.module.css';
 
 const VISIONS = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
@@ -18,7 +19,7 @@ export function VisionTool({ engine, snapshot, labels }: Pick<ThemeToolsProps, '
     fieldsOf(engine.catalogue).find((field) => field.variable === variable)?.label ?? variable;
   const pairs = vision ? confusableColors(snapshot.resolved.variables).filter((pair) => pair.vision === vision) : [];
   return (
-    <div className={styles.tool}>
+    <div className={toolStyles.tool}>
       <label className={styles.field}>
         <span className={styles.label}>{labels.vision}</span>
         <select

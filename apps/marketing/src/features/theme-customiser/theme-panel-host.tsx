@@ -10,6 +10,7 @@ import { sayThemeProblem } from './theme-messages.ts';
 import { themeWordsIn } from './theme-words.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
+import { usePublishScheme } from './use-publish-scheme.ts';
 import { useSaveTheme } from './use-save-theme.ts';
 import { shareAddress, useSharedTheme } from './use-shared-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
@@ -31,6 +32,7 @@ export function ThemePanelHost() {
   }, [runtime, catalogueNames]);
   useProjectOptions(runtime, isOpen);
   const owner = useThemeOwner(runtime);
+  const publishing = usePublishScheme(runtime, owner.user);
   useFollowedMode(runtime);
   const { save, isSaving, conflict, isAccountLost } = useSaveTheme(runtime, owner, say);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
@@ -49,6 +51,7 @@ export function ThemePanelHost() {
       isSaving={isSaving}
       conflict={conflict}
       isAccountLost={isAccountLost}
+      publishing={publishing}
       {...(panelLabels ? { labels: panelLabels } : {})}
       {...(savesData() ? {} : { loadFont: runtime.loadFont })}
       surface={surfaceOf(document)}

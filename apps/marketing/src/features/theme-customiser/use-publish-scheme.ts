@@ -1,0 +1,51 @@
+import type { UserInfo } from '@genmaster/auth-client/contract';
+import type { PublishOutcome, SchemePublishing } from '@genmaster/shell-ui/theme-panel';
+import { defaultCatalogue, schemeOptionOf } from '@genmaster/theme-engine/catalogue';
+import { useState } from 'react';
+import { useServices } from '../../app/services-context.tsx';
+import type { ThemeRuntime } from './theme-runtime.ts';
+
+/** What the server calls the permission to publish schemes. */
+const PERMISSION = 'schemes';
+
+/**
+ * Publishes the scheme in use as the draft shows it; `undefined` for those who may not.
+ *
+ * What was changed belongs to the scheme then, and is no change of the publisher’s own any more.
+ */
+export function usePublishScheme(runtime: ThemeRuntime, user: UserInfo | null): SchemePublishing | undefined {
+  const { api, config } = useServices();
+  const { data: options } = api.endpoints.getThemeOptions.useQuery();
+  const [updateScheme] = api.endpoints.updateColorScheme.useMutation();
+  const [state, setState] = useState<SchemePublishing['state']>('idle');
+  if (!user?.permissions.includes(PERMISSION)) return undefined;
+
+  const publish = async () => {
+    const engine = runtime.getEngine();
+    const { draft } = engine.getSnapshot();
+    const scheme = schemeOptionOf(engine.catalogue, draft, { base: defaultCatalogue });
+    const isThis = ({ color_scheme }: { color_scheme: string }) => color_scheme === scheme.color_scheme;
+    const published = options?.color_schemes ?? [];
+    setState('under-way');
+    const { data, error } = await updateScheme({
+      projectName: config.projectName,
+      scheme,
+      replaces: published.find(isThis)?.published_at ?? null,
+    });
+    if (!data) return setState(outcomeOf(error));
+    setState('published');
+    if (runtime.getEngine() !== engine) return;
+    const others = published.filter((other) => !isThis(other));
+    runtime.extendCatalogue({ sections: options?.sections ?? [], color_schemes: [...others, data] });
+    const { overrides } = engine.getSnapshot().draft;
+    // Whatever was changed while the answer was on its way stays a change.
+    if (JSON.stringify(overrides) === JSON.stringify(draft.overrides)) engine.chooseScheme(draft.schemeCode);
+  };
+  return { state, publish: () => void publish() };
+}
+
+function outcomeOf(error: object | undefined): PublishOutcome {
+  const { status } = { status: null, ...error };
+  if (status === 412) return 'stale';
+  return status === 401 || status === 403 ? 'refused' : 'failed';
+}

@@ -1,0 +1,62 @@
+import { resolveScheme } from '@genmaster/theme-engine';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import type { ThemeToolsProps } from './theme-tools.tsx';
+import styles from './theme-panel.module.css';
+import toolStyles from './theme-tools.module.css';
+
+/** What became of a scheme that was to be published; `stale` when somebody else has published it meanwhile. */
+export type PublishOutcome = 'published' | 'stale' | 'refused' | 'failed';
+
+/** Gives the scheme in use, as it looks in this draft, to everyone. A host gives it to those who may. */
+export interface SchemePublishing {
+  state: 'idle' | 'under-way' | PublishOutcome;
+  /** The visitor agreed to publish. */
+  publish: () => void;
+}
+
+/** Publishes the changed scheme, once that is confirmed, and says what became of it. */
+export function PublishTool({
+  engine,
+  snapshot,
+  labels,
+  confirmLabels,
+  publishing,
+}: Pick<ThemeToolsProps, 'engine' | 'snapshot' | 'labels' | 'confirmLabels'> & { publishing: SchemePublishing }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { themeId, schemeCode, overrides } = snapshot.draft;
+  const { name } = resolveScheme(engine.catalogue, { themeId, savedScheme: schemeCode });
+  const hasChanges = Object.keys({ ...overrides.base, ...overrides.dark }).length > 0;
+  const { state } = publishing;
+  const isUnderWay = state === 'under-way';
+  // Changed again since: what was said of the last time is over.
+  const outcome = state === 'idle' || isUnderWay || (state === 'published' && hasChanges) ? null : state;
+
+  return (
+    <section className={toolStyles.tool}>
+      <p className={styles.hint}>{hasChanges ? labels.publishHint : labels.publishNothing}</p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={!hasChanges || isUnderWay}
+        onClick={() => setIsAsking(hasChanges && !isUnderWay)}
+      >
+        {isUnderWay ? labels.publishing : labels.publishScheme}
+      </button>
+      {isUnderWay ? <progress className={styles.progress} aria-label={labels.publishing} /> : null}
+      <p aria-live="polite" className={outcome && outcome !== 'published' ? styles.advice : styles.hint}>
+        {outcome ? labels.publishOutcomes[outcome] : null}
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={labels.confirmPublish.replace('{scheme}', () => name)}
+        onConfirm={() => {
+          setIsAsking(false);
+          publishing.publish();
+        }}
+        onCancel={() => setIsAsking(false)}
+        labels={confirmLabels}
+      />
+    </section>
+  );
+}
