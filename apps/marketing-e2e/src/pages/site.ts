@@ -7,6 +7,9 @@ export type Mode = (typeof MODES)[number];
 /** The account that the server seeds for demonstrations. */
 export const DEMO = { userCode: 'demo', password: 'genmaster-demo' };
 
+/** The administrator that it seeds beside it. */
+export const ADMINISTRATOR = { userCode: 'admin', password: 'genmaster-admin' };
+
 /** Any page of the site, as a visitor works with it. */
 export class Site {
   readonly problems: string[] = [];
