@@ -38,8 +38,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       return {
         saved,
         isDirty: !sameState(shown, saved),
-        canUndo: hasGesture() || labels.undoLabel !== null,
-        canRedo: labels.redoLabel !== null,
+        canUndo: hasGesture() || !!labels.undoLabel,
+        canRedo: !!labels.redoLabel,
         ...labels,
         newerCopy,
         record,

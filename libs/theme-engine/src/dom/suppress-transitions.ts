@@ -27,7 +27,8 @@ export function createTransitionHold(document: Document): () => void {
       sheet.replaceSync('*{transition:none!important}');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }
-    const [held, call] = [sheet, ++calls];
+    const held = sheet;
+    const call = ++calls;
     held.disabled = false;
     nextFrame(() =>
       nextFrame(() => {

@@ -9,10 +9,9 @@ export const THEME_SHEET_ID = 'gm-theme-sheet';
  * last address asked for counts, however late an earlier one answers.
  */
 export function swapThemeSheet(document: Document, href: string, onError: () => void): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`)];
-  const old = links.at(0);
   // Whatever was on its way in before is no longer wanted.
-  for (const late of links.slice(1)) late.remove();
+  const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`);
+  for (const link of late) link.remove();
   if (old?.getAttribute('href') === href) return;
   const link = document.createElement('link');
   link.id = THEME_SHEET_ID;
@@ -23,7 +22,7 @@ export function swapThemeSheet(document: Document, href: string, onError: () => 
     link.remove();
     onError();
   });
-  link.setAttribute('href', href);
+  link.href = href;
   if (old) old.after(link);
   else document.head.append(link);
 }
