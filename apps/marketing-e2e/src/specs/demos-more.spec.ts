@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { MODES, Site } from '../pages/site.ts';
 
 /** The demos of single pages, and a text that their prefilled result contains. */
-const DEMOS = [{ path: '/designing-tool/multi-themes', id: 'multi-themes', prefilled: 'Example Traders' }] as const;
+const DEMOS = [
+  { path: '/designing-tool/multi-themes', id: 'multi-themes', prefilled: 'Example Traders' },
+  { path: '/inbuilt-solutions/multilingual', id: 'multilingual', prefilled: '3 invoices are open' },
+] as const;
 
 const demoOf = (page: Page) => page.locator('.demo');
 
@@ -116,4 +119,33 @@ test('multi-themes: the form of the sample explains bad input and keeps it', asy
   await sample.getByLabel('Amount').fill('125000');
   await page.keyboard.press('Enter');
   await expect(sample.getByRole('row', { name: '<b>New & Co</b> ₹1,25,000 Open' })).toBeVisible();
+});
+
+test('multilingual: switching by keyboard keeps what was entered, and a broken text falls back to English', async ({
+  page,
+}) => {
+  await openDemo(page, '/inbuilt-solutions/multilingual');
+  const demo = demoOf(page);
+  const invoice = demo.getByRole('region', { name: 'The invoice' });
+  await invoice.getByLabel('Customer').fill('<i>Half typed');
+  await invoice.getByLabel('Open invoices').fill('0');
+  await expect(invoice).toContainText('0 invoices are open');
+  await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
+  await expect(invoice).toContainText('0 इनवॉइस बाकी है');
+  await expect(invoice).toContainText('₹1,00,000.00');
+  await expect(invoice).toContainText('15 अगस्त 2026');
+  await expect(invoice.getByLabel('ग्राहक')).toHaveValue('<i>Half typed');
+
+  await demo.getByLabel('Hindi text of invoice.open').fill('{count, plural, other {#');
+  await expect(invoice).toContainText('0 invoices are open');
+  await expect(demo.getByText('Refused: placeholders differ')).toBeVisible();
+  await demo.getByLabel('Hindi text of invoice.discount').fill('');
+  await expect(demo.getByText('2 texts need a translator.')).toBeVisible();
+  await expect(invoice.locator('span[lang=en]', { hasText: 'Discount' })).toBeVisible();
+
+  await page.reload();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(invoice.getByLabel('ग्राहक')).toHaveValue('<i>Half typed');
+  await demo.getByRole('button', { name: 'Clear them' }).click();
+  await expect(invoice).toContainText('3 invoices are open');
 });

@@ -9,9 +9,16 @@ export const multilingual: PageContent = {
   heading: 'One application, many languages',
   promise: 'Switch language without losing your place, your data or your formatting.',
   actions: [
-    { href: '#more-than-words', label: 'Compare English and Hindi' },
+    { href: '#demo', label: 'Switch the invoice' },
     { href: '#working-with-translators', label: 'See the translator’s file' },
   ],
+  demo: {
+    id: 'multilingual',
+    heading: 'One invoice in two languages',
+    instruction: 'Fill in a value, switch the language, then empty a Hindi text in the report and look at the invoice.',
+    reality:
+      'The messages are read by Lingui, the message library this site uses, and your browser forms plurals, dates and amounts. The invoice is invented, nothing is sent, and your changes are kept in this browser alone.',
+  },
   sections: [
     {
       id: 'words-in-catalogues',
@@ -47,7 +54,7 @@ export const multilingual: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Two files with the same names can be compared by a machine. That is how the planned report knows what is missing before a user does.',
+          text: 'Two files with the same names can be compared by a machine. That is how the report in the demo above knows what is missing before a user does.',
         },
       ],
     },
@@ -57,7 +64,7 @@ export const multilingual: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Plurals, dates, numbers and money follow the locale, because a translated word beside a foreign number still confuses. The same amount reads 1,00,000.00 in India and 100,000.00 in Britain. Planned screens store the plain value and format it only for display.',
+          text: 'Plurals, dates, numbers and money follow the locale, because a translated word beside a foreign number still confuses. The same amount reads 1,00,000.00 in India and 100,000.00 in Britain. The invoice above stores the plain value and formats it only for display.',
         },
         {
           kind: 'table',
@@ -137,7 +144,7 @@ plural.select(0); // 'one': Hindi counts zero with one, English does not`,
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A missing translation shows the text of the default language, and a raw key never appears. The word is planned to be marked with its own language, so a screen reader pronounces it properly. It is also listed in a report.',
+          text: 'A missing translation shows the text of the default language, and a raw key never appears. In the demo above the word is marked with its own language, so a screen reader pronounces it properly. It is also listed in the report.',
         },
         {
           kind: 'table',

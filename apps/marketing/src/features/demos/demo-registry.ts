@@ -28,6 +28,7 @@ export const demoImports = {
   'import-check': () => import('./import-check/import-check-demo.tsx'),
   'multi-page-form': () => import('./multi-page-form/multi-page-form-demo.tsx'),
   'multi-themes': () => import('./multi-themes/multi-themes-demo.tsx'),
+  multilingual: () => import('./multilingual/multilingual-demo.tsx'),
   'one-definition': () => import('./one-definition/one-definition-demo.tsx'),
   'validation-rules': () => import('./validation-rules/validation-rules-demo.tsx'),
   'sql-dialects': () => import('./sql-dialects/sql-dialects-demo.tsx'),

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { english, hindi } from './catalogue.ts';
+import { MultilingualPart, type MultilingualState } from './multilingual-part.tsx';
+import { texts } from './multilingual-texts.ts';
+import './multilingual.css';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+
+const start: MultilingualState = {
+  language: 'en',
+  customer: 'Example Traders',
+  amount: 100000,
+  count: 3,
+  translations: hindi,
+};
+
+const definition: DemoDefinition<MultilingualState> = {
+  id: 'multilingual',
+  scenarios: [
+    { id: 'english', label: texts.scenarios.english, state: start },
+    { id: 'hindi', label: texts.scenarios.hindi, state: { ...start, language: 'hi', count: 0 } },
+    {
+      id: 'missing',
+      label: texts.scenarios.missing,
+      state: { ...start, language: 'hi', translations: { ...hindi, 'invoice.discount': '' } },
+    },
+  ],
+  schema: v.strictObject({
+    language: v.picklist(['en', 'hi']),
+    customer: text,
+    amount: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999999)),
+    translations: v.strictObject({
+      'invoice.title': text,
+      'invoice.number': text,
+      'invoice.customer': text,
+      'invoice.dueDate': text,
+      'invoice.amount': text,
+      'invoice.discount': text,
+      'invoice.open': text,
+    }),
+  }),
+  Part: MultilingualPart,
+  copy: ({ translations }) => JSON.stringify(translations, null, 2),
+  code: ({ translations }) => [
+    { caption: texts.englishCatalogue, language: 'json', code: JSON.stringify(english, null, 2) },
+    { caption: texts.hindiCatalogue, language: 'json', code: JSON.stringify(translations, null, 2) },
+  ],
+};
+
+/** One invoice in English and Hindi, with a report of what is not translated. */
+export function Demo() {
+  return <DemoStage definition={definition} />;
+}

@@ -1,0 +1,20 @@
+/** The words around the sample invoice; its own words are in its catalogues. */
+export const texts = {
+  scenarios: { english: 'English', hindi: 'Hindi', missing: 'A missing text' },
+  language: 'Language of the invoice',
+  languages: { en: 'English', hi: 'हिन्दी' },
+  screen: 'The invoice',
+  report: 'The Hindi texts',
+  name: 'Name',
+  englishText: 'English',
+  hindiText: 'Hindi',
+  state: 'State',
+  states: { complete: 'Complete', missing: 'Missing: English is shown', broken: 'Refused: placeholders differ' },
+  hindiOf: (name: string) => `Hindi text of ${name}`,
+  count: 'Open invoices',
+  open: (count: number) => (count === 1 ? 'One text needs a translator.' : `${count} texts need a translator.`),
+  allComplete: 'Every text is translated.',
+  shown: (language: string) => `The invoice is shown in ${language}. What was entered stays.`,
+  englishCatalogue: 'The English catalogue',
+  hindiCatalogue: 'The Hindi catalogue',
+} as const;
