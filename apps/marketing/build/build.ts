@@ -31,7 +31,11 @@ const client: InlineConfig = {
         // All that every page starts with, in one file: a score of small ones compress worse and cost a request each.
         // Without the entry itself: it waits for the page’s module, which would then wait for it.
         codeSplitting: {
-          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') }],
+          groups: [
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') },
+            // The reader of messages stays out of it: the build has read the interface’s, and only a demo reads more.
+            { name: 'read-messages', priority: 1, test: /@lingui\/message-utils|@messageformat|\/moo\// },
+          ],
         },
       },
     },

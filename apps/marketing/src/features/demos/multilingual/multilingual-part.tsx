@@ -26,7 +26,7 @@ const DUE = new Date(Date.UTC(2026, 7, 15));
 
 const languages = [
   { value: 'en', label: texts.languages.en },
-  { value: 'hi', label: texts.languages.hi },
+  { value: 'hi', label: texts.languages.hi, lang: 'hi' },
 ] as const;
 
 /** One invoice in two languages, and the report of what is translated. */

@@ -1,6 +1,7 @@
 export interface ChoiceBarProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** `lang`: the language that a label is in, where that is not the page's. */
+  options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
@@ -14,6 +15,7 @@ export function ChoiceBar<Value extends string>({ label, options, value, onValue
           key={option.value}
           type="button"
           className="chip"
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
         >
