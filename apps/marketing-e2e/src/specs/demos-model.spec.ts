@@ -278,8 +278,11 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
   await page.route('**/assets/multi-page-form-demo-*.js', (route) => route.abort());
   await page.goto('/designing-tool/multi-page-forms');
   const demo = demoOf(page);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByText('This demo could not be loaded.')).toBeVisible();
+  // A lost chunk reloads the page once, perhaps in the middle of the scrolling.
+  await expect(async () => {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByText('This demo could not be loaded.')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(demo.getByText('Organisation: step 1 of 4')).toBeVisible();
   await page.unroute('**/assets/multi-page-form-demo-*.js');
   await demo.getByRole('button', { name: 'Try again' }).click();
