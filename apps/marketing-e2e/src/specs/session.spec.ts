@@ -93,7 +93,10 @@ test.describe('with the API killed in the middle of a visit', () => {
     const site = new Site(page);
     const panel = new ThemePanel(page);
     await site.open(`${front.origin}/about-us`);
+    const known = page.waitForResponse('**/api/userDetails');
     await site.signIn();
+    // In the middle of a visit: the page knows by now whose theme it keeps.
+    await known;
 
     await front.api.kill();
     const paths = await page.evaluate(async () => {
