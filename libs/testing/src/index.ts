@@ -1,2 +1,3 @@
-// Console guard and conformance checks
+// Conformance checks
 export { describeConformance, type ConformanceOptions } from './describe-conformance.tsx';
+export { describePublicNames } from './describe-public-names.ts';

@@ -64,7 +64,11 @@ export interface ThemeCore<Snapshot extends CoreSnapshot = CoreSnapshot> {
   /** The value in use: a colour or size as printed, a font or icon as its option. */
   valueOf(fieldId: string): string;
   resetField(fieldId: string): void;
-  /** Opens a gesture: changes show at once and become one undo entry on `commit`. */
+  /**
+   * Opens a gesture: changes show at once and become one undo entry on `commit`.
+   *
+   * The id of a field stands for its name, in whatever language the catalogue has by then.
+   */
   begin(label: string): void;
   commit(): void;
   /** Ends a gesture as if it had never been. */

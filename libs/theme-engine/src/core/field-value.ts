@@ -30,4 +30,4 @@ export const refusalOf = (field: ThemeField): string =>
     ? 'None of the choices.'
     : field.kind === 'color'
       ? 'Not a colour. Use hex, rgb, hsl or oklch.'
-      : `Not a size. Use a number from ${field.min} to ${field.max}.`;
+      : `Not a size. Use ${field.min} to ${field.max}.`;

@@ -62,6 +62,11 @@ describe('stored properties', () => {
     });
   });
 
+  it('leave out whatever is none of the seven, without a word', () => {
+    const { properties, dropped } = read({ ...defaults(), mode: 'dark', style: 'display: none', onload: 'alert(1)' });
+    expect({ properties, dropped }).toEqual({ properties: defaults(), dropped: [] });
+  });
+
   it('keep the scheme of the theme that is chosen', () => {
     const { properties } = read({ selectedTheme: '2', themeColorScheme: '2.9' });
     expect(properties.themeColorScheme).toBe('2.1');

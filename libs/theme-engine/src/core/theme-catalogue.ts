@@ -141,6 +141,6 @@ export function resolveScheme(
 ): ColorScheme {
   const ofTheme = schemesOf(catalogue, themeId);
   const scheme = ofTheme.find(({ code }) => code === savedScheme) ?? ofTheme[0] ?? catalogue.schemes[0];
-  if (!scheme) throw new Error('[theme-engine] The catalogue has no scheme. Nothing can be shown. Add one.');
+  if (!scheme) throw new Error('[theme-engine] The catalogue has no scheme. Nothing is shown. Add one.');
   return scheme;
 }

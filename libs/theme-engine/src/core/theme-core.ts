@@ -3,6 +3,7 @@ import { printFieldValue, refusalOf } from './field-value.ts';
 import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import {
   fieldsOf,
+  findField,
   pick,
   resolveScheme,
   type ColorScheme,
@@ -20,6 +21,7 @@ import {
   withOverride,
   type ThemeState,
 } from './theme-state.ts';
+import type { StepLabel } from './theme-history.ts';
 import { watchValue } from './watch-value.ts';
 
 /**
@@ -40,7 +42,7 @@ type OwnKey = 'draft' | 'resolved' | 'changedFields';
 /** What an engine adds to the core. */
 interface CoreParts<More> {
   /** A gesture has ended that changed something. */
-  readonly record: (label: string, before: ThemeState) => void;
+  readonly record: (label: StepLabel, before: ThemeState) => void;
   /** What else its snapshots hold. */
   readonly more: (draft: ThemeState) => More;
 }
@@ -51,7 +53,7 @@ interface CoreHands {
   /** Shows a state and records nothing. */
   readonly show: (state: ThemeState) => void;
   /** Shows a state as a step of its own, or as part of the open gesture. */
-  readonly apply: (step: StepName, change: Partial<ThemeState>, name?: string) => void;
+  readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
   /** Tells everybody that the snapshot is another one. */
   readonly changed: () => void;
   /** Rewrites the draft, and what an open gesture would go back to. Tells nobody. */
@@ -68,7 +70,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
 ): [core: ThemeCore<Snapshot>, hands: CoreHands] {
   let catalogue: ThemeCatalogue = options.catalogue;
   let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
-  let gesture: { label: string; before: ThemeState } | null = null;
+  let gesture: { label: StepLabel; before: ThemeState } | null = null;
   let snapshot: Snapshot | null = null;
   let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
   const listeners = new Set<() => void>();
@@ -81,16 +83,17 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     draft = state;
     changed();
   };
-  const apply = (label: string, next: ThemeState) => {
+  const apply = (label: StepLabel, next: ThemeState) => {
     if (sameState(draft, next)) return;
     if (!gesture) record(label, draft);
     show(next);
   };
-  const choose = (step: StepName, choice: Partial<ThemeState>, name = '') =>
-    apply((catalogue.steps?.[step] ?? step).replace('{name}', name), { ...draft, ...choice });
-  const moveTo = (label: string, { themeId, code }: ColorScheme) =>
-    apply(label, withoutColors({ ...draft, themeId, schemeCode: code }));
+  const choose: CoreHands['apply'] = (step, choice, name) =>
+    apply(() => (catalogue.steps?.[step] ?? step).replace('{name}', name!), { ...draft, ...choice });
+  const moveTo = (named: () => { name: string }, { themeId, code }: ColorScheme) =>
+    apply(() => named().name, withoutColors({ ...draft, themeId, schemeCode: code }));
   const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
+  const nameOf = (id: string) => () => fieldOf(id).label;
   const takeSnapshot = (): Snapshot => {
     if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
     const changedFields = new Set(changedFieldsOf(draft));
@@ -108,18 +111,18 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     select: (selector, listener) => watchValue(core, selector, listener),
     chooseTheme(id) {
-      const { name } = pick(catalogue.themes, 'id', id);
-      if (id === draft.themeId) return;
-      moveTo(name, resolveScheme(catalogue, { themeId: id, savedScheme: core.getSnapshot().saved?.schemeCode ?? '' }));
+      const find = () => pick(catalogue.themes, 'id', id);
+      if (find().id === draft.themeId) return;
+      moveTo(find, resolveScheme(catalogue, { themeId: id, savedScheme: core.getSnapshot().saved?.schemeCode ?? '' }));
     },
     chooseScheme(code) {
-      const scheme = pick(catalogue.schemes, 'code', code);
-      moveTo(scheme.name, scheme);
+      const find = () => pick(catalogue.schemes, 'code', code);
+      moveTo(find, find());
     },
     chooseMode: (mode) => choose('Mode', { mode }),
     chooseBackground(name) {
-      const { id, label } = pick(catalogue.backgrounds, 'id', name.toLowerCase());
-      apply(label, { ...draft, background: id });
+      const find = () => pick(catalogue.backgrounds, 'id', name.toLowerCase());
+      apply(() => find().label, { ...draft, background: find().id });
     },
     chooseMenuPosition(position) {
       if (position) choose('Menu position', { menuPosition: position === '1' ? '1' : '2' });
@@ -132,17 +135,14 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       const layer = layerOf(draft.mode, field);
       const plain = withOverride(draft, layer, id, null);
       const isPlain = resolveValues(catalogue, plain)[field.variable] === value;
-      apply(field.label, isPlain ? plain : withOverride(draft, layer, id, value));
+      apply(nameOf(id), isPlain ? plain : withOverride(draft, layer, id, value));
       return { ok: true, value };
     },
     valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
-    resetField(id) {
-      const field = fieldOf(id);
-      choose('Reset {name}', withoutField(draft, field), field.label);
-    },
+    resetField: (id) => choose('Reset {name}', withoutField(draft, fieldOf(id)), nameOf(id)),
     begin(label) {
       core.commit();
-      gesture = { label, before: draft };
+      gesture = { label: () => findField(catalogue, label)?.label ?? label, before: draft };
       changed();
     },
     commit() {

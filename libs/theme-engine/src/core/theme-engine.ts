@@ -55,11 +55,11 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     const state = history.step(direction, draft());
     if (state) show(state);
   };
-  const read = (copy: SavedTheme, mode: ThemeMode) => {
+  const read = (copy: SavedTheme, mode = draft().mode) => {
     hasOwnMode ||= !!copy.mode;
     return stateFromSaved(core.catalogue, copy, mode);
   };
-  const adopt = (copy: SavedTheme, mode = draft().mode) => {
+  const adopt = (copy: SavedTheme, mode?: ThemeMode) => {
     const report = read(copy, mode);
     saved = report.state;
     stored = copy;
@@ -103,8 +103,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       engine.suggestMode(mode);
     },
     resetSection(id) {
-      const { name, fields } = pick(core.catalogue.sections, 'id', id);
-      apply('Reset {name}', fields.reduce(withoutField, draft()), name);
+      const find = () => pick(core.catalogue.sections, 'id', id);
+      apply('Reset {name}', find().fields.reduce(withoutField, draft()), () => find().name);
     },
     resetEverything: () => apply('Reset everything', defaultState(core.catalogue)),
     applyDefaultChanges() {
@@ -139,7 +139,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       return report('kept-edits');
     },
     restoreDraft(copy) {
-      const { state, dropped } = read(copy, draft().mode);
+      const { state, dropped } = read(copy);
       // A copy that never had a row builds on none, whatever its own count says.
       if (copy.recordId) record ??= rowOf(copy);
       show(state);

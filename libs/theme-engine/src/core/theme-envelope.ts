@@ -39,4 +39,4 @@ export function openJson(input: unknown): Record<string, unknown> | null {
 
 /** Tells a map from everything else that JSON can hold. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  !!value && typeof value === 'object' && !Array.isArray(value);

@@ -80,9 +80,7 @@ export const withoutColors = (state: ThemeState): ThemeState => ({
 });
 
 /** Tells whether two states show the same, whatever the order of their entries. */
-export function sameState(a: ThemeState, b: ThemeState): boolean {
-  return a === b || flat(a).sort().join() === flat(b).sort().join();
-}
+export const sameState = (a: ThemeState, b: ThemeState): boolean => a === b || print(a) === print(b);
 
 /**
  * Carries the change from one state to another over to a third.
@@ -102,10 +100,11 @@ export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, cata
   };
 }
 
-const flat = ({ overrides, ...choices }: ThemeState) =>
-  [choices, overrides.base, overrides.dark, overrides.shared].flatMap((map, at) =>
-    Object.entries(map).map((entry) => at + entry.join('=')),
-  );
+const print = ({ overrides, ...choices }: ThemeState) =>
+  Object.entries({ choices, ...overrides })
+    .flatMap(([layer, map]) => Object.entries(map).map((entry) => layer + entry.join('=')))
+    .sort()
+    .join();
 
 function merge<T extends object>(state: T, from: T, to: T): T {
   const merged = { ...state };

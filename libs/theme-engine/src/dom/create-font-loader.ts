@@ -13,7 +13,9 @@ export interface FontFile {
  * Makes a loader that fetches a font's files when somebody chooses it.
  *
  * The first file is fetched at once, the others when the page has characters
- * for them. Needs no style element, so `style-src 'self'` holds.
+ * for them. Needs no style element, so `style-src 'self'` holds. A font that the
+ * page's own stylesheet declares is taken from there: to declare it once more
+ * would have the whole page laid out again.
  *
  * @example
  * const loadFont = createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] });
@@ -26,24 +28,25 @@ export function createFontLoader({
   document: Document;
   filesOf: (font: FontOption) => readonly FontFile[];
 }): (font: FontOption) => Promise<void> {
-  const faces = new Map<string, FontFace>();
   return async (font) => {
     const Face = document.defaultView?.FontFace;
     const files = filesOf(font);
     if (!Face || !files[0])
       throw new Error(`[theme-engine] No file for the font "${font.label}". List one in filesOf.`);
-    const added = files.map(({ url, weight, unicodeRange }) => {
-      const known = faces.get(url);
-      if (known) return known;
-      const face = new Face(font.cssFamily, `url(${JSON.stringify(url)})`, {
-        weight,
-        display: 'swap',
-        ...(unicodeRange && { unicodeRange }),
-      });
-      faces.set(url, face);
-      document.fonts.add(face);
-      return face;
-    });
-    await added[0]!.load();
+    // A range of weights holds every one that can be chosen.
+    const isDeclared = ({ family, weight }: FontFace) =>
+      family.replace(/"/g, '') === font.cssFamily && (weight.includes(' ') || weight === files[0]!.weight);
+    const face =
+      [...document.fonts].find(isDeclared) ??
+      files.map(({ url, weight, unicodeRange = 'U+0-10FFFF' }) => {
+        const added = new Face(font.cssFamily, `url(${JSON.stringify(url)})`, {
+          weight,
+          display: 'swap',
+          unicodeRange,
+        });
+        document.fonts.add(added);
+        return added;
+      })[0]!;
+    await face.load();
   };
 }

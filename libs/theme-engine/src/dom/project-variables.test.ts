@@ -3,8 +3,11 @@
  */
 import { createThemeCore } from '../core/theme-core.ts';
 import { manualFrames } from '../testing/manual-frames.ts';
+import { resetDocument } from '../testing/show-theme.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { projectVariables } from './project-variables.ts';
+
+beforeEach(resetDocument);
 
 it('shows the variables and attributes of a core, without a stylesheet or a font of its own', () => {
   const nextFrame = manualFrames(window);
@@ -15,9 +18,35 @@ it('shows the variables and attributes of a core, without a stylesheet or a font
   nextFrame();
   expect(document.body.style.getPropertyValue('--font')).toContain('Lato Variable');
   expect(document.documentElement.dataset['themeId']).toBe('2');
-  expect(document.querySelector('link')).toBeNull();
+  const sheets = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(sheets).toEqual(['/themes/theme-1.css']);
   projection.clear();
   expect(document.body.getAttribute('style')).toBeNull();
   projection.reapply();
   expect(document.body.style.getPropertyValue('--bg')).toBe('rgba(230, 240, 250, 1)');
+});
+
+it('keeps to the root element that it is given: a part of a page, and nothing outside it', () => {
+  const nextFrame = manualFrames(window);
+  const pane = document.body.appendChild(document.createElement('section'));
+  const core = createThemeCore({ catalogue });
+  const projection = projectVariables(core, { document, rootElement: pane, targets: [pane.style] });
+  core.chooseMode('dark');
+  core.chooseTheme('2');
+  nextFrame();
+  expect({ ...pane.dataset }).toMatchObject({ bsTheme: 'dark', themeId: '2', menu: '1' });
+  expect(pane.style.getPropertyValue('--bg')).toBe('rgba(20, 20, 20, 1)');
+  expect(pane.style.getPropertyValue('color-scheme')).toBe('dark');
+  for (const element of [document.documentElement, document.body]) expect(element.getAttributeNames()).toEqual([]);
+  projection.clear();
+  expect(pane.getAttributeNames()).toEqual([]);
+});
+
+it('puts the mode on an element of its own where one is named', () => {
+  const [pane, inner] = ['section', 'div'].map((tag) => document.body.appendChild(document.createElement(tag)));
+  const core = createThemeCore({ catalogue, initial: { mode: 'dark' } });
+  projectVariables(core, { document, rootElement: pane!, themeElement: inner! });
+  expect(pane!.dataset).toMatchObject({ themeId: '1' });
+  expect(pane!.dataset).not.toHaveProperty('bsTheme');
+  expect({ ...inner!.dataset }).toEqual({ bsTheme: 'dark' });
 });

@@ -7,7 +7,9 @@ export interface ProjectVariablesOptions {
   readonly document: Document;
   /** @default the inline style of the body */
   readonly targets?: readonly StyleTarget[];
-  /** Carries `data-bs-theme` and `color-scheme`. @default `<html>` */
+  /** Carries the attributes of the layout: `data-theme-id`, `data-menu` and so on. @default `<html>` */
+  readonly rootElement?: Element;
+  /** Carries `data-bs-theme` and `color-scheme`. @default the root element */
   readonly themeElement?: Element;
 }
 
@@ -54,10 +56,14 @@ export const projectVariables = (source: ThemeSource, options: ProjectVariablesO
 /** Builds the projection around what a larger one adds. */
 export function buildProjection(
   source: ThemeSource,
-  { document, targets = [document.body.style], themeElement = document.documentElement }: ProjectVariablesOptions,
+  {
+    document,
+    targets = [document.body.style],
+    rootElement = document.documentElement,
+    themeElement = rootElement,
+  }: ProjectVariablesOptions,
   { hold, onWritten, onReapply }: ProjectionParts,
 ): { projection: ThemeProjection; schedule: () => void } {
-  const root = document.documentElement;
   let written: Record<string, string> = {};
   let isScheduled = false;
 
@@ -88,7 +94,7 @@ export function buildProjection(
   };
   const writeAttributes = (resolved: ResolvedTheme | null) => {
     for (const [name, value] of Object.entries(attributesOf(resolved))) {
-      put(name === MODE_ATTRIBUTE ? themeElement : root, name, value);
+      put(name === MODE_ATTRIBUTE ? themeElement : rootElement, name, value);
       for (const target of targets) put(target, name, value);
     }
     const { style } = themeElement as HTMLElement;
@@ -122,8 +128,11 @@ export function buildProjection(
   return { projection, schedule };
 }
 
-function put(place: Partial<Element> | StyleTarget, name: string, value: string | null): void {
-  if ('getAttribute' in place && place.getAttribute?.(name) === value) return;
+/** An element, or a target that has a place for attributes. */
+type AttributePlace = Partial<Pick<Element, 'getAttribute' | 'setAttribute' | 'removeAttribute'>>;
+
+function put(place: AttributePlace, name: string, value: string | null): void {
+  if (place.getAttribute?.(name) === value) return;
   if (value === null) place.removeAttribute?.(name);
   else place.setAttribute?.(name, value);
 }

@@ -13,16 +13,13 @@ export function swapThemeSheet(document: Document, href: string, onError: () => 
   const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`);
   for (const link of late) link.remove();
   if (old?.getAttribute('href') === href) return;
-  const link = document.createElement('link');
-  link.id = THEME_SHEET_ID;
-  link.rel = 'stylesheet';
+  const link = Object.assign(document.createElement('link'), { id: THEME_SHEET_ID, rel: 'stylesheet', href });
   link.addEventListener('load', () => link.isConnected && old?.remove());
   link.addEventListener('error', () => {
     if (!link.isConnected) return;
     link.remove();
     onError();
   });
-  link.href = href;
   if (old) old.after(link);
   else document.head.append(link);
 }

@@ -3,9 +3,11 @@ import type { ThemeEngine } from '../core/engine-types.ts';
 
 const ThemeEngineContext = createContext<ThemeEngine | null>(null);
 
+/** Props of `ThemeEngineProvider`. */
 export interface ThemeEngineProviderProps {
   /** The engine that the hooks below this point use. */
   readonly engine: ThemeEngine;
+  /** Everything that reads or changes the theme. */
   readonly children?: ReactNode;
 }
 

@@ -24,7 +24,9 @@ function setUp(answer: unknown, status = 200) {
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    // The checks of the state stay on; how long they take says more about the machine.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(api.middleware),
   });
   return { api, store, requests };
 }

@@ -16,7 +16,7 @@ export type SendAnswer =
  * What became of a save.
  *
  * `kept-locally` is in this browser alone, `lost` nowhere. `conflict` waits for the user’s choice between the draft and
- * `newerCopy`; `newer-shown` had nothing of its own to lose.
+ * `newerCopy`; `newer-shown` had nothing of its own to lose, or the user took the newer copy while the save was under way.
  */
 export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'newer-shown' | 'refused' | 'lost';
 

@@ -1,0 +1,78 @@
+import { keepUnknown } from '../storage/keep-unknown.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import type { SavedTheme } from './saved-theme.ts';
+import type { ThemeField } from './theme-catalogue.ts';
+import { createThemeEngine } from './theme-engine.ts';
+
+describe('a catalogue that grows later', () => {
+  const extra = { ...catalogue.schemes[0]!, code: '1.7', name: 'Own' };
+  const badge: ThemeField = { id: 'badge', label: 'Badge', variable: '--badge', kind: 'color', inputType: 'color' };
+  const grown = {
+    ...catalogue,
+    schemes: [...catalogue.schemes, extra],
+    sections: [
+      ...catalogue.sections,
+      { id: 'own', name: 'Own', fields: [{ ...badge, defaultValue: 'rgba(1, 1, 1, 1)' }] },
+    ],
+  };
+  /** What an account has saved in a scheme and a field of the project's own. */
+  const ownCopy = (): SavedTheme => {
+    const other = createThemeEngine({ catalogue: grown });
+    other.chooseScheme('1.7');
+    other.setField('badge', '#c00');
+    return { ...other.toSaved(), recordId: 'a', revision: 1 };
+  };
+  const setUp = () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(ownCopy());
+    return engine;
+  };
+
+  it('lets a saved scheme and field show that were unknown when the copy was loaded', () => {
+    const engine = setUp();
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
+    engine.replaceCatalogue(grown);
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
+    expect(engine.valueOf('badge')).toBe('rgba(204, 0, 0, 1)');
+    expect(engine.catalogue).toBe(grown);
+  });
+
+  it('brings them under unsaved edits, which stay and are undone by themselves', () => {
+    const engine = setUp();
+    engine.setField('size', 40);
+    engine.replaceCatalogue(grown);
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: true });
+    expect(engine.valueOf('size')).toBe('40px');
+    engine.undo();
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
+  });
+
+  it('leaves a scheme alone that the user chose meanwhile', () => {
+    const engine = setUp();
+    engine.chooseScheme('1.2');
+    engine.replaceCatalogue(grown);
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.2');
+    engine.undo();
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.7');
+  });
+
+  it('shows under an open gesture, which still ends as if it had never been', () => {
+    const engine = setUp();
+    engine.begin('Size');
+    engine.setField('size', 40);
+    engine.replaceCatalogue(grown);
+    expect(engine.valueOf('size')).toBe('40px');
+    engine.cancel();
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
+  });
+
+  it('brings what was stored beside what the engine wrote', () => {
+    const engine = setUp();
+    engine.setField('size', 40);
+    const copy = keepUnknown(engine.toSaved(), engine.getSnapshot().stored, engine.catalogue);
+    engine.markSaved({ recordId: 'a', revision: 2, copy });
+    engine.replaceCatalogue(grown);
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
+    expect([engine.valueOf('badge'), engine.valueOf('size')]).toEqual(['rgba(204, 0, 0, 1)', '40px']);
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import { inline, resetDocument, showTheme } from '../testing/show-theme.ts';
+import { createFontGate } from './font-gate.ts';
+
+beforeEach(resetDocument);
+
+describe('a font that has to be fetched', () => {
+  const chooseLato = (loadFont: () => Promise<unknown>) => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    const onMissing = jest.fn();
+    const loader = jest.fn((font: { id: string }) => (font.id === 'lato-regular' ? loadFont() : Promise.resolve()));
+    const shown = showTheme({ fontGate: createFontGate({ loadFont: loader, onMissing }) });
+    return { ...shown, loader, onMissing };
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  const settled = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+
+  it('leaves the old font on the page until it is there', async () => {
+    let arrive = () => {};
+    const { engine, projection } = chooseLato(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await settled();
+    projection.flush();
+    engine.setField('font', 'lato-regular');
+    projection.flush();
+    expect(engine.valueOf('font')).toBe('lato-regular');
+    expect(inline('--font')).toContain('Inter');
+    arrive();
+    await settled();
+    projection.flush();
+    expect(inline('--font')).toContain('Lato');
+  });
+
+  it('that never comes shows its stand-in after three seconds, and says so once', async () => {
+    const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
+    engine.setField('font', 'lato-regular');
+    projection.flush();
+    jest.advanceTimersByTime(3000);
+    projection.flush();
+    expect(inline('--font')).toContain("'Lato Fallback'");
+    expect(onMissing.mock.calls).toContainEqual([expect.objectContaining({ label: 'Lato Regular' })]);
+  });
+
+  it('that fails is reported and does not hold the rest back', async () => {
+    const { engine, projection, onMissing } = chooseLato(() => Promise.reject(new Error('gone')));
+    engine.setField('font', 'lato-regular');
+    engine.setField('bg', '#123');
+    projection.flush();
+    expect(inline('--bg')).toBe('rgba(17, 34, 51, 1)');
+    await settled();
+    projection.flush();
+    expect(onMissing).toHaveBeenCalledWith(expect.objectContaining({ label: 'Lato Regular' }));
+  });
+
+  it('is fetched once, however often it is chosen', async () => {
+    const { engine, projection, loader } = chooseLato(() => Promise.resolve());
+    for (const font of ['lato-regular', 'inter-regular', 'lato-regular']) {
+      engine.setField('font', font);
+      projection.flush();
+      await settled();
+    }
+    expect(loader.mock.calls.map(([font]) => font.id)).toEqual(['inter-regular', 'lato-regular']);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * @jest-environment jsdom
+ */
+import { resetDocument, showTheme } from '../testing/show-theme.ts';
+
+beforeEach(resetDocument);
+
+describe('transitions', () => {
+  let adopted: unknown[] = [];
+  class Sheet {
+    text = '';
+    replaceSync(text: string) {
+      this.text = text;
+    }
+  }
+
+  beforeEach(() => {
+    adopted = [];
+    Object.assign(window, { CSSStyleSheet: Sheet });
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      configurable: true,
+      get: () => adopted,
+      set: (sheets: unknown[]) => (adopted = sheets),
+    });
+  });
+
+  /** What begins to fade with each change: so many transitions, and an animation of the page's own. */
+  const fading = (count: number, { pending = true } = {}) => {
+    const finish = jest.fn();
+    const transition = { transitionProperty: 'color', pending, finish };
+    const animation = { animationName: 'spin', pending: true, finish };
+    const getAnimations = jest.fn(() => [...Array.from({ length: count }, () => transition), animation]);
+    Object.assign(document, { getAnimations });
+    return { finish, getAnimations };
+  };
+  afterEach(() => Reflect.deleteProperty(document, 'getAnimations'));
+
+  it('that few elements begin are brought to their end, and nothing is held off', () => {
+    const { finish } = fading(3);
+    showTheme();
+    expect(finish).toHaveBeenCalledTimes(3);
+    expect(adopted).toEqual([]);
+  });
+
+  it('that were under way before, such as a panel sliding in, go on', () => {
+    const { finish } = fading(3, { pending: false });
+    showTheme();
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  const held = { text: '*{transition:none!important}', disabled: false };
+  const released = { ...held, disabled: true };
+
+  it('of a page that fades as a whole are held off until two frames passed without another change', () => {
+    const { finish } = fading(25);
+    const { engine, nextFrame } = showTheme();
+    expect(adopted).toEqual([held]);
+    expect(finish).not.toHaveBeenCalled();
+    nextFrame();
+    engine.setField('bg', '#123');
+    nextFrame();
+    nextFrame();
+    expect(adopted).toEqual([held]);
+    nextFrame();
+    expect(adopted).toEqual([released]);
+  });
+
+  it('of such a page are asked for once, and held off at once by later changes', () => {
+    const { getAnimations } = fading(25);
+    const { engine, nextFrame } = showTheme();
+    for (let frame = 0; frame < 4; frame++) nextFrame();
+    expect(adopted).toEqual([released]);
+    engine.setField('bg', '#123');
+    nextFrame();
+    expect(adopted).toEqual([held]);
+    expect(getAnimations).toHaveBeenCalledTimes(1);
+  });
+
+  it('are brought to their end one by one where a browser has no constructed sheets', () => {
+    Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: undefined });
+    const { finish } = fading(25);
+    showTheme();
+    expect(finish).toHaveBeenCalledTimes(25);
+  });
+
+  it('are left alone when nothing differs, as when the panel opens and applies the theme again', () => {
+    const { projection } = showTheme();
+    const { getAnimations } = fading(25);
+    projection.reapply();
+    expect(getAnimations).not.toHaveBeenCalled();
+    expect(adopted).toEqual([]);
+  });
+
+  it('are left alone when the host says so', () => {
+    const { getAnimations } = fading(25);
+    showTheme({ suppressTransitions: false });
+    expect(getAnimations).not.toHaveBeenCalled();
+  });
+});

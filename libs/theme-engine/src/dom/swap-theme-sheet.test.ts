@@ -1,0 +1,64 @@
+/**
+ * @jest-environment jsdom
+ */
+import { resetDocument, showTheme } from '../testing/show-theme.ts';
+
+beforeEach(resetDocument);
+
+describe('the stylesheet of a theme', () => {
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[id="gm-theme-sheet"]')];
+  const addresses = () => links().map((link) => link.getAttribute('href'));
+
+  it('that is there already is left alone', () => {
+    const [before] = links();
+    showTheme();
+    expect(links()).toEqual([before]);
+  });
+
+  it('comes in behind the old one, which leaves when the new one is there', () => {
+    const { engine, projection } = showTheme();
+    engine.chooseTheme('2');
+    projection.flush();
+    expect(addresses()).toEqual(['/themes/theme-1.css', '/themes/theme-2.css']);
+    links()[1]!.dispatchEvent(new Event('load'));
+    expect(addresses()).toEqual(['/themes/theme-2.css']);
+  });
+
+  it('that cannot be had leaves the old one in place, keeps the choice, and says so', () => {
+    const onSheetMissing = jest.fn();
+    const { engine, projection } = showTheme({ onSheetMissing });
+    engine.chooseTheme('2');
+    projection.flush();
+    links()[1]!.dispatchEvent(new Event('error'));
+    expect(addresses()).toEqual(['/themes/theme-1.css']);
+    expect(onSheetMissing).toHaveBeenCalledWith('/themes/theme-2.css');
+    expect(engine.getSnapshot().draft.themeId).toBe('2');
+  });
+
+  it('is not asked for again with every change once it failed', () => {
+    const { engine, projection } = showTheme({ onSheetMissing: jest.fn() });
+    engine.chooseTheme('2');
+    projection.flush();
+    links()[1]!.dispatchEvent(new Event('error'));
+    engine.setField('bg', '#123');
+    projection.flush();
+    expect(addresses()).toEqual(['/themes/theme-1.css']);
+  });
+
+  it('is the last one chosen, even when an earlier one answers late', () => {
+    const { engine, projection } = showTheme();
+    engine.chooseTheme('2');
+    projection.flush();
+    const [, late] = links();
+    engine.chooseTheme('1');
+    projection.flush();
+    late!.dispatchEvent(new Event('load'));
+    expect(addresses()).toEqual(['/themes/theme-1.css']);
+  });
+
+  it('gets its address from the host where the site does not stand at the root', () => {
+    document.head.innerHTML = '';
+    showTheme({ sheetHref: (path) => `/shop${path}` });
+    expect(addresses()).toEqual(['/shop/themes/theme-1.css']);
+  });
+});
