@@ -24,16 +24,18 @@ export function startAreaDrag(
 ): AbortSignal {
   const drag = new AbortController();
   let box: DOMRect;
+  let isMirrored: boolean;
   let measuredAt = -REMEASURE_MS;
 
   function moveTo({ clientX, clientY, timeStamp, type }: PointerEvent) {
     if (type === 'pointerup' || timeStamp - measuredAt >= REMEASURE_MS) {
       box = area.getBoundingClientRect();
+      isMirrored = isRightToLeft(area);
       measuredAt = timeStamp;
     }
     if (!box.width || !box.height) return;
     const across = clamp((clientX - box.left) / box.width);
-    onMove(isRightToLeft(area) ? 1 - across : across, clamp(1 - (clientY - box.top) / box.height));
+    onMove(isMirrored ? 1 - across : across, clamp(1 - (clientY - box.top) / box.height));
   }
 
   function handle(event: PointerEvent) {

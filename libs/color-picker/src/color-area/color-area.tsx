@@ -110,10 +110,10 @@ export function ColorArea(props: ColorAreaProps) {
       onKeyUp={onMoveEnd}
     >
       <div className={styles.face} aria-hidden="true">
-        <div className={styles.plane}>{plane}</div>
+        <div>{plane}</div>
         <svg ref={thumbs} className={styles.thumbs}>
-          <circle className={styles.halo} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="9" />
-          <circle className={styles.thumb} cx={percent(printed.x)} cy={percent(1 - printed.y)} r="8" />
+          <circle cx={percent(printed.x)} cy={percent(1 - printed.y)} r="9" />
+          <circle cx={percent(printed.x)} cy={percent(1 - printed.y)} r="8" />
         </svg>
       </div>
       {[x, y].map((axis, index) => (

@@ -107,7 +107,7 @@ export function DraftField(props: DraftFieldProps) {
     'aria-valuenow': Number(shown),
   };
   return (
-    <label className={styles.field}>
+    <label>
       <input
         {...spinButton}
         ref={input}
@@ -129,9 +129,7 @@ export function DraftField(props: DraftFieldProps) {
         onPaste={handlePaste}
         onBlur={handleBlur}
       />
-      <span className={styles.caption} aria-hidden="true">
-        {caption}
-      </span>
+      <span aria-hidden="true">{caption}</span>
     </label>
   );
 }

@@ -117,6 +117,27 @@ export const AtTheEdge: Story = {
   },
 };
 
+export const Placements: Story = {
+  render: (args) => (
+    <>
+      <style>{'.middle { position: fixed; inset: 50vh auto auto 50vw; }'}</style>
+      <ColorPickerPopover {...args} className="middle" height={200} hideFields showButtons={false} />
+    </>
+  ),
+  args: { placement: 'right-start' },
+  play: async ({ canvasElement, step }) => {
+    await step('The popup stands where it is told to when there is room', async () => {
+      const button = within(canvasElement).getByRole('button', { name: 'Navbar background' });
+      await userEvent.click(button);
+      const dialog = within(canvasElement).getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement', 'right-start'));
+      const [anchor, box] = [button.getBoundingClientRect(), dialog.getBoundingClientRect()];
+      await expect(box.left).toBeGreaterThanOrEqual(anchor.right);
+      await expect(Math.abs(box.top - anchor.top)).toBeLessThan(2);
+    });
+  },
+};
+
 export const InsideClippingAndTransform: Story = {
   render: (args) => (
     <>

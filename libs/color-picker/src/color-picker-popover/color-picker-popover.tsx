@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
 import { parseColor } from '../color/parse-color.ts';
-import { colorName } from '../color/color-name.ts';
 import { formatColor } from '../color/format-color.ts';
 import { FormValue } from '../form-value/form-value.tsx';
 import { defaultLabels } from '../labels/labels.ts';
@@ -22,7 +21,7 @@ export interface ColorPickerPopoverProps
   label: string;
   /** Whether the popup is open. Give it to control the popup. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Whether the popup is there from the start. @default false */
   defaultOpen?: boolean | undefined;
   /** Fires when the popup opens or closes, and says why. */
   onOpenChange?: ((details: { open: boolean; reason: PopoverReason; value: string }) => void) | undefined;
@@ -55,10 +54,10 @@ export interface ColorPickerPopoverProps
  * <ColorPickerPopover label="Navbar background" value={color} onValueChange={({ value }) => setColor(value)} />
  */
 export function ColorPickerPopover(props: ColorPickerPopoverProps) {
-  const [options, rest] = splitPanelProps(props);
+  const [panel, rest] = splitPanelProps(props);
   const { label, open, defaultOpen, onOpenChange, outsideClick, closeOnOutsideClick, isInside, ...others } = rest;
   const { placement, triggerContent, showSwatch, name, form, className, ...attributes } = others;
-  const store = usePickerStore(options, 'accept');
+  const store = usePickerStore(props, 'accept');
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen ?? false);
   const isOpen = open ?? isOwnOpen;
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +65,7 @@ export function ColorPickerPopover(props: ColorPickerPopoverProps) {
   const valueId = useId();
   const value = usePickerState(store, (state) => state.value);
   const color = parseColor(value);
-  const { nameColor = colorName } = options;
+  const labels = { ...defaultLabels, ...panel.labels };
 
   function setOpen(next: boolean, reason: PopoverReason) {
     setIsOwnOpen(next);
@@ -98,7 +97,7 @@ export function ColorPickerPopover(props: ColorPickerPopoverProps) {
         aria-controls={isOpen ? popupId : undefined}
         aria-describedby={valueId}
         data-state={isOpen ? 'open' : 'closed'}
-        disabled={options.disabled}
+        disabled={panel.disabled}
         onPointerEnter={() => void loadPlacement()}
         onFocus={() => void loadPlacement()}
         onClick={() => (isOpen ? settle('trigger') : setOpen(true, 'trigger'))}
@@ -107,12 +106,12 @@ export function ColorPickerPopover(props: ColorPickerPopoverProps) {
         {triggerContent}
       </button>
       <span id={valueId} hidden>
-        {color ? `${nameColor(color)}, ${value}` : (options.labels?.noColor ?? defaultLabels.noColor)}
+        {color ? `${labels.nameColor(color)}, ${value}` : labels.noColor}
       </span>
       {isOpen && (
         <ColorPopup
           showButtons
-          {...options}
+          {...panel}
           store={store}
           id={popupId}
           label={label}
@@ -126,7 +125,7 @@ export function ColorPickerPopover(props: ColorPickerPopoverProps) {
         />
       )}
       {name !== undefined && (
-        <FormValue name={name} form={form} store={store} initial={options.defaultValue} disabled={options.disabled} />
+        <FormValue name={name} form={form} store={store} initial={props.defaultValue} disabled={panel.disabled} />
       )}
     </span>
   );

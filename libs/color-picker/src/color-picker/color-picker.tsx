@@ -25,27 +25,27 @@ export interface ColorPickerProps extends PickerPanelProps, Omit<ComponentPropsW
  * <ColorPicker defaultValue="#336699" onValueCommit={({ value }) => save(value)} />
  */
 export function ColorPicker(props: ColorPickerProps) {
-  const [options, rest] = splitPanelProps(props);
+  const [panel, rest] = splitPanelProps(props);
   const { ref, name, form, className, ...attributes } = rest;
-  const store = usePickerStore(options);
+  const store = usePickerStore(props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
 
-  const { width, height } = options;
+  const { width, height } = panel;
   useLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
 
   return (
     <div
       role="group"
-      aria-label={options.labels?.picker ?? defaultLabels.picker}
+      aria-label={panel.labels?.picker ?? defaultLabels.picker}
       {...attributes}
       ref={root}
       className={className ? `${styles.root} ${className}` : styles.root}
-      data-disabled={options.disabled || undefined}
+      data-disabled={panel.disabled || undefined}
     >
-      <PickerPanel {...options} store={store} onAccept={store.accept} onRevert={store.cancel} />
+      <PickerPanel {...panel} store={store} onAccept={store.accept} onRevert={store.cancel} />
       {name !== undefined && (
-        <FormValue name={name} form={form} store={store} initial={options.defaultValue} disabled={options.disabled} />
+        <FormValue name={name} form={form} store={store} initial={props.defaultValue} disabled={panel.disabled} />
       )}
     </div>
   );

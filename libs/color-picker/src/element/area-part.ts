@@ -10,17 +10,12 @@ import planeStyles from '../picker-panel/color-controls.module.css';
 /** The saturation and brightness area, without React. */
 export function createAreaPart(read: ReadSettings): Part {
   const plane = svg('rect', { width: '100%', height: '100%' });
-  const thumbs = svg(
-    'svg',
-    { class: areaStyles['thumbs'] },
-    svg('circle', { class: areaStyles['halo'], r: 9 }),
-    svg('circle', { class: areaStyles['thumb'], r: 8 }),
-  );
+  const thumbs = svg('svg', { class: areaStyles['thumbs'] }, svg('circle', { r: 9 }), svg('circle', { r: 8 }));
   const axes = [0, 1].map((index) =>
     html('input', { type: 'range', form: '', class: areaStyles['axis'], max: 100, step: 0.1, tabindex: -index }),
   );
   setAttribute(axes[1]!, 'aria-orientation', 'vertical');
-  const surface = html('div', { class: areaStyles['plane'] });
+  const surface = html('div');
   surface.append(svg('svg', { class: planeStyles['plane'] }, plane));
   const face = html('div', { class: areaStyles['face'], 'aria-hidden': 'true' }, surface);
   face.append(thumbs);
@@ -61,7 +56,7 @@ export function createAreaPart(read: ReadSettings): Part {
   }
 
   function update() {
-    const { store, labels, isDisabled, nameColor } = read();
+    const { store, labels, isDisabled } = read();
     const { color } = store.getState();
     setAttribute(root, 'aria-label', labels.area);
     setAttribute(root, 'data-disabled', isDisabled);
@@ -71,7 +66,7 @@ export function createAreaPart(read: ReadSettings): Part {
       axis.disabled = isDisabled;
       setAttribute(axis, 'aria-label', index ? labels.brightness : labels.saturation);
       setAttribute(axis, 'aria-roledescription', labels.areaRole);
-      setAttribute(axis, 'aria-valuetext', `${percent(value)}, ${nameColor(color)}`);
+      setAttribute(axis, 'aria-valuetext', `${percent(value)}, ${labels.nameColor(color)}`);
     });
   }
   return { root, follow, update };

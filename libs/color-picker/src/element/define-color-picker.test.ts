@@ -99,6 +99,15 @@ describe('<gm-color-picker>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Brand' }));
   });
 
+  it('is opened and closed by script', () => {
+    const { log, picker } = place('<gm-color-picker value="#336699" popup label="Brand"></gm-color-picker>');
+    picker.show();
+    expect(screen.getByRole('dialog', { name: 'Brand' })).toBeTruthy();
+    picker.hide();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(log.map(([name]) => name)).toEqual(['open', 'value-commit', 'select', 'close']);
+  });
+
   it.each([
     ['Escape', 'save', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
     ['a press outside', 'cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
@@ -129,6 +138,12 @@ describe('<gm-color-picker>', () => {
     const { picker } = place('<gm-color-picker value="#336699" disabled></gm-color-picker>');
     picker.labels = { hue: 'Farbton' };
     expect(slider('Farbton').disabled).toBe(true);
+  });
+
+  it('names colours in the language of the host', () => {
+    const { picker } = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    picker.labels = { nameColor: () => 'Stahlblau' };
+    expect(slider('Saturation').getAttribute('aria-valuetext')).toBe('67%, Stahlblau');
   });
 
   it('reads contrast out and mends it with one press', async () => {

@@ -10,12 +10,13 @@ import contrastStyles from '../contrast-readout/contrast-readout.module.css';
 import copyStyles from '../copy-color/copy-color.module.css';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import presetStyles from '../preset-colors/preset-colors.module.css';
+import elementStyles from './element.module.css';
 
 /** What an element can show beside the colour: its nearest name, its contrast, recent colours, buttons that copy. */
 export function createExtrasPart(read: ReadSettings): Part {
-  const name = html('p', { class: presetStyles['empty'] });
+  const name = html('p');
   const parts = [createContrastPart(read), createRecentPart(read), createCopyPart(read)];
-  const root = html('div', { class: presetStyles['editor'] }, name, ...parts.map((part) => part.root));
+  const root = html('div', { class: elementStyles['part'] }, name, ...parts.map((part) => part.root));
 
   function update() {
     const { showsName, store } = read();
@@ -61,21 +62,21 @@ function createContrastPart(read: ReadSettings): Part {
 }
 
 function createRecentPart(read: ReadSettings): Part {
-  const heading = html('h3', { class: presetStyles['heading'] });
-  const list = html('ul', { class: presetStyles['list'] });
-  const root = html('div', { role: 'group' }, heading, list);
+  const heading = html('h3');
+  const list = html('ul');
+  const root = html('div', { class: presetStyles['presets'], role: 'group' }, heading, list);
   let shown: readonly string[] = [];
 
   function createItem(value: string): HTMLElement {
     const color = parseColor(value);
-    const label = color ? `${read().nameColor(color)}, ${value}` : value;
+    const label = color ? `${read().labels.nameColor(color)}, ${value}` : value;
     const choose = html('button', { type: 'button', class: presetStyles['preset'], 'aria-label': label });
     choose.append(createSwatch(value));
     choose.addEventListener('click', () => {
       read().store.setText(value);
       read().store.commit();
     });
-    return html('li', { class: presetStyles['item'] }, choose);
+    return html('li', {}, choose);
   }
 
   function update() {

@@ -70,8 +70,8 @@ function createField(channel: Channel | null, read: ReadSettings, showError: (me
     autocapitalize: 'off',
     ...(channel && { role: 'spinbutton', inputmode: 'decimal', 'aria-valuemin': 0, 'aria-valuemax': channel.max }),
   });
-  const caption = html('span', { class: styles['caption'], 'aria-hidden': 'true' });
-  const root = html('label', { class: styles['field'] }, input, caption);
+  const caption = html('span', { 'aria-hidden': 'true' });
+  const root = html('label', {}, input, caption);
   let draft: string | null = null;
   let answer: FieldAnswer = null;
 

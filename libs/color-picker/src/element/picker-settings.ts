@@ -1,5 +1,4 @@
 import type { AlphaMode, ColorFormat } from '../color/color-format.ts';
-import type { PickerColor } from '../color/picker-color.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorMode, PickerStore } from '../picker-store/picker-store.ts';
 import type { GmColorPickerLabels } from './element-labels.ts';
@@ -23,7 +22,6 @@ export interface PickerSettings {
   readonly canCopy: boolean;
   readonly recent: readonly string[];
   readonly contrast: (ContrastDemand & { readonly against: string }) | null;
-  readonly nameColor: (color: PickerColor) => string;
   setFormat(format: ColorFormat): void;
   setPresets(presets: string[]): void;
   accept(): void;

@@ -6,6 +6,7 @@ import type { ReadSettings } from './picker-settings.ts';
 import swatchStyles from '../color-swatch/color-swatch.module.css';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from '../preset-colors/preset-colors.module.css';
+import elementStyles from './element.module.css';
 
 /** Shows a colour over a checkerboard, without React. */
 export function createSwatch(color: string): SVGElement {
@@ -18,25 +19,25 @@ export function createSwatch(color: string): SVGElement {
 
 /** The presets of a picker, without React. */
 export function createPresetsPart(read: ReadSettings): Part {
-  const heading = html('h3', { class: styles['heading'] });
-  const empty = html('p', { class: styles['empty'] });
-  const list = html('ul', { class: styles['list'] });
+  const heading = html('h3');
+  const empty = html('p');
+  const list = html('ul');
   const add = html('button', { type: 'button', class: panelStyles['button'] });
   const section = html('div', { class: styles['presets'], role: 'group' }, heading, empty, list);
-  const root = html('div', { class: styles['editor'] }, section, add);
+  const root = html('div', { class: elementStyles['part'] }, section, add);
   let shown: readonly string[] | null = null;
   let shownEditable = false;
 
   const nameOf = (preset: string) => {
     const color = parseColor(preset);
-    return color ? `${read().nameColor(color)}, ${preset}` : preset;
+    return color ? `${read().labels.nameColor(color)}, ${preset}` : preset;
   };
 
   add.addEventListener('click', () => {
-    const { store, presets, alphaMode, labels, nameColor, setPresets } = read();
+    const { store, presets, alphaMode, labels, setPresets } = read();
     const { color } = store.getState();
     setPresets([...presets, formatColor(color, 'auto', alphaMode)]);
-    store.announce(labels.added(nameColor(color)));
+    store.announce(labels.added(labels.nameColor(color)));
   });
 
   function remove(preset: string) {
@@ -61,7 +62,7 @@ export function createPresetsPart(read: ReadSettings): Part {
       read().store.setText(preset);
       read().store.commit();
     });
-    const item = html('li', { class: styles['item'] }, choose);
+    const item = html('li', {}, choose);
     if (!isEditable) return item;
     choose.addEventListener('keydown', (event) => {
       if (event.key !== 'Delete' && event.key !== 'Backspace') return;

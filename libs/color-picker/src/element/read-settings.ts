@@ -1,25 +1,26 @@
-import { colorFormats, type AlphaMode, type ColorFormat } from '../color/color-format.ts';
+import { colorFormats, type AlphaMode, type ColorFormat, type OutputFormat } from '../color/color-format.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
-import type { ColorMode } from '../picker-store/picker-store.ts';
+import type { ColorMode, PickerStoreOptions } from '../picker-store/picker-store.ts';
 import type { PickerSettings } from './picker-settings.ts';
 
 /** The settings that an element's attributes say by themselves. */
 export type AttributeSettings = Omit<
   PickerSettings,
-  | 'store'
-  | 'labels'
-  | 'isDisabled'
-  | 'presets'
-  | 'recent'
-  | 'nameColor'
-  | 'setFormat'
-  | 'setPresets'
-  | 'accept'
-  | 'revert'
+  'store' | 'labels' | 'isDisabled' | 'presets' | 'recent' | 'setFormat' | 'setPresets' | 'accept' | 'revert'
 >;
 
-/** Reads what controls an element has. */
-export function readModes(element: Element): { alphaMode: AlphaMode; colorMode: ColorMode } {
+/** Reads what an element's model has to know: notation, modes, and when a choice is made. */
+export function readStoreSettings(element: Element): Pick<PickerStoreOptions, 'outputFormat' | 'commitOn'> & Modes {
+  return {
+    ...readModes(element),
+    outputFormat: (element.getAttribute('output-format') ?? element.getAttribute('format') ?? 'auto') as OutputFormat,
+    commitOn: element.hasAttribute('popup') ? 'accept' : 'gesture',
+  };
+}
+
+type Modes = Pick<PickerSettings, 'alphaMode' | 'colorMode'>;
+
+function readModes(element: Element): Modes {
   return {
     alphaMode: (element.getAttribute('alpha-mode') ?? 'enabled') as AlphaMode,
     colorMode: (element.getAttribute('color-mode') ?? 'color') as ColorMode,

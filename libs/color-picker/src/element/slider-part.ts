@@ -36,10 +36,10 @@ export function createSliderPart(channel: SliderName, read: ReadSettings): Part 
   }
 
   function update() {
-    const { store, labels, isDisabled, nameColor } = read();
+    const { store, labels, isDisabled } = read();
     input.disabled = isDisabled;
     setAttribute(input, 'aria-label', labels[channel]);
-    setAttribute(input, 'aria-valuetext', say(store.getState().color[key], nameColor));
+    setAttribute(input, 'aria-valuetext', say(store.getState().color[key], labels.nameColor));
   }
   return { root, follow, update };
 }

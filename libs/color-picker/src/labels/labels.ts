@@ -1,3 +1,5 @@
+import { colorName } from '../color/color-name.ts';
+
 /** Every text of the picker. A host passes the ones it wants in another language or wording. */
 export const defaultLabels = {
   picker: 'Color picker',
@@ -27,6 +29,8 @@ export const defaultLabels = {
   removed: (color: string) => `Removed ${color}`,
   ok: 'OK',
   cancel: 'Cancel',
+  /** Says a colour: the nearest CSS colour name, in English words. */
+  nameColor: colorName,
   noColor: 'No color',
   invalid: 'This is not a color.',
   outOfRange: (max: number) => `Enter a number from 0 to ${max}.`,

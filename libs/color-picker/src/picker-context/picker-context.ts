@@ -11,8 +11,6 @@ export interface PickerContextValue {
   readonly alphaMode: AlphaMode;
   readonly colorMode: ColorMode;
   readonly isDisabled: boolean;
-  /** Names a colour for speech. */
-  readonly nameColor: (color: PickerColor) => string;
   readonly formats: readonly ColorFormat[];
 }
 

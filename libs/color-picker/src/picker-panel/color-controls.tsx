@@ -11,10 +11,10 @@ import styles from './color-controls.module.css';
 
 /** Saturation across and brightness up, at the present hue. */
 export const SaturationArea = memo(function SaturationArea() {
-  const { store, labels, isDisabled, nameColor } = usePicker();
+  const { store, labels, isDisabled } = usePicker();
   const read = (): AreaState => {
     const { color } = store.getState();
-    const name = nameColor(color);
+    const name = labels.nameColor(color);
     const axis = (value: number) => ({ value, valueText: `${percent(value)}, ${name}` });
     return { x: axis(color.s), y: axis(color.v) };
   };
@@ -54,7 +54,7 @@ const printHue = ({ h }: PickerColor) => `hsl(${round(h, 1)} 100% 50%)`;
 
 /** One channel of the colour: its hue, how opaque it is, or in the grey mode its brightness. */
 export const ChannelSlider = memo(function ChannelSlider({ channel }: { channel: SliderName }) {
-  const { store, labels, isDisabled, nameColor } = usePicker();
+  const { store, labels, isDisabled } = usePicker();
   const { key, say, ...range }: SliderChannel = sliderChannels[channel];
   // A number, so that a drag in the area does not render the sliders again.
   const value = usePickerState(store, (state) => state.color[key]);
@@ -64,7 +64,7 @@ export const ChannelSlider = memo(function ChannelSlider({ channel }: { channel:
       label={labels[channel]}
       channel={channel}
       value={value}
-      valueText={say(value, nameColor)}
+      valueText={say(value, labels.nameColor)}
       track={channel === 'alpha' && <LiveFill print={hexOf} />}
       disabled={isDisabled}
       onMove={(next) => store.setColor({ ...store.getState().color, [key]: next })}

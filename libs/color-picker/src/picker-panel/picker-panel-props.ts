@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PickerColor } from '../color/picker-color.ts';
 import type { ColorDetails } from '../picker-store/picker-store.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
@@ -32,9 +31,7 @@ export interface PickerPanelProps extends ColorPickerOptions {
   onCancel?: (() => void) | undefined;
   /** Any of the picker's texts, in another language or wording. */
   labels?: Partial<ColorPickerLabels> | undefined;
-  /** Names a colour for speech. @default the nearest CSS colour name, in English words */
-  nameColor?: ((color: PickerColor) => string) | undefined;
-  /** @default false */
+  /** Shows the colour and lets nobody change it. @default false */
   disabled?: boolean | undefined;
   /** The width, in CSS pixels or as a CSS length. @default 230 */
   width?: number | string | undefined;
@@ -44,13 +41,16 @@ export interface PickerPanelProps extends ColorPickerOptions {
   children?: ReactNode;
 }
 
-// A record, so that the compiler asks for a line here when a prop is added above.
-const panelPropNames: Record<keyof PickerPanelProps, true> = {
-  value: true,
-  defaultValue: true,
-  fallbackColor: true,
-  onValueChange: true,
-  onValueCommit: true,
+// A record, so that the compiler asks for a line here when a prop is added above. False is what the model alone takes: it
+// changes with every move of a drag, and is kept from the panel so that the panel need not render.
+const isForPanel: Record<keyof PickerPanelProps, boolean> = {
+  value: false,
+  defaultValue: false,
+  fallbackColor: false,
+  onValueChange: false,
+  onValueCommit: false,
+  onSelect: false,
+  onCancel: false,
   outputFormat: true,
   format: true,
   defaultFormat: true,
@@ -68,22 +68,22 @@ const panelPropNames: Record<keyof PickerPanelProps, true> = {
   showAddButton: true,
   eyeDropper: true,
   showButtons: true,
-  onSelect: true,
-  onCancel: true,
   labels: true,
-  nameColor: true,
   disabled: true,
   width: true,
   height: true,
   children: true,
 };
 
-/** Parts the props of the panel from those that go to the root element. */
+/** Parts the props of a picker: what its panel reads, and what goes to the root element. The model takes them whole. */
 export function splitPanelProps<Props extends PickerPanelProps>(
   props: Props,
 ): [panel: PickerPanelProps, rest: Omit<Props, keyof PickerPanelProps>] {
   const panel: Partial<Props> = {};
   const rest: Partial<Props> = {};
-  for (const name in props) (name in panelPropNames ? panel : rest)[name] = props[name];
+  for (const name in props) {
+    const isPanel = isForPanel[name as keyof PickerPanelProps];
+    if (isPanel !== false) (isPanel ? panel : rest)[name] = props[name];
+  }
   return [panel as PickerPanelProps, rest as Props];
 }

@@ -1,6 +1,5 @@
-import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import { ColorFields } from '../color-fields/color-fields.tsx';
-import { colorName } from '../color/color-name.ts';
 import { EyeDropperSlot } from '../eye-dropper/eye-dropper-slot.tsx';
 import { defaultLabels } from '../labels/labels.ts';
 import { PickerContext, usePickerState, type PickerContextValue } from '../picker-context/picker-context.ts';
@@ -23,8 +22,8 @@ export interface PickerPanelOwnProps extends PickerPanelProps {
 }
 
 /** Everything inside a picker, inline or popup. */
-export function PickerPanel(props: PickerPanelOwnProps) {
-  const { store, labels, alphaMode = 'enabled', colorMode = 'color', disabled = false, nameColor = colorName } = props;
+export const PickerPanel = memo(function PickerPanel(props: PickerPanelOwnProps) {
+  const { store, labels, alphaMode = 'enabled', colorMode = 'color', disabled = false } = props;
   const { format, formats, setFormat } = useDisplayedFormat(props);
   const message = usePickerState(store, (state) => state.message);
 
@@ -35,10 +34,9 @@ export function PickerPanel(props: PickerPanelOwnProps) {
       alphaMode,
       colorMode,
       isDisabled: disabled,
-      nameColor,
       formats,
     }),
-    [store, labels, alphaMode, colorMode, disabled, nameColor, formats],
+    [store, labels, alphaMode, colorMode, disabled, formats],
   );
   const hasSliders = colorMode !== 'presets';
 
@@ -92,4 +90,4 @@ export function PickerPanel(props: PickerPanelOwnProps) {
       </div>
     </PickerContext>
   );
-}
+});

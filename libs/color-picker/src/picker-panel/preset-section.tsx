@@ -10,7 +10,7 @@ import styles from './picker-panel.module.css';
 export function PresetSection(props: PickerPanelProps) {
   const { presets: given, defaultPresets = [], onPresetsChange, presetLimit = 6 } = props;
   const { showAddButton: canEdit = onPresetsChange !== undefined } = props;
-  const { store, labels, alphaMode, isDisabled, nameColor } = usePicker();
+  const { store, labels, alphaMode, isDisabled } = usePicker();
   const [own, setOwn] = useState(defaultPresets);
   const presets = given ?? own;
 
@@ -24,7 +24,7 @@ export function PresetSection(props: PickerPanelProps) {
   function add() {
     const { color } = store.getState();
     change([...presets, formatColor(color, 'auto', alphaMode)]);
-    store.announce(labels.added(nameColor(color)));
+    store.announce(labels.added(labels.nameColor(color)));
   }
 
   return (

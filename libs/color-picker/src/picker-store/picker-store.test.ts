@@ -84,6 +84,27 @@ describe('a store', () => {
     expect(store.getState().value).toBe('teal');
   });
 
+  it('takes another colour from the host in the middle of a gesture, but not one that the gesture has left behind', () => {
+    const { store } = startStore({ value: '#000000' });
+    store.setText('#111111');
+    store.setText('#222222');
+    expect(store.syncValue('#111111')).toBe(true);
+    expect(store.syncValue('#111111', true)).toBe(true);
+    expect(store.getState().value).toBe('#222222');
+    expect(store.syncValue('#abcdef')).toBe(false);
+    expect(store.getState().value).toBe('#abcdef');
+  });
+
+  it('takes an earlier value from a host that was in step, as for an undo', () => {
+    const { store } = startStore({ value: '#000000' });
+    store.setText('#111111');
+    store.setText('#222222');
+    store.commit();
+    store.syncValue('#222222');
+    expect(store.syncValue('#111111')).toBe(false);
+    expect(store.getState().value).toBe('#111111');
+  });
+
   it('never lets alpha out where it is disabled', () => {
     const { store, emitted } = startStore({ value: 'rgb(1 2 3 / 0.5)', alphaMode: 'disabled', outputFormat: 'rgba' });
     store.setText('rgb(4 5 6 / 0.5)');

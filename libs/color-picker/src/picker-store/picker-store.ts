@@ -64,8 +64,13 @@ export interface PickerStore {
    * space has to be loaded first is taken and committed when that is done.
    */
   setText(text: string, onMapped?: () => void): boolean;
-  /** Takes a value from the host without emitting; what the colour cannot express is kept as it was. */
-  syncValue(value: string | undefined): void;
+  /**
+   * Takes a value from the host without emitting; what the colour cannot express is kept as it was.
+   *
+   * A host may answer a movement late, with a text that newer ones have overtaken. Such an answer moves nothing, and true
+   * is returned. When it is the `isFinal` one, it is taken unless a gesture still goes on.
+   */
+  syncValue(value: string | undefined, isFinal?: boolean): boolean;
   /** Ends a gesture. */
   commit(): void;
   /** Starts a choice: the present value is what `cancel` will restore. */
@@ -98,6 +103,8 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   const listeners = new Set<() => void>();
   const calm = createCalmListeners();
   let options: PickerStoreOptions = start;
+  // What the latest gesture has emitted since the host was last in step with it.
+  const unanswered = new Set<string>();
   let hasUncommitted = false;
   const firstColor = readFirst(value);
   let state: PickerState = { color: firstColor, value, message: '', initialValue: value, revision: 0 };
@@ -130,7 +137,9 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     const isNew = text !== state.value && !(sameColor(color, state.color) && parseColor(state.value));
     update({ color, value: isNew ? text : state.value }, true);
     if (!isNew) return;
+    if (!hasUncommitted) unanswered.clear();
     hasUncommitted = true;
+    unanswered.add(text);
     options.onValueChange?.(detailsOf(text));
   }
 
@@ -194,8 +203,11 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     },
     setColor,
     setText,
-    syncValue: (next = '') => {
-      if (next === state.value) return;
+    syncValue: (next = '', isFinal) => {
+      const isLate = next !== state.value && unanswered.has(next) && (!isFinal || hasUncommitted);
+      if (isLate) return true;
+      unanswered.clear();
+      if (next === state.value) return false;
       const parsed = parseColor(next);
       const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
       // An inline picker has no opening: what the host sets anew is what its Cancel goes back to.
@@ -203,6 +215,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       if (isNewChoice) initialColor = color;
       update({ value: next, color, initialValue: isNewChoice ? next : state.initialValue });
       resolveValue();
+      return false;
     },
     reset: (text) => {
       initialColor = readFirst(text);

@@ -52,6 +52,11 @@ describe('presets', () => {
     expect(presetList().getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('carries the heading and the empty text of the host', () => {
+    renderWithPresets([], { presetLabel: 'Brand', emptyPresetsText: 'Nothing yet' });
+    expect(within(screen.getByRole('group', { name: 'Brand' })).getByText('Nothing yet')).toBeTruthy();
+  });
+
   it('removes by button and by the Delete key, and keeps the focus in the list', async () => {
     const { user, onPresetsChange } = renderWithPresets(['red', 'blue', 'lime']);
     await user.click(presetList().getByRole('button', { name: 'Remove red, red' }));

@@ -7,7 +7,9 @@ import styles from './preset-colors.module.css';
 
 /** Props of `PresetColors`. */
 export interface PresetColorsProps {
+  /** What the list is called; also its name for assistive technology. */
   label: string;
+  /** Any CSS colours, in the order in which they are shown. */
   colors: readonly string[];
   /** Shown when the list is empty; without it an empty list shows nothing. */
   emptyText?: string | undefined;
@@ -17,14 +19,14 @@ export interface PresetColorsProps {
 
 /** A list of colours to choose from; the one that is chosen now is marked, whatever notation it is written in. */
 export function PresetColors({ label, colors, emptyText, onRemove }: PresetColorsProps) {
-  const { store, labels, isDisabled, nameColor } = usePicker();
+  const { store, labels, isDisabled } = usePicker();
   const selected = usePickerState(store, (state) => indexOfColor(colors, state.color));
   const list = useRef<HTMLUListElement>(null);
   const heading = useId();
 
   const nameOf = (preset: string) => {
     const parsed = parseColor(preset);
-    return parsed ? `${nameColor(parsed)}, ${preset}` : preset;
+    return parsed ? `${labels.nameColor(parsed)}, ${preset}` : preset;
   };
 
   function remove(index: number) {
@@ -49,14 +51,12 @@ export function PresetColors({ label, colors, emptyText, onRemove }: PresetColor
   if (!colors.length && !emptyText) return null;
   return (
     <div className={styles.presets} role="group" aria-labelledby={heading}>
-      <h3 className={styles.heading} id={heading}>
-        {label}
-      </h3>
-      {colors.length === 0 && <p className={styles.empty}>{emptyText}</p>}
-      <ul className={styles.list} ref={list} hidden={!colors.length}>
+      <h3 id={heading}>{label}</h3>
+      {colors.length === 0 && <p>{emptyText}</p>}
+      <ul ref={list} hidden={!colors.length}>
         {colors.map((preset, index) => (
           // By colour and not by place, so that removing one does not rebuild, and take the focus from, those after it.
-          <li className={styles.item} key={preset + colors.slice(0, index).filter((twin) => twin === preset).length}>
+          <li key={preset + colors.slice(0, index).filter((twin) => twin === preset).length}>
             <button
               type="button"
               className={styles.preset}

@@ -5,6 +5,9 @@ import type { ColorPickerOptions } from './picker-options.ts';
 /** The props that a store takes over. */
 type StoreProps = ColorPickerOptions & Pick<PickerStoreOptions, 'onSelect' | 'onCancel'>;
 
+/** How long a host may take to answer the last of a gesture's changes before an earlier one counts as its answer. */
+const PATIENCE_MS = 1000;
+
 /** Makes the store of a picker and keeps it in step with the props around it. */
 export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
   const { value, defaultValue } = options;
@@ -31,7 +34,9 @@ export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accep
   }, [store]);
 
   useLayoutEffect(() => {
-    if (value !== undefined) store.syncValue(value);
+    if (value === undefined || !store.syncValue(value)) return;
+    const patience = setTimeout(() => store.syncValue(value, true), PATIENCE_MS);
+    return () => clearTimeout(patience);
   }, [store, value, revision]);
 
   return store;

@@ -32,7 +32,7 @@ export interface WideGamutPickerProps extends Omit<ComponentPropsWithRef<'div'>,
   alpha?: boolean | undefined;
   /** Any of the texts, in another language or wording. */
   labels?: Partial<WideGamutLabels> | undefined;
-  /** @default false */
+  /** Shows the colour and lets nobody change it. @default false */
   disabled?: boolean | undefined;
   /** The width, in CSS pixels or as a CSS length. @default 230 */
   width?: number | string | undefined;

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { firePointer, renderPicker, sizedArea, slider } from '../testing/render-picker.tsx';
+
+describe('the area and the sliders', () => {
+  it('drags in the area and commits once', () => {
+    const { onValueChange, onValueCommit, lastValue } = renderPicker({ defaultValue: '#ff0000' });
+    const area = sizedArea();
+    firePointer(area, 'pointerdown', 100, 0);
+    expect(lastValue()).toBe('#ff8080');
+    firePointer(area, 'pointermove', 500, -50);
+    expect(lastValue()).toBe('#ff0000');
+    firePointer(area, 'pointermove', 100, 50);
+    firePointer(area, 'pointerup', 100, 50);
+    firePointer(area, 'pointermove', 0, 0);
+    expect(lastValue()).toBe('#804040');
+    expect(onValueChange).toHaveBeenCalledTimes(3);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  describe('keys', () => {
+    it.each([
+      ['Saturation', '{ArrowRight}', 'hsla(210, 50.4%, 39.7%, 1)', '51%'],
+      ['Hue', '{ArrowRight}', 'hsla(211, 50%, 40%, 1)', '211°'],
+      ['Hue', '{Shift>}{ArrowLeft}{/Shift}', 'hsla(195, 50%, 40%, 1)', '195°'],
+      ['Hue', '{PageUp}', 'hsla(225, 50%, 40%, 1)', '225°'],
+      ['Hue', '{Home}', 'hsla(0, 50%, 40%, 1)', '0°'],
+      ['Hue', '{End}', 'hsla(360, 50%, 40%, 1)', '360°'],
+      ['Alpha', '{ArrowDown}', 'hsla(210, 50%, 40%, 0.99)', '99%'],
+      ['Alpha', '{PageDown}', 'hsla(210, 50%, 40%, 0.9)', '90%'],
+      ['Alpha', '{Home}', 'hsla(210, 50%, 40%, 0)', '0%'],
+    ])('%s %s', async (name, keys, expected) => {
+      const { user, onValueChange, onValueCommit } = renderPicker({
+        defaultValue: 'hsl(210, 50%, 40%)',
+        outputFormat: 'hsla',
+      });
+      slider(name).focus();
+      await user.keyboard(keys);
+      if (name !== 'Saturation') expect(onValueChange.mock.lastCall![0].value).toBe(expected);
+      expect(onValueChange).toHaveBeenCalledTimes(1);
+      expect(onValueCommit).toHaveBeenCalledTimes(1);
+    });
+
+    it('moves both axes of the area from one tab stop, and the focus with them', async () => {
+      const { user } = renderPicker({ defaultValue: '#336699' });
+      await user.tab();
+      expect(document.activeElement).toBe(slider('Saturation'));
+      await user.keyboard('{ArrowUp}');
+      expect(document.activeElement).toBe(slider('Brightness'));
+      expect(Number(slider('Brightness').value)).toBeCloseTo(61);
+      await user.keyboard('{Home}');
+      expect(Number(slider('Saturation').value)).toBe(0);
+      await user.keyboard('{Control>}{End}{/Control}');
+      expect(Number(slider('Brightness').value)).toBe(100);
+      await user.tab();
+      expect(document.activeElement).toBe(slider('Hue'));
+    });
+
+    it('follows the eye in right-to-left text', async () => {
+      const user = userEvent.setup();
+      render(
+        <div dir="rtl">
+          <ColorPicker defaultValue="hsl(210, 50%, 40%)" />
+        </div>,
+      );
+      slider('Hue').focus();
+      await user.keyboard('{ArrowRight}');
+      expect(slider('Hue').value).toBe('209');
+    });
+  });
+});

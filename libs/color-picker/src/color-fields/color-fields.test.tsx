@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
+
+describe('typing', () => {
+  it('previews three digits and expands them only on Enter', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#000000' });
+    await user.clear(hexField());
+    await user.type(hexField(), '#abc');
+    expect(lastValue()).toBe('#aabbcc');
+    expect(hexField().value).toBe('#abc');
+    await user.keyboard('{Enter}');
+    expect(hexField().value).toBe('#aabbcc');
+  });
+
+  it('never rewrites the text of a field while it has the focus, whatever the host sets', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<ColorPicker value="#000000" />);
+    await user.clear(hexField());
+    await user.type(hexField(), '#12');
+    rerender(<ColorPicker value="#ffffff" />);
+    expect(hexField().value).toBe('#12');
+    await user.tab();
+    expect(hexField().value).toBe('#ffffff');
+  });
+
+  it('marks, announces and reverts invalid text', async () => {
+    const { user } = renderPicker({ defaultValue: '#336699' });
+    await user.clear(hexField());
+    await user.type(hexField(), '#zz');
+    expect(hexField().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toMatch('This is not a color.');
+    await user.tab();
+    expect(hexField().value).toBe('#336699');
+    expect(hexField().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('does not call a beginning wrong until Enter, nor previews four digits as a colour with alpha', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: '#336699' });
+    await user.clear(hexField());
+    await user.type(hexField(), 'ff00');
+    expect(onValueChange.mock.calls.map(([details]) => details.value)).toEqual(['#ffff00']);
+    await user.type(hexField(), '1');
+    expect(hexField().hasAttribute('aria-invalid')).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(hexField().getAttribute('aria-invalid')).toBe('true');
+    expect(hexField().value).toBe('ff001');
+  });
+
+  it.each([
+    ['Red', '256', 'Enter a number from 0 to 255.'],
+    ['Alpha', '1.1', 'Enter a number from 0 to 1.'],
+  ])('refuses %s %s', async (name, text, message) => {
+    const { user, onValueChange } = renderPicker({ defaultValue: 'rgba(51, 102, 153, 0.5)', defaultFormat: 'rgba' });
+    const field = screen.getByRole('spinbutton', { name });
+    await user.tripleClick(field);
+    await user.paste(text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toMatch(message);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('takes any CSS colour pasted into any field', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#000', defaultFormat: 'rgba' });
+    await user.click(screen.getByRole('spinbutton', { name: 'Green' }));
+    await user.paste('color: oklch(0.5 0.1 250);');
+    expect(lastValue()).toBe('rgba(50, 102, 154, 1)');
+  });
+
+  it('says when a pasted colour had to be brought into sRGB', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#000' });
+    await user.click(hexField());
+    await user.paste('color(display-p3 0 1 0)');
+    expect(lastValue()).toBe('#00fb29');
+    expect(screen.getByRole('status').textContent).toMatch('Adjusted');
+  });
+
+  it('steps a number field with the arrow keys', async () => {
+    const { user, lastValue, onValueCommit } = renderPicker({
+      defaultValue: 'rgb(51, 102, 153)',
+      defaultFormat: 'rgba',
+    });
+    await user.click(screen.getByRole('spinbutton', { name: 'Red' }));
+    await user.keyboard('{ArrowUp}');
+    expect(lastValue()).toBe('rgba(52, 102, 153, 1)');
+    await user.keyboard('{PageDown}');
+    expect(lastValue()).toBe('rgba(42, 102, 153, 1)');
+    await user.tab();
+    expect(onValueCommit).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves alpha by tenths', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' });
+    await user.click(screen.getByRole('spinbutton', { name: 'Alpha' }));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(lastValue()).toBe('rgba(51, 102, 153, 0.7)');
+  });
+
+  it('leaves the form around it alone on Enter', async () => {
+    const onSubmit = jest.fn();
+    const user = userEvent.setup();
+    render(
+      <form onSubmit={onSubmit}>
+        <ColorPicker defaultValue="#336699" />
+      </form>,
+    );
+    await user.type(hexField(), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('notations', () => {
+  it('cycles hex, rgba, hsla, cmyk and back, both ways', async () => {
+    const { user } = renderPicker({ defaultValue: '#336699', cmyk: true });
+    const seen: string[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await user.click(screen.getByRole('button', { name: 'Next color format' }));
+      seen.push(screen.getByRole('status').textContent!.trim());
+    }
+    expect(seen).toEqual(['RGBA', 'HSLA', 'CMYK', 'HEX']);
+    await user.click(screen.getByRole('button', { name: 'Previous color format' }));
+    expect(screen.getByRole('spinbutton', { name: 'Black' })).toHaveProperty('value', '40');
+  });
+
+  it('offers CMYK only when it is asked for', () => {
+    renderPicker({ defaultValue: '#336699', defaultFormat: 'cmyk' });
+    expect(screen.queryByRole('spinbutton', { name: 'Cyan' })).toBeNull();
+  });
+
+  it('hides alpha everywhere when it is disabled, and never prints it', async () => {
+    const { user, lastValue } = renderPicker({
+      defaultValue: 'rgba(51, 102, 153, 0.5)',
+      defaultFormat: 'rgba',
+      alphaMode: 'disabled',
+    });
+    expect(screen.queryByRole('slider', { name: 'Alpha' })).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: 'Alpha' })).toBeNull();
+    slider('Hue').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(lastValue()).toMatch(/^rgb\(/);
+  });
+
+  it('puts alpha beside six hex digits when it is forced', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#3366990a', alphaMode: 'forced', outputFormat: 'hex' });
+    expect(hexField().value).toBe('#336699');
+    expect(screen.getByRole('spinbutton', { name: 'Alpha' })).toHaveProperty('value', '0.039');
+    await user.clear(hexField());
+    await user.type(hexField(), 'ff0000');
+    expect(lastValue()).toBe('#ff00000a');
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { firePointer, hexField, renderPicker, sizedArea, slider } from '../testing/render-picker.tsx';
+import { ColorPicker } from './color-picker.tsx';
+
+describe('a host that keeps the value', () => {
+  it('keeps the hue through grey while the host stores hex', async () => {
+    function Host() {
+      const [value, setValue] = useState('#336699');
+      return <ColorPicker value={value} onValueChange={(details) => setValue(details.value)} />;
+    }
+    const user = userEvent.setup();
+    render(<Host />);
+    slider('Saturation').focus();
+    await user.keyboard('{Home}{End}');
+    expect(hexField().value).toBe('#004d99');
+    await user.keyboard('{Control>}{Home}{/Control}{Control>}{End}{/Control}');
+    expect(hexField().value).toBe('#0080ff');
+  });
+
+  it('keeps the hue when the host rewrites the notation', async () => {
+    function Host() {
+      const [value, setValue] = useState('#808080');
+      const rewrite = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')})`;
+      return <ColorPicker value={value} onValueChange={(details) => setValue(rewrite(details.value))} />;
+    }
+    const user = userEvent.setup();
+    render(<Host />);
+    fireEvent.change(slider('Hue'), { target: { value: 210 } });
+    slider('Saturation').focus();
+    await user.keyboard('{End}{Home}{End}');
+    expect(slider('Hue').value).toBe('210');
+  });
+
+  it('goes back to the value of a host that refuses the change', async () => {
+    const { user } = renderPicker({ value: '#336699' });
+    slider('Hue').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(slider('Hue').value).toBe('210');
+  });
+});
+
+describe('a host that answers late', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  // The thumb was printed at red, in the right corner above; white is in the left one.
+  const AT_WHITE = 'translate(-100%, 0%)';
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  /** Drags to two places; the host keeps each value, and has it a tenth of a second after it was told. */
+  function dragBeforeALateHost(keep: (value: string) => boolean = () => true) {
+    function LateHost() {
+      const [value, setValue] = useState('#ff0000');
+      const answer = (next: string) => setTimeout(() => keep(next) && setValue(next), 100);
+      return <ColorPicker value={value} onValueChange={(details) => answer(details.value)} />;
+    }
+    render(<LateHost />);
+    const area = sizedArea();
+    firePointer(area, 'pointerdown', 100, 0);
+    pass(60);
+    firePointer(area, 'pointermove', 0, 0);
+    const places: string[] = [];
+    // The thumb, because numbers and what is spoken follow at a slower pace.
+    const look = () => places.push(area.querySelector<SVGElement>('svg[style]')!.style.transform);
+    look();
+    return { area, places, look };
+  }
+
+  it('does not throw a drag back to a place that it has left', () => {
+    const { area, places, look } = dragBeforeALateHost();
+    pass(60);
+    look();
+    pass(2000);
+    look();
+    firePointer(area, 'pointerup', 0, 0);
+    pass(2000);
+    look();
+    expect(places).toEqual(Array(4).fill(AT_WHITE));
+  });
+
+  it('does not throw the colour back when the release comes before the last answer', () => {
+    const { area, places, look } = dragBeforeALateHost();
+    pass(60);
+    firePointer(area, 'pointerup', 0, 0);
+    for (let step = 0; step < 20; step += 1) {
+      pass(10);
+      look();
+    }
+    expect(new Set(places)).toEqual(new Set([AT_WHITE]));
+    expect(hexField().value).toBe('#ffffff');
+  });
+
+  it('has the last word once the gesture is over, also with an earlier value', () => {
+    const { area } = dragBeforeALateHost((value) => value !== '#ffffff');
+    firePointer(area, 'pointerup', 0, 0);
+    pass(2000);
+    expect(hexField().value).toBe('#ff8080');
+  });
+});
