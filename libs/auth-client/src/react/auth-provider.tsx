@@ -4,11 +4,15 @@ import type { TokenStore } from '../core/token-store.ts';
 
 /** What the hooks read: the two values that the host created at start. */
 export interface AuthValue {
+  /** Where the token is kept. */
   tokenStore: TokenStore;
+  /** Who is signed in, with the verbs that change it. */
   session: Session;
 }
 
+/** Props of `AuthProvider`. */
 export interface AuthProviderProps extends AuthValue {
+  /** Everything that asks who is signed in. */
   children: ReactNode;
 }
 

@@ -19,7 +19,11 @@ function setUp(status: number, body: unknown) {
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    // The checks of the state stay on; how long they take says more about the machine.
+    middleware: (getDefault) =>
+      getDefault({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(
+        api.middleware,
+      ),
   });
   return { api, store, sent };
 }

@@ -20,13 +20,17 @@ export interface LoginDialogLabels {
 }
 
 export interface LoginDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSubmit' | 'onCancel'> {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Whether an attempt is under way; a second one cannot be sent meanwhile. */
   isBusy?: boolean;
   /** Why the last attempt failed, shown as text in an alert. */
   problem?: string | null;
+  /** Both fields are filled in and sent. */
   onSubmit: (values: LoginDialogValues) => void;
+  /** The visitor does not want to sign in. */
   onCancel: () => void;
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<LoginDialogLabels>;
 }
 

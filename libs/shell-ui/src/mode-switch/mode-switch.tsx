@@ -21,9 +21,11 @@ export interface ModeSwitchLabels {
 export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The choice in force; `null` when the page shows something else, or nothing is known yet. */
   value: ModeChoice | null;
+  /** A choice was made. */
   onValueChange: (details: { value: ModeChoice }) => void;
   /** Called when more than brightness is wanted. */
   onMore: () => void;
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<ModeSwitchLabels>;
 }
 

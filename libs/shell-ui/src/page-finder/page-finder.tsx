@@ -12,9 +12,11 @@ export interface FoundPage {
 }
 
 export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSelect' | 'results'> {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** What is typed. */
   words: string;
+  /** Something was typed or taken back. */
   onWordsChange: (details: { words: string }) => void;
   /** What fits, the best first; before anything is typed, where one can start. */
   results: readonly FoundPage[];
@@ -22,8 +24,11 @@ export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, '
   status: 'loading' | 'ready' | 'lost';
   /** A place was chosen; `isElsewhere` when it is wanted in a tab of its own. */
   onChoose: (details: { href: string; isElsewhere: boolean }) => void;
+  /** What is searched was lost, and is asked for once more. */
   onRetry: () => void;
+  /** The visitor wants it gone. */
   onDismiss: () => void;
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<PageFinderLabels>;
 }
 

@@ -5,6 +5,7 @@ import styles from './section-nav.module.css';
 export interface SectionNavProps extends ComponentPropsWithRef<'nav'> {
   /** Every area; the one that holds the current page is shown open. */
   groups: readonly NavigationGroup[];
+  /** Address of the page in view; its link is marked as current. */
   currentHref: string;
   /** The current page’s own sections: the third level. An overview’s own are left to its page. */
   sections?: readonly NavigationLink[];

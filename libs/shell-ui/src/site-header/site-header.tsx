@@ -26,6 +26,7 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   brand: ReactNode;
   /** The home page’s address. @default '/' */
   homeHref?: string;
+  /** Groups of links, each menu behind its button. */
   menus: readonly NavigationMenu[];
   /** Address of the page in view; its link and menu are marked as current. */
   currentHref?: string;
@@ -33,6 +34,7 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   tools?: ReactNode;
   /** How links are rendered. @default 'a' */
   linkAs?: LinkComponent;
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<SiteHeaderLabels>;
 }
 

@@ -2,8 +2,8 @@ import { ColorPickerPopover } from '@genmaster/color-picker';
 import { applyBrand } from '@genmaster/theme-engine/color';
 import { useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
-import styles from './theme-panel.module.css';
-import toolStyles from './theme-tools.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
 
 /** Makes every colour of the theme from one. */
 export function BrandTool({
@@ -14,9 +14,9 @@ export function BrandTool({
 }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onSay'>) {
   const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
   return (
-    <div className={toolStyles.tool}>
-      <div className={styles.colorField}>
-        <span className={styles.label}>{labels.brandColor}</span>
+    <div className={styles.tool}>
+      <div className={controls.line}>
+        <span className={controls.label}>{labels.brandColor}</span>
         <ColorPickerPopover
           label={labels.brandColor}
           labels={pickerLabels}
@@ -29,10 +29,10 @@ export function BrandTool({
           onValueCommit={({ value }) => setBrand(value)}
         />
       </div>
-      <p className={styles.hint}>{labels.brandHint}</p>
+      <p className={controls.hint}>{labels.brandHint}</p>
       <button
         type="button"
-        className={styles.button}
+        className={controls.button}
         onClick={() => {
           if (applyBrand(engine, brand, labels.brandColor)) onSay(labels.madePalette);
         }}

@@ -2,7 +2,7 @@ import { findField, parseColor, type ThemeEngine, type ThemeField, type ThemeSna
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
 
 export interface ContrastAdviceProps {
   field: ThemeField;
@@ -27,13 +27,13 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
     .replace('{min}', String(worst.min));
   const perceived = perceivedOf(worst, engine, snapshot, science);
   return (
-    <p className={styles.advice}>
+    <p className={controls.advice}>
       <span>{text}</span>
       {perceived === null ? null : <span>{labels.perceived.replace('{lc}', String(perceived))}</span>}
       {repairs.length > 0 ? (
         <button
           type="button"
-          className={styles.reset}
+          className={controls.reset}
           aria-label={`${labels.repair}: ${field.label}`}
           onClick={() => {
             engine.begin(`${labels.repair}: ${field.label}`);

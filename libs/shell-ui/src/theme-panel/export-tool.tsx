@@ -2,8 +2,8 @@ import type { ThemeEngine } from '@genmaster/theme-engine';
 import { toDesignTokens, toShareText, toTailwindTheme, toThemeCss, toThemeJson } from '@genmaster/theme-engine/export';
 import { useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
-import styles from './theme-panel.module.css';
-import toolStyles from './theme-tools.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
 
 const FORMATS = ['css', 'tailwind', 'tokens', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -32,12 +32,12 @@ export function ExportTool({
     }
   };
   return (
-    <fieldset className={toolStyles.tool}>
-      <legend className={styles.legend}>{labels.exportTheme}</legend>
-      <label className={styles.field}>
-        <span className={styles.label}>{labels.format}</span>
+    <fieldset className={styles.tool}>
+      <legend className={controls.legend}>{labels.exportTheme}</legend>
+      <label className={controls.field}>
+        <span className={controls.label}>{labels.format}</span>
         <select
-          className={styles.select}
+          className={controls.select}
           value={format}
           onChange={(event) => setFormat(event.currentTarget.value as Format)}
         >
@@ -48,18 +48,22 @@ export function ExportTool({
           ))}
         </select>
       </label>
-      <div className={toolStyles.pair}>
-        <button type="button" className={styles.button} onClick={() => void copy(write(engine, format))}>
+      <div className={styles.pair}>
+        <button type="button" className={controls.button} onClick={() => void copy(write(engine, format))}>
           {labels.copy}
         </button>
-        <button type="button" className={styles.button} onClick={() => download(write(engine, format), FILES[format])}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => download(write(engine, format), FILES[format])}
+        >
           {labels.download}
         </button>
       </div>
       {shareAddress ? (
         <button
           type="button"
-          className={styles.button}
+          className={controls.button}
           onClick={() => void toShareText(engine.toSaved()).then((text) => copy(shareAddress(text)))}
         >
           {labels.copyLink}

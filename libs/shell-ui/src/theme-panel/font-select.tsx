@@ -1,7 +1,8 @@
 import type { FontOption, ThemeEngine, ThemeField } from '@genmaster/theme-engine';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './font-select.module.css';
 
 export interface FontSelectProps {
   field: ThemeField;
@@ -61,14 +62,14 @@ export function FontSelect({ field, value, engine, sampler }: FontSelectProps) {
   };
 
   return (
-    <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div className={controls.field}>
+      <span id={`${id}-label`} className={controls.label}>
         {field.label}
       </span>
       <button
         type="button"
         role="combobox"
-        className={styles.fontButton}
+        className={`${controls.input} ${styles.button}`}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-expanded={isOpen}
         aria-haspopup="listbox"
@@ -81,7 +82,7 @@ export function FontSelect({ field, value, engine, sampler }: FontSelectProps) {
         <span id={`${id}-value`}>{options.find((option) => option.value === value)?.label}</span>
       </button>
       {isOpen ? (
-        <ul ref={list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.fontList}>
+        <ul ref={list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.list}>
           {options.map((option) => (
             // The keys are those of the button, which keeps the focus.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -91,7 +92,7 @@ export function FontSelect({ field, value, engine, sampler }: FontSelectProps) {
               role="option"
               aria-selected={option.value === value}
               data-active={option.value === activeId || undefined}
-              className={styles.fontOption}
+              className={styles.option}
               style={ready.has(option.value) ? faceOf(engine.catalogue.fonts, option.value) : undefined}
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActiveId(option.value)}

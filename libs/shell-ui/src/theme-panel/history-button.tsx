@@ -1,4 +1,4 @@
-import styles from './theme-panel.module.css';
+import styles from './history-button.module.css';
 
 export interface HistoryButtonProps {
   label: string;
@@ -16,7 +16,7 @@ export function HistoryButton({ label, detail, isEnabled, onPress, path }: Histo
   return (
     <button
       type="button"
-      className={styles.iconButton}
+      className={styles.button}
       aria-label={name}
       title={name}
       aria-disabled={!isEnabled}

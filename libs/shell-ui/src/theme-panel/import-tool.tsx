@@ -1,8 +1,8 @@
 import { readThemeFile } from '@genmaster/theme-engine/export';
 import { useId, useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
-import styles from './theme-panel.module.css';
-import toolStyles from './theme-tools.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
 
 /** Reads a theme from a file; it is shown first and replaces nothing by itself. */
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
@@ -17,14 +17,14 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
     if (theme) onOffer(theme);
   };
   return (
-    <div className={toolStyles.tool}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={styles.tool}>
+      <label htmlFor={id} className={controls.label}>
         {labels.importTheme}
       </label>
       <input
         id={id}
         type="file"
-        className={toolStyles.file}
+        className={styles.file}
         accept=".json,.css"
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
@@ -34,11 +34,11 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
           if (file) void read(file);
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={controls.hint}>
         {labels.importHint}
       </p>
       {isBroken ? (
-        <p role="alert" className={styles.advice}>
+        <p role="alert" className={controls.advice}>
           {labels.brokenFile}
         </p>
       ) : null}

@@ -1,15 +1,15 @@
 import type { PanelTabProps } from './theme-tab.tsx';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
 
 /** Homepage background, menu position and dashboard. */
 export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
   const { background, menuPosition, dashboard } = snapshot.draft;
   return (
     <>
-      <label className={styles.field}>
-        <span className={styles.label}>{labels.background}</span>
+      <label className={`${controls.field} ${controls.entry}`}>
+        <span className={controls.label}>{labels.background}</span>
         <select
-          className={styles.select}
+          className={controls.select}
           value={background}
           onChange={(event) => engine.chooseBackground(event.currentTarget.value)}
         >
@@ -20,10 +20,10 @@ export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{labels.menuPosition}</span>
+      <label className={`${controls.field} ${controls.entry}`}>
+        <span className={controls.label}>{labels.menuPosition}</span>
         <select
-          className={styles.select}
+          className={controls.select}
           value={menuPosition}
           onChange={(event) => engine.chooseMenuPosition(event.currentTarget.value)}
         >
@@ -34,10 +34,10 @@ export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
           <option value="2">{labels.menuTop}</option>
         </select>
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{labels.dashboard}</span>
+      <label className={`${controls.field} ${controls.entry}`}>
+        <span className={controls.label}>{labels.dashboard}</span>
         <select
-          className={styles.select}
+          className={controls.select}
           value={dashboard}
           onChange={(event) => engine.chooseDashboard(event.currentTarget.value)}
         >

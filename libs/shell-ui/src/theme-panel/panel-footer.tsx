@@ -1,5 +1,6 @@
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './panel-footer.module.css';
 
 /** What the footer asks before it does it. */
 export type PanelQuestion = 'confirmSave' | 'confirmDefault' | 'confirmReset';
@@ -17,15 +18,15 @@ export interface PanelFooterProps {
 export function PanelFooter({ labels, isSaving, isInert, onAsk, onClose }: PanelFooterProps) {
   return (
     <footer className={styles.footer} inert={isInert}>
-      <button type="button" className={styles.button} onClick={() => onAsk('confirmReset')}>
+      <button type="button" className={controls.button} onClick={() => onAsk('confirmReset')}>
         {labels.resetCurrent}
       </button>
-      <button type="button" className={styles.button} onClick={() => onAsk('confirmDefault')}>
+      <button type="button" className={controls.button} onClick={() => onAsk('confirmDefault')}>
         {labels.defaultChanges}
       </button>
       <button
         type="button"
-        className={styles.primary}
+        className={controls.primary}
         aria-disabled={isSaving}
         onClick={() => {
           if (!isSaving) onAsk('confirmSave');
@@ -33,7 +34,7 @@ export function PanelFooter({ labels, isSaving, isInert, onAsk, onClose }: Panel
       >
         {isSaving ? labels.saving : labels.saveChanges}
       </button>
-      <button type="button" className={styles.button} onClick={onClose}>
+      <button type="button" className={controls.button} onClick={onClose}>
         {labels.close}
       </button>
     </footer>

@@ -1,4 +1,5 @@
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './panel-notice.module.css';
 
 export interface PanelNoticeProps {
   text: string;
@@ -12,7 +13,7 @@ export function PanelNotice({ text, answers }: PanelNoticeProps) {
     <div className={styles.notice} role="alert">
       <p>{text}</p>
       {answers.map(([label, onPress]) => (
-        <button key={label} type="button" className={styles.button} onClick={onPress}>
+        <button key={label} type="button" className={controls.button} onClick={onPress}>
           {label}
         </button>
       ))}

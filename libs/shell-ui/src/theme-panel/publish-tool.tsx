@@ -2,8 +2,8 @@ import { resolveScheme } from '@genmaster/theme-engine';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import type { ThemeToolsProps } from './theme-tools.tsx';
-import styles from './theme-panel.module.css';
-import toolStyles from './theme-tools.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
 
 /** What became of a scheme that was to be published; `stale` when somebody else has published it meanwhile. */
 export type PublishOutcome = 'published' | 'stale' | 'refused' | 'failed';
@@ -33,18 +33,18 @@ export function PublishTool({
   const outcome = state === 'idle' || isUnderWay || (state === 'published' && hasChanges) ? null : state;
 
   return (
-    <section className={toolStyles.tool}>
-      <p className={styles.hint}>{hasChanges ? labels.publishHint : labels.publishNothing}</p>
+    <section className={styles.tool}>
+      <p className={controls.hint}>{hasChanges ? labels.publishHint : labels.publishNothing}</p>
       <button
         type="button"
-        className={styles.button}
+        className={controls.button}
         aria-disabled={!hasChanges || isUnderWay}
         onClick={() => setIsAsking(hasChanges && !isUnderWay)}
       >
         {isUnderWay ? labels.publishing : labels.publishScheme}
       </button>
-      {isUnderWay ? <progress className={styles.progress} aria-label={labels.publishing} /> : null}
-      <p aria-live="polite" className={outcome && outcome !== 'published' ? styles.advice : styles.hint}>
+      {isUnderWay ? <progress className={controls.progress} aria-label={labels.publishing} /> : null}
+      <p aria-live="polite" className={outcome && outcome !== 'published' ? controls.advice : controls.hint}>
         {outcome ? labels.publishOutcomes[outcome] : null}
       </p>
       <ConfirmDialog

@@ -1,7 +1,8 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { PanelTabProps } from './theme-tab.tsx';
 import { useSchemePreview } from './use-scheme-preview.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './scheme-list.module.css';
 
 /** Variables that stand for a scheme in its swatch. */
 const SWATCH_VARIABLES = ['--bg-page', '--layout-primary', '--layout-accent', '--text-body'];
@@ -27,7 +28,7 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
     // The keys belong to the radios inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className={styles.group}
+      className={controls.group}
       onKeyDown={onKeys}
       onPointerDown={() => {
         isByKey.current = false;
@@ -37,16 +38,16 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
         if (!event.currentTarget.contains(event.relatedTarget)) preview.end(preview.kept === null);
       }}
     >
-      <legend className={styles.legend}>
+      <legend className={controls.legend}>
         {labels.colorScheme}
-        <span className={styles.spoken}>: {labels.palette}</span>
+        <span className={controls.spoken}>: {labels.palette}</span>
       </legend>
       {engine.catalogue.schemes
         .filter((scheme) => scheme.themeId === themeId)
         .map((scheme) => (
           <label
             key={scheme.code}
-            className={styles.scheme}
+            className={`${controls.choice} ${styles.scheme}`}
             data-scheme={scheme.code}
             onPointerMove={({ pointerType, movementX, movementY }) => {
               // A list that scrolls below a resting pointer is not being pointed at.
@@ -69,7 +70,7 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
                 <span key={variable} style={{ background: scheme.colors[mode][variable] }} />
               ))}
             </span>
-            <span className={styles.schemeName}>{scheme.name}</span>
+            <span>{scheme.name}</span>
           </label>
         ))}
     </fieldset>

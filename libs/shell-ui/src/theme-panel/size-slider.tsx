@@ -1,6 +1,7 @@
 import type { ThemeEngine, ThemeField } from '@genmaster/theme-engine';
 import { useEffect, useId, useRef } from 'react';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './size-slider.module.css';
 
 export interface SizeSliderProps {
   field: ThemeField;
@@ -23,7 +24,7 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
     const input = slider.current;
     if (!input) return;
     const preview = () => {
-      if (!isMoving.current) engine.begin(field.label);
+      if (!isMoving.current) engine.begin(field.id);
       isMoving.current = true;
       engine.setField(field.id, Number(input.value));
     };
@@ -41,9 +42,9 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
   }, [engine, field]);
 
   return (
-    <div className={styles.field}>
-      <div className={styles.rangeHead}>
-        <label htmlFor={id} className={styles.label}>
+    <div className={controls.field}>
+      <div className={controls.line}>
+        <label htmlFor={id} className={controls.label}>
           {field.label}
         </label>
         {/* The slider itself says its value. */}

@@ -8,7 +8,8 @@ import { FontSelect } from './font-select.tsx';
 import { SizeSlider } from './size-slider.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-field.module.css';
 
 export interface ThemeFieldProps {
   field: Field;
@@ -41,7 +42,7 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
       {isChanged ? (
         <button
           type="button"
-          className={styles.reset}
+          className={controls.reset}
           aria-label={`${labels.resetField}: ${field.label}`}
           onClick={() => engine.resetField(field.id)}
         >
@@ -63,8 +64,8 @@ function FieldControl({
   switch (field.inputType) {
     case 'color':
       return (
-        <div className={styles.colorField}>
-          <span className={styles.label}>{field.label}</span>
+        <div className={controls.line}>
+          <span className={controls.label}>{field.label}</span>
           <ColorPickerPopover
             label={field.label}
             labels={labels.picker}
@@ -75,7 +76,7 @@ function FieldControl({
             outsideClick="cancel"
             showButtons
             onOpenChange={({ open }) => {
-              if (open) engine.begin(field.label);
+              if (open) engine.begin(field.id);
             }}
             onValueChange={({ value: color }) => engine.setField(field.id, color)}
             onValueCommit={({ value: color }) => {
@@ -92,13 +93,13 @@ function FieldControl({
     case 'selectOptions':
       if (field.kind === 'font') return <FontSelect field={field} value={value} engine={engine} sampler={sampler} />;
       return (
-        <div className={styles.field}>
-          <label htmlFor={id} className={styles.label}>
+        <div className={controls.field}>
+          <label htmlFor={id} className={controls.label}>
             {field.label}
           </label>
           <select
             id={id}
-            className={styles.select}
+            className={controls.select}
             value={value}
             onChange={(event) => engine.setField(field.id, event.currentTarget.value)}
           >

@@ -1,8 +1,7 @@
-import { useThemeEngine } from '@genmaster/theme-engine/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ThemeCog } from '../theme-cog/theme-cog.tsx';
+import { PanelOnAPage } from '../testing/panel-on-a-page.tsx';
+import { typeColor } from '../testing/type-color.ts';
 import { ThemePanel, type ThemePanelProps } from './theme-panel.tsx';
 
 const meta = {
@@ -90,10 +89,7 @@ export const RepairedContrast: Story = {
   play: async ({ canvas, step }) => {
     await step('Grey on this button cannot be read in any mode', async () => {
       await userEvent.click(canvas.getByText('Other Button'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Text' }));
-      const picker = within(await screen.findByRole('dialog', { name: 'Text' }));
-      await fireEvent.change(picker.getByRole('spinbutton', { name: 'Red' }), { target: { value: '#777777' } });
-      await userEvent.click(picker.getByRole('button', { name: 'OK' }));
+      await typeColor(canvas, 'Text', '#777777');
     });
     await step('One press repairs it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Repair: Text' }));
@@ -186,31 +182,3 @@ export const FocusReturnsAfterTheQuestion: Story = {
     });
   },
 };
-
-function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
-  const engine = useThemeEngine();
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  return (
-    <>
-      <main style={{ minBlockSize: '40rem', padding: '2rem', paddingRight: 'max(2rem, min(20rem, 100vw - 30rem))' }}>
-        <h1>A page in the chosen theme</h1>
-        <h2>Second heading</h2>
-        <p>
-          Text with <a href="#link">a link</a> in it.
-        </p>
-        <button type="button" className="button button-primary">
-          Main action
-        </button>
-      </main>
-      <ThemeCog isOpen={isOpen} panelId={rest.id} onClick={() => setIsOpen(!isOpen)} />
-      <ThemePanel
-        {...rest}
-        engine={engine}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onSave={() => engine.markSaved({ recordId: 'workshop', revision: 1 })}
-        onResetCurrent={() => engine.resetToSaved()}
-      />
-    </>
-  );
-}

@@ -32,6 +32,15 @@ describe('ThemePanel', () => {
     expect([panel().dataset.state, panel().hasAttribute('inert')]).toEqual([state, inert]);
   });
 
+  it('draws its fields when it is first opened, and keeps them', () => {
+    const { update } = renderThemePanel({ isOpen: false });
+    expect(panel().querySelectorAll('[role="tab"]')).toHaveLength(0);
+    update({ isOpen: true });
+    expect(panel().querySelectorAll('[role="tab"]')).not.toHaveLength(0);
+    update({ isOpen: false });
+    expect(panel().querySelectorAll('[role="tab"]')).not.toHaveLength(0);
+  });
+
   it('closes by its button and by Escape', async () => {
     const { user, onClose } = renderThemePanel();
     await user.click(button('Close'));

@@ -1,26 +1,31 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
-import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { createFontSampler } from './create-font-sampler.ts';
-import { HistoryButton } from './history-button.tsx';
 import { LayoutTab } from './layout-tab.tsx';
+import { PanelDecision } from './panel-decision.tsx';
 import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
-import { PanelNotice } from './panel-notice.tsx';
+import { PanelHeader, type ThemeHistoryVerbs } from './panel-header.tsx';
+import { handlePanelKey } from './panel-keys.ts';
 import type { SchemePublishing } from './publish-tool.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { ThemeTab } from './theme-tab.tsx';
 import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
+import controls from './panel-controls.module.css';
 import styles from './theme-panel.module.css';
 
 export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'id'> {
   /** Id that the cog points at. */
   id: string;
+  /** What the panel shows and changes. */
   engine: ThemeEngine;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Whether a save is under way. */
   isSaving?: boolean;
+  /** The visitor wants it gone. */
   onClose: () => void;
   /** The newer copy that the last save met; keeping one’s own then saves at once. */
   conflict?: SavedTheme | null;
@@ -46,11 +51,9 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   onSharedTextRead?: () => void;
   /** Lets the visitor publish the scheme in use; leave it out for those who may not. */
   publishing?: SchemePublishing | undefined;
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<ThemePanelLabels>;
 }
-
-/** Where the keys of undo mean something else: in text, and in the open colour picker, which has its own way back. */
-const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
 
 const ThemeTools = lazy(async () => ({ default: (await import('./theme-tools.tsx')).ThemeTools }));
 
@@ -58,7 +61,7 @@ const ThemeTools = lazy(async () => ({ default: (await import('./theme-tools.tsx
  * The panel that restyles the page live.
  *
  * Every control calls a verb of the engine and shows what the engine holds; the panel keeps no theme of its own.
- * Closed it is inert and lies outside the window.
+ * Closed it is inert and lies outside the window; its fields are drawn when it is first opened.
  */
 export function ThemePanel({
   id,
@@ -100,6 +103,9 @@ export function ThemePanel({
   // While a scheme is only looked at, the panel goes on saying what holds without it.
   const [heldDirty, setHeldDirty] = useState<boolean | null>(null);
   const isDirty = heldDirty ?? snapshot.isDirty;
+  // A page that only has the panel wired pays for none of its controls.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   // A host that closes the panel takes its question away as well.
   if (!isOpen && question) setQuestion(null);
 
@@ -112,36 +118,15 @@ export function ThemePanel({
   };
   // A text that comes twice is only spoken twice when it differs.
   const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
-  const isConflict = conflict !== null && conflict === snapshot.newerCopy;
-  const keepMine = () => {
-    engine.dismissNewerCopy();
-    if (isConflict) onSave();
-  };
-  const undo = () => {
-    if (snapshot.undoLabel) say(`${text.undone}: ${snapshot.undoLabel}`);
-    engine.undo();
-  };
-  const redo = () => {
-    if (snapshot.redoLabel) say(`${text.redone}: ${snapshot.redoLabel}`);
-    engine.redo();
-  };
-  const onKeys = (event: KeyboardEvent<HTMLElement>) => {
-    onKeyDown?.(event);
-    // Escape answers an open question and does not close the panel as well.
-    if (event.defaultPrevented || (event.target as Element).closest('dialog')) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isOffering) offer.refuse();
-      else onClose();
-      return;
-    }
-    if (isOffering || (event.target as Element).matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z' || key === 'y') {
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    }
+  const history: ThemeHistoryVerbs = {
+    undo() {
+      if (snapshot.undoLabel) say(`${text.undone}: ${snapshot.undoLabel}`);
+      engine.undo();
+    },
+    redo() {
+      if (snapshot.redoLabel) say(`${text.redone}: ${snapshot.redoLabel}`);
+      engine.redo();
+    },
   };
 
   return (
@@ -154,90 +139,71 @@ export function ThemePanel({
       inert={!isOpen}
       data-state={isOpen ? 'open' : 'closed'}
       className={[styles.panel, className].filter(Boolean).join(' ')}
-      onKeyDown={onKeys}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        handlePanelKey(event, { isOffering, leave: isOffering ? offer.refuse : onClose, history });
+      }}
     >
-      <header className={styles.header} inert={isOffering}>
-        <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
-          {isDirty ? text.unsaved : text.allSaved}
-        </p>
-        <HistoryButton
-          label={text.undo}
-          detail={snapshot.undoLabel}
-          isEnabled={snapshot.canUndo}
-          onPress={undo}
-          path="M7 4 3 8l4 4M3.5 8H11a4.5 4.5 0 0 1 0 9H8"
-        />
-        <HistoryButton
-          label={text.redo}
-          detail={snapshot.redoLabel}
-          isEnabled={snapshot.canRedo}
-          onPress={redo}
-          path="m13 4 4 4-4 4M16.5 8H9a4.5 4.5 0 0 0 0 9h3"
-        />
-      </header>
-      {isSaving ? <progress className={styles.progress} aria-label={text.saving} /> : null}
-      <p className={styles.spoken} aria-live="polite">
+      <PanelHeader
+        snapshot={snapshot}
+        history={history}
+        labels={text}
+        isDirty={isDirty}
+        isSaving={isSaving}
+        isInert={isOffering}
+      />
+      <p className={controls.spoken} aria-live="polite">
         {said}
       </p>
-      {offer.leftOut !== null ? (
-        <PanelNotice
-          text={`${text.offer}${offer.leftOut > 0 ? ` ${offer.leftOut} ${text.leftOut}` : ''}`}
-          answers={[
-            [text.takeOffer, offer.take],
-            [text.refuseOffer, offer.refuse],
-          ]}
-        />
-      ) : snapshot.newerCopy ? (
-        <PanelNotice
-          text={isConflict ? text.conflict : text.newerCopy}
-          answers={[
-            [text.useNewerCopy, () => engine.takeNewerCopy()],
-            [text.keepMine, keepMine],
-          ]}
-        />
-      ) : isAccountLost ? (
-        <PanelNotice text={text.accountLost} answers={[[text.tryAgain, onSave]]} />
-      ) : offer.isBroken ? (
-        <PanelNotice text={text.brokenLink} answers={[[text.dismiss, offer.dismissProblem]]} />
-      ) : null}
+      <PanelDecision
+        engine={engine}
+        snapshot={snapshot}
+        labels={text}
+        offer={offer}
+        conflict={conflict}
+        isAccountLost={isAccountLost}
+        onSave={onSave}
+      />
       <div className={styles.body} inert={isOffering}>
-        <Tabs
-          label={text.panel}
-          items={[
-            {
-              id: 'theme',
-              label: text.themeTab,
-              content: (
-                <Tabs
-                  label={text.themeTab}
-                  appearance="secondary"
-                  items={[
-                    {
-                      id: 'theme',
-                      label: text.themeSubTab,
-                      content: (
-                        <ThemeTab
-                          engine={engine}
-                          snapshot={snapshot}
-                          labels={text}
-                          sampler={sampler}
-                          surface={surface}
-                          navbarMode={navbarMode}
-                          onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
-                        />
-                      ),
-                    },
-                    {
-                      id: 'layout',
-                      label: text.layoutSubTab,
-                      content: <LayoutTab engine={engine} snapshot={snapshot} labels={text} />,
-                    },
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
+        {wasOpened ? (
+          <Tabs
+            label={text.panel}
+            items={[
+              {
+                id: 'theme',
+                label: text.themeTab,
+                content: (
+                  <Tabs
+                    label={text.themeTab}
+                    appearance="secondary"
+                    items={[
+                      {
+                        id: 'theme',
+                        label: text.themeSubTab,
+                        content: (
+                          <ThemeTab
+                            engine={engine}
+                            snapshot={snapshot}
+                            labels={text}
+                            sampler={sampler}
+                            surface={surface}
+                            navbarMode={navbarMode}
+                            onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
+                          />
+                        ),
+                      },
+                      {
+                        id: 'layout',
+                        label: text.layoutSubTab,
+                        content: <LayoutTab engine={engine} snapshot={snapshot} labels={text} />,
+                      },
+                    ]}
+                  />
+                ),
+              },
+            ]}
+          />
+        ) : null}
         <button
           type="button"
           className={styles.toolsButton}

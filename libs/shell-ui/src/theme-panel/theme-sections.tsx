@@ -5,7 +5,8 @@ import type { FontSampler } from './create-font-sampler.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { PanelTabProps } from './theme-tab.tsx';
 import { useColorScience, type ColorScience } from './use-color-science.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-sections.module.css';
 
 export interface ThemeSectionsProps extends PanelTabProps {
   sampler: FontSampler;
@@ -42,7 +43,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     <>
       <input
         type="search"
-        className={styles.search}
+        className={`${controls.input} ${styles.search}`}
         aria-label={labels.search}
         placeholder={labels.search}
         value={query}
@@ -54,7 +55,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
           setQuery('');
         }}
       />
-      <p className={words.length > 0 ? styles.found : styles.spoken} aria-live="polite">
+      <p className={words.length > 0 ? controls.hint : controls.spoken} aria-live="polite">
         {words.length === 0 ? '' : count > 0 ? `${labels.found}: ${count}` : labels.nothingFound}
       </p>
       {words.length > 0

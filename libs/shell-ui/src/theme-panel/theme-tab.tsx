@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { SchemeList, type SchemeListProps } from './scheme-list.tsx';
 import { ThemeSections, type ThemeSectionsProps } from './theme-sections.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
-import styles from './theme-panel.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tab.module.css';
 
 export interface PanelTabProps {
   engine: ThemeEngine;
@@ -27,10 +28,10 @@ export function ThemeTab({ surface, onPreviewChange, ...props }: ThemeTabProps) 
   return (
     <>
       {SURFACES.map((entry) => (
-        <label key={entry} className={styles.field} hidden={entry !== surface}>
-          <span className={styles.label}>{labels[`${entry}Theme`]}</span>
+        <label key={entry} className={`${controls.field} ${controls.entry}`} hidden={entry !== surface}>
+          <span className={controls.label}>{labels[`${entry}Theme`]}</span>
           <select
-            className={styles.select}
+            className={controls.select}
             value={themeId}
             onChange={(event) => engine.chooseTheme(event.currentTarget.value)}
           >
@@ -43,14 +44,14 @@ export function ThemeTab({ surface, onPreviewChange, ...props }: ThemeTabProps) 
         </label>
       ))}
       <SchemeList engine={engine} snapshot={snapshot} labels={labels} onPreviewChange={onPreviewChange} />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
+      <fieldset className={controls.group}>
+        <legend className={controls.legend}>
           {labels.colorScheme}
-          <span className={styles.spoken}>: {labels.mode}</span>
+          <span className={controls.spoken}>: {labels.mode}</span>
         </legend>
         <div className={styles.segments}>
           {MODES.map((option) => (
-            <label key={option} className={styles.segment}>
+            <label key={option} className={`${controls.choice} ${styles.segment}`}>
               <input
                 type="radio"
                 name={`${groupName}-mode`}

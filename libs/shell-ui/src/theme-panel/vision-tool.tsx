@@ -2,8 +2,8 @@ import { fieldsOf } from '@genmaster/theme-engine';
 import { confusableColors, showVision, type ColorVision } from '@genmaster/theme-engine/color';
 import { useEffect, useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools.tsx';
-import styles from './theme-panel.module.css';
-import toolStyles from './theme-tools.module.css';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
 
 const VISIONS = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
@@ -19,11 +19,11 @@ export function VisionTool({ engine, snapshot, labels }: Pick<ThemeToolsProps, '
     fieldsOf(engine.catalogue).find((field) => field.variable === variable)?.label ?? variable;
   const pairs = vision ? confusableColors(snapshot.resolved.variables).filter((pair) => pair.vision === vision) : [];
   return (
-    <div className={toolStyles.tool}>
-      <label className={styles.field}>
-        <span className={styles.label}>{labels.vision}</span>
+    <div className={styles.tool}>
+      <label className={controls.field}>
+        <span className={controls.label}>{labels.vision}</span>
         <select
-          className={styles.select}
+          className={controls.select}
           value={vision ?? 'none'}
           onChange={(event) => {
             const chosen = event.currentTarget.value as (typeof VISIONS)[number];
@@ -39,7 +39,7 @@ export function VisionTool({ engine, snapshot, labels }: Pick<ThemeToolsProps, '
       </label>
       <div aria-live="polite">
         {pairs.map(({ names: [one, other] }) => (
-          <p key={one + other} className={styles.advice}>
+          <p key={one + other} className={controls.advice}>
             {labels.alike.replace('{one}', nameOf(one)).replace('{other}', nameOf(other))}
           </p>
         ))}

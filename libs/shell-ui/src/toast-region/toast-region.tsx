@@ -8,10 +8,13 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
+  /** What is shown, the oldest first. */
   messages: readonly ToastMessage[];
+  /** A message was dismissed, or its time is over. */
   onDismiss: (details: { id: string }) => void;
   /** How long a message that is not a problem stays, in milliseconds. Problems stay until dismissed. @default 6000 */
   durationMs?: number;
+  /** Any of the texts, in another language or wording. */
   labels?: { region?: string; dismiss?: string };
 }
 

@@ -6,6 +6,7 @@ import styles from './voice-assistant.module.css';
 export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit'> {
   /** The text in the box. */
   text: string;
+  /** Something was typed or taken back. */
   onTextChange: (details: { text: string }) => void;
   /** A command was typed and sent. */
   onCommand: (details: { text: string }) => void;
@@ -13,6 +14,7 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   canListen?: boolean;
   /** Whether the microphone is on. @default false */
   isListening?: boolean;
+  /** The microphone was asked for, or is no longer wanted. */
   onListeningChange: (details: { isListening: boolean }) => void;
   /** What was understood of the last command, word for word; `null` for nothing yet. */
   heard?: string | null;
@@ -20,18 +22,23 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   answer?: string;
   /** Whether the answer is a question; then the focus goes to “yes”, and Escape says no. @default false */
   isAsking?: boolean;
+  /** The question was answered with yes. */
   onConfirm: () => void;
+  /** The question was answered with no. */
   onCancel: () => void;
   /** Commands to choose from: all of them, or the nearest to what was not understood. */
   examples: readonly string[];
   /** The languages of the commands, each in its own words. */
   languages: readonly { code: string; name: string }[];
+  /** The code of the one that is spoken. */
   language: string;
+  /** Another language was chosen. */
   onLanguageChange: (details: { language: string }) => void;
   /** Left out where the assistant is a part of the page. */
   onClose?: () => void;
   /** `panel` floats at the corner of the window. @default 'panel' */
   variant?: 'panel' | 'inline';
+  /** Any of the texts, in another language or wording. */
   labels?: Partial<VoiceAssistantLabels>;
 }
 

@@ -1,0 +1,33 @@
+import { useThemeEngine } from '@genmaster/theme-engine/react';
+import { useState } from 'react';
+import { ThemeCog } from '../theme-cog/theme-cog.tsx';
+import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
+
+/** The panel beside a page that answers to it, over the workshop’s own engine. */
+export function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
+  const engine = useThemeEngine();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <>
+      <main style={{ minBlockSize: '40rem', padding: '2rem', paddingRight: 'max(2rem, min(20rem, 100vw - 30rem))' }}>
+        <h1>A page in the chosen theme</h1>
+        <h2>Second heading</h2>
+        <p>
+          Text with <a href="#link">a link</a> in it.
+        </p>
+        <button type="button" className="button button-primary">
+          Main action
+        </button>
+      </main>
+      <ThemeCog isOpen={isOpen} panelId={rest.id} onClick={() => setIsOpen(!isOpen)} />
+      <ThemePanel
+        {...rest}
+        engine={engine}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSave={() => engine.markSaved({ recordId: 'workshop', revision: 1 })}
+        onResetCurrent={() => engine.resetToSaved()}
+      />
+    </>
+  );
+}

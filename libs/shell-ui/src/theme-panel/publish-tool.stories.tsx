@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PanelOnAPage } from '../testing/panel-on-a-page.tsx';
+import { typeColor } from '../testing/type-color.ts';
+import type { SchemePublishing } from './publish-tool.tsx';
+import { ThemePanel, type ThemePanelProps } from './theme-panel.tsx';
+
+/** The panel of an administrator, whose changed scheme can be given to everyone. */
+const meta = {
+  component: ThemePanel,
+  args: { id: 'theme-panel', isOpen: true } as ThemePanelProps,
+  argTypes: { engine: { control: false } },
+  render: (args) => <PanelOnAPage {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof ThemePanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const PUBLISH = 'Publish this scheme to everyone';
+const inState = (state: SchemePublishing['state']): Partial<ThemePanelProps> => ({
+  publishing: { state, publish: fn() },
+});
+
+/** Opens the tools and brings the one for publishing into view. */
+async function openTools(canvas: Canvas, button = PUBLISH) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
+  const publish = await canvas.findByRole('button', { name: button });
+  publish.scrollIntoView({ block: 'center' });
+  return publish;
+}
+
+/** A colour that can be read in every mode. */
+async function changeAColor(canvas: Canvas) {
+  await userEvent.click(canvas.getByText('Other Button'));
+  await typeColor(canvas, 'Background', '#fff7ed');
+}
+
+/** Nothing is changed yet, and the tool says what would be needed. */
+export const NothingToPublish: Story = {
+  args: inState('idle'),
+  play: async ({ canvas }) => expect(await openTools(canvas)).toHaveAttribute('aria-disabled', 'true'),
+};
+
+/** One press asks, by the name of the scheme; only the answer publishes. */
+export const Ready: Story = {
+  args: inState('idle'),
+  play: async ({ args, canvas, step }) => {
+    await changeAColor(canvas);
+    const publish = await openTools(canvas);
+    await step('The press asks', async () => {
+      await userEvent.click(publish);
+      await expect(args.publishing?.publish).not.toHaveBeenCalled();
+    });
+    await step('OK publishes', async () => {
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+      await expect(args.publishing?.publish).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const UnderWay: Story = {
+  args: inState('under-way'),
+  play: async ({ canvas }) => {
+    await changeAColor(canvas);
+    await openTools(canvas, 'Publishing…');
+    await expect(canvas.getByRole('progressbar', { name: 'Publishing…' })).toBeVisible();
+  },
+};
+
+/** The server refused: nothing of the draft is lost, and it can be tried again. */
+export const Refused: Story = {
+  args: inState('refused'),
+  play: async ({ canvas }) => {
+    await changeAColor(canvas);
+    await expect(await openTools(canvas)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(/^The server refused to publish/)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: theirs lies under the changes, and publishing again goes over it. */
+export const Conflict: Story = {
+  args: inState('stale'),
+  play: async ({ canvas }) => {
+    await changeAColor(canvas);
+    await expect(await openTools(canvas)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(/^Somebody else has published this scheme meanwhile/)).toBeVisible();
+  },
+};
