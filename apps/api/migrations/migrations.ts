@@ -2,10 +2,17 @@ import type { Migration } from 'kysely/migration';
 import { firstTables } from './0001-first-tables.ts';
 import { permissions } from './0002-permissions.ts';
 import { contactForm } from './0003-contact-form.ts';
+import { migrationChecksums } from './0004-migration-checksums.ts';
 
-/** Every migration in its order. Names are kept in the database: add at the end, never rename, never remove. */
+/**
+ * Every migration in its order, under the name of its file.
+ *
+ * The database keeps names and checksums of files: add at the end, never
+ * rename, never remove, never edit one that has been released.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-permissions': permissions,
   '0003-contact-form': contactForm,
+  '0004-migration-checksums': migrationChecksums,
 };

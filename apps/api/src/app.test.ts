@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS, problemSchema } from '@genmaster/auth-client/contract';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { API_POLICY } from './plugins/security-headers.ts';
 import { closeTestServers, createTestServer } from './testing/test-server.ts';
@@ -110,14 +112,35 @@ describe('what cannot be answered', () => {
     expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
   });
 
-  it('is turned away with the time to come back when the server is overloaded', async () => {
+  it('is turned away with the time to come back when the memory is used up', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
-    await new Promise((resolve) => setTimeout(resolve, 1_200)); // the memory is looked at once a second
-    const statuses = [];
-    for (const url of ['/startup/theme-status', '/health/live']) statuses.push((await app.inject({ url })).statusCode);
-    expect(statuses).toEqual([503, 200]);
+    await wait(LOOKED_AT_EVERY_MS + 200);
+    await expectTurnedAway(app);
+  });
+
+  it('is turned away with the time to come back while the server answers late, and served again afterwards', async () => {
+    const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
+    // Each turn keeps everybody waiting for longer than that, until the delay is looked at.
+    for (const started = Date.now(); Date.now() - started < LOOKED_AT_EVERY_MS; await wait(0)) keepBusy(400);
+    await expectTurnedAway(app);
+    await wait(2 * LOOKED_AT_EVERY_MS);
+    expect((await app.inject({ url: '/startup/theme-status' })).statusCode).toBe(200);
   });
 });
+
+/** How often the server looks at its own memory and delay. */
+const LOOKED_AT_EVERY_MS = 1_000;
+
+const keepBusy = (milliseconds: number) => {
+  for (const started = Date.now(); Date.now() - started < milliseconds;);
+};
+
+async function expectTurnedAway(app: FastifyInstance): Promise<void> {
+  const answer = await app.inject({ url: '/startup/theme-status' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+}
 
 describe('requests from pages of other sites', () => {
   afterEach(closeTestServers);

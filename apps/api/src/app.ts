@@ -14,6 +14,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { createMetadataRepository } from './modules/metadata/metadata-repository.ts';
 import { metadataRoutes } from './modules/metadata/metadata-routes.ts';
 import { startupRoutes } from './modules/startup/startup-routes.ts';
+import { policyReportRoutes } from './modules/policy-reports/policy-report-routes.ts';
 import { createProjectRepository } from './modules/theme/project-repository.ts';
 import { createThemeRepository } from './modules/theme/theme-repository.ts';
 import { themeRoutes } from './modules/theme/theme-routes.ts';
@@ -40,11 +41,11 @@ export interface AppOptions {
   now?: () => Date;
   /** @default one JSON line per event on standard output, from `config.logLevel` on */
   logger?: FastifyBaseLogger;
-  /** @default Argon2id, two at a time */
+  /** @default Argon2id, one or two at a time */
   passwords?: Passwords;
   /** True once the server is stopping and should get no new visitors. */
   isDraining?: () => boolean;
-  /** @default one second of event loop delay */
+  /** @default a quarter of a second of event loop delay, and the memory of `config.maxMemoryMb` */
   overload?: OverloadLimits;
   /** Where answers are counted. @default nowhere */
   metrics?: Metrics | undefined;
@@ -64,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 128 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: true } },
@@ -89,12 +90,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders);
   await app.register(sameOrigin);
   await app.register(jsonBodies);
-  await app.register(limits, { overload: options.overload ?? { eventLoopDelayMs: 1_000, rssBytes: 0 } });
+  await app.register(limits, {
+    overload: options.overload ?? { eventLoopDelayMs: 250, rssBytes: config.maxMemoryMb * 1024 * 1024 },
+  });
   await app.register(sessions, { repository: sessionRepository });
   await app.register(access, { hasPermission: users.hasPermission });
   await app.register(openapi);
 
-  await app.register(healthRoutes, { db, isDraining });
+  await app.register(healthRoutes, { db, now, isDraining });
   await app.register(authRoutes, {
     sessions: sessionRepository,
     users,
@@ -106,10 +109,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
     projects: createProjectRepository({ db, now }),
+    savesPerMinute: config.savesPerMinute,
   });
   await app.register(metadataRoutes, { repository: createMetadataRepository({ db, now }) });
   await app.register(startupRoutes);
   await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
+  await app.register(policyReportRoutes, { now });
 
   const { siteDir, frameParents, workshopDir } = config;
   if (siteDir !== null) await app.register(site, { siteDir, frameParents });

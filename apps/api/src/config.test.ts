@@ -37,6 +37,8 @@ describe('the settings', () => {
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
     { name: 'METRICS_PORT', value: 'on' },
+    { name: 'MAX_MEMORY_MB', value: '64' },
+    { name: 'SAVES_PER_MINUTE', value: '0' },
     { name: 'FRAME_PARENTS', value: '*' },
     { name: 'FRAME_PARENTS', value: "https://a.example; script-src 'unsafe-inline'" },
     { name: 'FRAME_PARENTS', value: 'https://a.example/path' },

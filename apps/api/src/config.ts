@@ -23,9 +23,14 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** How many proxies in front of this server are believed about the visitor's address. */
   trustedProxies: number;
+  /** Of one address. */
   loginAttemptsPerMinute: number;
+  /** Of one user. */
+  savesPerMinute: number;
   sessionIdleMinutes: number;
   sessionHours: number;
+  /** Beyond this much memory requests are turned away until it is less. */
+  maxMemoryMb: number;
   /** How long a stopping server keeps answering after it says that it is not ready. */
   drainMs: number;
   /** Where the figures for Prometheus are served, or `null` to measure nothing. */
@@ -74,8 +79,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read(env, 'LOG_LEVEL', v.picklist(LOG_LEVELS), isProduction ? 'info' : 'warn', LOG_LEVELS.join(', ')),
     trustedProxies: read(env, 'TRUSTED_PROXIES', whole(0, 10), 0, 'a whole number from 0 to 10'),
     loginAttemptsPerMinute: read(env, 'LOGIN_ATTEMPTS_PER_MINUTE', whole(1, 100_000), 20, 'a whole number from 1'),
+    savesPerMinute: read(env, 'SAVES_PER_MINUTE', whole(1, 999_999), 240, 'a whole number from 1'),
     sessionIdleMinutes: read(env, 'SESSION_IDLE_MINUTES', whole(1, 10_080), 30, 'a whole number from 1 to 10080'),
     sessionHours: read(env, 'SESSION_HOURS', whole(1, 720), 12, 'a whole number from 1 to 720'),
+    maxMemoryMb: read(env, 'MAX_MEMORY_MB', whole(256, 65_536), 1_024, 'a whole number from 256 to 65536'),
     drainMs: read(env, 'DRAIN_MS', whole(0, 60_000), isProduction ? 5_000 : 0, 'a whole number from 0 to 60000'),
     metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
   };

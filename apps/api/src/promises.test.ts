@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const DOCUMENTS = ['docs/security.md', 'docs/reliability.md'];
+const DOCUMENTS = ['docs/security.md', 'docs/reliability.md', 'docs/themes.md'];
 
 /** A test as a row names it: the file, and the beginning of a name in it. */
 const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.tsx?)`: ([^;|]+)/g;

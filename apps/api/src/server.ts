@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
 
 function announce(config: Config, port: string): void {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
-  console.log(`Genmaster answers at http://${host}:${port}`);
+  console.log(`${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`);
   if (config.hasDemoUser) {
     console.log(`Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
     console.log(`As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`);

@@ -2,6 +2,7 @@ import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS } from '@genmaster/auth-client
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { OpenapiCall, OpenapiDocument } from '../plugins/openapi-page.ts';
+import { REPORTS_PATH } from '../plugins/site-policy.ts';
 import { engines } from '../testing/test-database.ts';
 import {
   closeTestServers,
@@ -24,7 +25,8 @@ interface Callers {
 
 interface Call {
   url: string;
-  payload?: object;
+  payload?: object | string;
+  headers?: Record<string, string>;
 }
 
 /** How a call is aimed at something, and what each aim gets from whoever may make the call at all. */
@@ -135,6 +137,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   ...Object.fromEntries(Object.values(STARTUP_PATHS).map((path) => [`GET /${path}`, fixed(path)])),
   [`POST /${CONTACT_PATHS.messages}`]: fixed(CONTACT_PATHS.messages, () => message),
+  [`POST /${REPORTS_PATH}`]: {
+    aim: (target) => ({
+      url: `/${REPORTS_PATH}`,
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify(target === 'malformed' ? [] : { 'csp-report': { 'blocked-uri': 'inline' } }),
+    }),
+    expected: { own: 204, other: 204, unknown: 204, malformed: 400 },
+  },
   [`GET /${CONTACT_PATHS.messages}`]: {
     aim: (target) => ({ url: `/${CONTACT_PATHS.messages}${beforeOf[target]}` }),
     expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
@@ -201,11 +211,11 @@ describe.each(engines)('every route × every caller × every target on %s', (eng
     for (const caller of Object.keys(callers) as (keyof Callers)[]) {
       const other = caller === 'a' ? callers.b : callers.a;
       for (const target of TARGETS) {
-        const { url, payload } = route.aim(target, callers[caller], other);
+        const { url, payload, headers } = route.aim(target, callers[caller], other);
         const answer = await server.app.inject({
           method: method as 'GET',
           url,
-          headers: callers[caller].headers,
+          headers: { ...callers[caller].headers, ...headers },
           ...(payload ? { payload } : {}),
           // Each from an address of its own, so that no limit of an address answers first.
           remoteAddress: `10.0.${(lastAddress += 1) >> 8}.${lastAddress & 255}`,

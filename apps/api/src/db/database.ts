@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSchema } from './schema.ts';
+import { createPostgresDialect } from './postgres-dialect.ts';
 import { retryingPool } from './postgres-pool.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
@@ -48,5 +49,5 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', (error: Error) => options.onConnectionLost?.(error)));
   options.onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return new Kysely({ dialect: new PostgresDialect({ pool: retryingPool(pool) }) });
+  return new Kysely({ dialect: createPostgresDialect(retryingPool(pool)) });
 }

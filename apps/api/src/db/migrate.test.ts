@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { migrations } from '../../migrations/migrations.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from './database.ts';
-import { isMigrated, migrateToLatest } from './migrate.ts';
+import { isMigrated, migrateTo, migrateToLatest } from './migrate.ts';
+import { checksumOf } from './migration-checksums.ts';
 
 describe.each(engines)('migrating on %s', (engine) => {
   let place: TestDatabase;
@@ -31,6 +32,22 @@ describe.each(engines)('migrating on %s', (engine) => {
     await expect(migrateToLatest(db)).rejects.toThrow('previously executed migration');
   });
 
+  it('refuses a migration that was edited after it had run, names it, and changes nothing', async () => {
+    await migrateTo(db, '0004-migration-checksums');
+    await sql`update kysely_migration set checksum = 'another' where name = '0002-permissions'`.execute(db);
+    await expect(migrateToLatest(db)).rejects.toThrow('The migration 0002-permissions was edited');
+    const { rows } = await sql`select name, checksum from kysely_migration where checksum = 'another'`.execute(db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('keeps the checksum of every migration, of those as well that ran before there were any', async () => {
+    await migrateTo(db, '0003-contact-form');
+    expect(await isMigrated(db)).toBe(false);
+    await migrateToLatest(db);
+    const { rows } = await sql`select name, checksum from kysely_migration order by name`.execute(db);
+    expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name, checksum: checksumOf(name) })));
+  });
+
   it('leaves nothing behind when it fails halfway', async () => {
     await sql`create table sessions (anything text)`.execute(db);
     await expect(migrateToLatest(db)).rejects.toThrow();
@@ -56,5 +73,37 @@ describe.each(engines)('migrating on %s', (engine) => {
         received_at: '2026-01-01',
       },
     ]);
+  });
+});
+
+describe('migrating on an engine without advisory locks', () => {
+  // On SQLite a wait holds the whole process, so there processes compete: see the test of the server.
+  it('has one runner when eight begin at once, and the others find nothing to do', async () => {
+    const place = await createTestDatabase('postgres');
+    const databases = Array.from({ length: 8 }, () => openDatabase(place.location));
+    const results = await Promise.all(databases.map((db) => migrateToLatest(db)));
+    expect(results.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
+    for (const db of databases) await db.destroy();
+    await place.remove();
+  });
+
+  it('waits for the locked row alone', async () => {
+    const place = await createTestDatabase('postgres');
+    const [first, second] = [openDatabase(place.location), openDatabase(place.location)];
+    await migrateTo(first, '0003-contact-form');
+    const waiting = await first.transaction().execute(async (transaction) => {
+      await sql`select id from kysely_migration_lock for update`.execute(transaction);
+      const migrating = migrateToLatest(second);
+      for (;;) {
+        const { rows } = await sql<{ locktype: string }>`
+          select locktype from pg_locks where not granted
+          union all select locktype from pg_locks where locktype = 'advisory'`.execute(transaction);
+        if (rows.length > 0) return { migrating, locks: rows.map(({ locktype }) => locktype) };
+      }
+    });
+    expect(waiting.locks).toEqual(['transactionid']);
+    expect(await waiting.migrating).toEqual(['0004-migration-checksums']);
+    for (const db of [first, second]) await db.destroy();
+    await place.remove();
   });
 });

@@ -1,25 +1,30 @@
+import type { Transaction } from 'kysely';
 import { Migrator, type MigrationResultSet } from 'kysely/migration';
 import { migrations } from '../../migrations/migrations.ts';
 import type { Database } from './database.ts';
+import { assertUnchanged, keepChecksums } from './migration-checksums.ts';
+import { retryLost } from './retry.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 /**
  * Brings the tables up to date and says which migrations that took.
  *
  * Processes that start together are safe: one migrates while the others wait
- * (a write transaction on SQLite, an advisory lock on PostgreSQL). Everything
- * happens in one transaction, so a kill leaves the old tables or the new ones.
+ * (for the write transaction on SQLite, for a locked row on PostgreSQL).
+ * Everything happens in one transaction, so a kill leaves the old tables or
+ * the new ones. A migration that has run and was edited since is refused.
  */
 export async function migrateToLatest(db: Database): Promise<readonly string[]> {
-  return namesOf(await createMigrator(db).migrateToLatest());
+  return migrate(db, (migrator) => migrator.migrateToLatest());
 }
 
 /** Makes the tables as they were after this migration. For data that was taken from that version. */
 export async function migrateTo(db: Database, name: string): Promise<readonly string[]> {
-  return namesOf(await createMigrator(db).migrateTo(name));
+  return migrate(db, (migrator) => migrator.migrateTo(name));
 }
 
 /** The migrations that have run, in their order; none for a database without tables. */
-export async function listAppliedMigrations(db: Database): Promise<readonly string[]> {
+export async function listAppliedMigrations(db: Database | Transaction<DatabaseSchema>): Promise<readonly string[]> {
   const all = await createMigrator(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }
@@ -29,11 +34,30 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return (await listAppliedMigrations(db)).length === Object.keys(migrations).length;
 }
 
-function createMigrator(db: Database): Migrator {
+async function migrate(
+  db: Database,
+  run: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<readonly string[]> {
+  await makeMigratorTables(db);
+  return retryLost(() =>
+    db.transaction().execute(async (transaction) => {
+      const { error, results } = await run(createMigrator(transaction));
+      if (error) throw error;
+      const applied = await listAppliedMigrations(transaction);
+      await assertUnchanged(transaction, applied);
+      await keepChecksums(transaction, applied);
+      return (results ?? []).map(({ migrationName }) => migrationName);
+    }),
+  );
+}
+
+function createMigrator(db: Database | Transaction<DatabaseSchema>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 }
 
-function namesOf({ error, results }: MigrationResultSet): readonly string[] {
-  if (error) throw error;
-  return (results ?? []).map(({ migrationName }) => migrationName);
+/** Lets a migrator without migrations make its own tables: the row to lock has to be there before the transaction. */
+async function makeMigratorTables(db: Database): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({}) } }).migrateToLatest();
+  // It misses the migrations that have run, and has done its part by then.
+  if (error && !/previously executed migration/.test(String(error))) throw error;
 }

@@ -31,6 +31,8 @@ describe.each(engines)('the operator on %s', (engine) => {
 
   it.each([
     { reason: 'a short password', changes: { password: '1234567' }, message: 'A password has 8' },
+    { reason: 'a password that many use', changes: { password: 'iloveyou1' }, message: 'tried first' },
+    { reason: 'a password with the user code', changes: { password: 'alice2026!' }, message: 'holds the user code' },
     { reason: 'no user code', changes: { userCode: '' }, message: 'A user code has' },
     { reason: 'a blank in the user code', changes: { userCode: 'a b' }, message: 'A user code has' },
     { reason: 'no name', changes: { name: ' ' }, message: 'A name has' },
@@ -74,7 +76,10 @@ describe.each(engines)('the operator on %s', (engine) => {
   it('gives a user a new password, and the old one and its sessions are worth nothing', async () => {
     const { app, db, login, signIn } = await createTestServer(engine);
     const { headers } = await signIn();
-    await expect(setPassword(db, { userCode: 'demo', password: 'short' })).rejects.toThrow('A password has 8');
+    for (const password of ['short', 'password123', 'my-demo-password']) {
+      await expect(setPassword(db, { userCode: 'demo', password })).rejects.toThrow('password');
+    }
+    expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(200);
     expect(await setPassword(db, { userCode: 'demo', password: 'correct horse' })).toMatch('new password');
     expect((await app.inject({ ...userDetails, headers })).statusCode).toBe(401);
     expect((await login('demo', 'genmaster-demo')).statusCode).toBe(401);

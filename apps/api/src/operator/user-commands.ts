@@ -3,11 +3,9 @@ import { createPasswords } from '../modules/auth/passwords.ts';
 import { createSessionRepository } from '../modules/auth/session-repository.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 import { PERMISSIONS, type Permission } from '../plugins/access.ts';
+import { assertPassword } from './assert-password.ts';
 import { formatTable } from './format-table.ts';
 import { OperatorError } from './operator-error.ts';
-
-/** The shortest password that a user may have. */
-export const SHORTEST_PASSWORD = 8;
 
 /** Makes a user, and says so. */
 export async function createUser(
@@ -18,7 +16,7 @@ export async function createUser(
     throw new OperatorError('A user code has 1 to 128 letters, digits, dots, hyphens, underscores or at signs.');
   }
   if (name.trim() === '' || name.length > 120) throw new OperatorError('A name has 1 to 120 characters.');
-  assertPassword(password);
+  assertPassword(password, userCode);
   const passwordHash = await createPasswords().hash(password);
   const id = await createUserRepository({ db, now }).create({ userCode, name, passwordHash });
   if (id === null) throw new OperatorError(`The user code ${userCode} is taken. Choose another one.`);
@@ -43,7 +41,7 @@ export async function setPassword(
   db: Database,
   { userCode, password }: { userCode: string; password: string },
 ): Promise<string> {
-  assertPassword(password);
+  assertPassword(password, userCode);
   const { users, id } = await findUser(db, userCode);
   await users.setPasswordHash(id, await createPasswords().hash(password));
   await sessionsOf(db).endAllOf(id);
@@ -98,10 +96,4 @@ async function findUser(db: Database, userCode: string) {
   const id = await users.findId(userCode);
   if (id === null) throw new OperatorError(`There is no user with the code "${userCode}".`);
   return { users, id };
-}
-
-function assertPassword(password: string): void {
-  if (password.length < SHORTEST_PASSWORD || password.length > 1024) {
-    throw new OperatorError(`A password has ${SHORTEST_PASSWORD} to 1024 characters.`);
-  }
 }

@@ -14,18 +14,23 @@ export const MAX_JSON_DEPTH = 20;
  */
 export const jsonBodies = fp(
   async (app: FastifyInstance) => {
-    const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-      if (depthOf(text, MAX_JSON_DEPTH + 1) > MAX_JSON_DEPTH) {
-        done(new ProblemError(400, `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`));
-      } else if (text.includes('\\u0000')) {
-        done(new ProblemError(400, 'The JSON holds a NUL character.'));
-      } else void parse(request, text, done);
-    });
+    addJsonParser(app, 'application/json');
   },
   { name: 'json-bodies', dependencies: ['problems'] },
 );
+
+/** Accepts bodies of one more type that hold JSON, under the same rules. */
+export function addJsonParser(app: FastifyInstance, contentType: string): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(contentType, { parseAs: 'string' }, (request, text, done) => {
+    if (depthOf(text, MAX_JSON_DEPTH + 1) > MAX_JSON_DEPTH) {
+      done(new ProblemError(400, `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`));
+    } else if (text.includes('\\u0000')) {
+      done(new ProblemError(400, 'The JSON holds a NUL character.'));
+    } else void parse(request, text, done);
+  });
+}
 
 /** How deep a JSON text nests, without parsing it; stops counting at `limit`. */
 export function depthOf(text: string, limit: number): number {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError, sendProblem } from './problems.ts';
 
@@ -14,6 +14,13 @@ export interface OverloadLimits {
 export interface LimitsOptions {
   overload: OverloadLimits;
 }
+
+/**
+ * Counts the requests of a route by user instead of by address, so that those who share an address share no limit.
+ *
+ * For routes that ask for a session: who has none is refused before.
+ */
+export const countByUser = async (request: FastifyRequest) => (await request.requireSession()).userId;
 
 /** Limits what one address may ask for, and turns requests away before an overload slows everybody down. */
 export const limits = fp(

@@ -9,7 +9,7 @@ import type { InjectOptions } from 'fastify';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 import { OPENAPI_PAGE_POLICY } from './openapi-page.ts';
 import { API_POLICY } from './security-headers.ts';
-import { sitePolicy } from './site-policy.ts';
+import { HTTPS_REPORTING, REPORTS_PATH, sitePolicy } from './site-policy.ts';
 
 /** What every answer carries, whoever made it and however it ended. */
 const ALWAYS = {
@@ -197,6 +197,19 @@ describe('the headers of every kind of answer', () => {
     const expected = { ...ALWAYS, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
     for (const [name, value] of Object.entries(expected))
       expect(answer.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+  });
+
+  it.each([
+    { by: 'http', policy: SITE_POLICY, endpoints: undefined },
+    { by: 'https', policy: `${SITE_POLICY}; report-to policy`, endpoints: HTTPS_REPORTING.endpoints },
+  ])('say where a refusal is reported, to a page that came by $by', async ({ by, policy, endpoints }) => {
+    const { app } = await createTestServer('sqlite', { config: { siteDir: folder, trustedProxies: 1 } });
+    expect(policy).toContain(`report-uri /${REPORTS_PATH}`);
+    for (const url of ['/about-us', '/x']) {
+      const { headers } = await app.inject({ url, headers: { ...page, 'x-forwarded-proto': by } });
+      expect(headers).toMatchObject({ 'content-security-policy': policy });
+      expect(headers['reporting-endpoints']).toBe(endpoints);
+    }
   });
 
   it('ask for https for a year where the visitor came by it, and nowhere else', async () => {

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 
+/** Where browsers report what a policy refused. */
+export const REPORTS_PATH = 'policy-reports';
+
+/**
+ * What a page that came by https carries beside its policy: the newer way to report.
+ *
+ * Not by http: there browsers know no such header, and would ignore the
+ * address of the older way as well.
+ */
+export const HTTPS_REPORTING = {
+  directive: 'report-to policy',
+  endpoints: `policy="/${REPORTS_PATH}"`,
+} as const;
+
 const hash = v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]{43,88}={0,2}'$/));
 
 /** What the build may add to the policy: hashes of the inline scripts and styles that it wrote, nothing else. */
@@ -42,6 +56,7 @@ export function sitePolicy(additions: unknown, parents: readonly string[] = []):
     // Text never becomes markup or script: the browser refuses it, and no policy may be made that allows it.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
+    'report-uri': [`/${REPORTS_PATH}`],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ConfigError } from '../config-error.ts';
-import { sitePolicy } from './site-policy.ts';
+import { HTTPS_REPORTING, sitePolicy } from './site-policy.ts';
 
 export interface SiteOptions {
   /** The folder of the built site; pages are `<address>/index.html`. */
@@ -25,10 +25,17 @@ export const site = fp(
     const policy = sitePolicy(readCsp(siteDir), frameParents);
     await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
 
+    const setPolicy = (reply: FastifyReply) => {
+      if (reply.request.protocol !== 'https') return reply.header('content-security-policy', policy);
+      return reply
+        .header('content-security-policy', `${policy}; ${HTTPS_REPORTING.directive}`)
+        .header('reporting-endpoints', HTTPS_REPORTING.endpoints);
+    };
+
     const send = (reply: FastifyReply, file: string) => {
       const isHashed = file.startsWith('assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      reply.header('content-security-policy', policy);
+      setPolicy(reply);
       return reply.sendFile(file);
     };
 
@@ -47,7 +54,7 @@ export const site = fp(
     app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
       const file = wantsPage(request) ? notFoundFileFor(files, request.url) : undefined;
       if (file === undefined) return false;
-      reply.code(404).header('content-security-policy', policy);
+      setPolicy(reply.code(404));
       // Without validators: a conditional request must get the page again, not an empty 404.
       reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
       return true;

@@ -71,8 +71,13 @@ export function arbitraryRequest(document: OpenapiDocument): fc.Arbitrary<Attack
 }
 
 function arbitraryCall(method: string, path: string, call: OpenapiCall): fc.Arbitrary<AttackRequest> {
-  const schema = Object.values(call.requestBody?.content ?? {})[0]?.schema;
-  const body = schema ? spoilt(arbitraryValue(schema)) : fc.constant({ text: null, attack: 'none' });
+  const bodies = Object.entries(call.requestBody?.content ?? {}).map(([type, { schema }]) =>
+    fc.record({ type: fc.constant(type), body: spoilt(arbitraryValue(schema)) }),
+  );
+  const typedBody =
+    bodies.length > 0
+      ? fc.oneof(...bodies)
+      : fc.constant({ type: 'application/json', body: { text: null, attack: 'none' } });
   const url = fc
     .tuple(...path.split(/(\{\w+\})/).map((part) => arbitraryPart(part, call)))
     .map((parts) => parts.join(''));
@@ -80,8 +85,8 @@ function arbitraryCall(method: string, path: string, call: OpenapiCall): fc.Arbi
     { weight: 4, arbitrary: fc.constant('') },
     hostileText.map((text) => `?q=${encode(text)}`),
   );
-  const contentType = fc.oneof(
-    { weight: 12, arbitrary: fc.constant('application/json') },
+  const wrongType = fc.oneof(
+    { weight: 12, arbitrary: fc.constant(null) },
     fc.constantFrom(
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -89,13 +94,15 @@ function arbitraryCall(method: string, path: string, call: OpenapiCall): fc.Arbi
       'application/json; charset=x',
     ),
   );
-  return fc.record({ url, query, body, contentType }).map(({ url, query, body, contentType }) => ({
-    method,
-    url: url + query,
-    body: body.text,
-    contentType,
-    attack: body.attack,
-  }));
+  return fc
+    .record({ url, query, typedBody, wrongType })
+    .map(({ url, query, typedBody: { type, body }, wrongType }) => ({
+      method,
+      url: url + query,
+      body: body.text,
+      contentType: wrongType ?? type,
+      attack: body.attack,
+    }));
 }
 
 function arbitraryPart(part: string, call: OpenapiCall): fc.Arbitrary<string> {

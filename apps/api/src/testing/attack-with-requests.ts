@@ -23,7 +23,9 @@ const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSch
  * @returns how many answers had which status.
  */
 export async function attackWithRequests(engine: Engine, numRuns: number): Promise<Record<number, number>> {
-  const { app, db, signIn } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 100_000 } });
+  const { app, db, signIn } = await createTestServer(engine, {
+    config: { loginAttemptsPerMinute: 100_000, savesPerMinute: 100_000 },
+  });
   const document = (await app.inject({ url: '/openapi.json' })).json();
   const users = [await signIn(), await signIn('administrator', ['metadata', 'schemes'])];
   const callers = [{ userId: 'nobody', headers: {} }, ...users];

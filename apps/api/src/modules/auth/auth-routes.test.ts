@@ -135,7 +135,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   it('slows guessing down after five failures, for unknown users too, and lets the owner in afterwards', async () => {
     const server = await createTestServer(engine);
     for (const code of [userCode, 'nobody']) {
-      for (let attempt = 1; attempt <= 6; attempt += 1) {
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect((await server.login(code, 'wrong')).statusCode).toBe(401);
       }
       const blocked = await server.login(code, password);
@@ -145,6 +145,39 @@ describe.each(engines)('signing in on %s', (engine) => {
     server.advance(1);
     expect((await server.login(userCode, password)).statusCode).toBe(200);
     expect((await server.login(userCode, 'wrong')).statusCode).toBe(401);
+  });
+
+  it('looks at five of forty guesses that come at once', async () => {
+    const { login } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
+    const guesses = await Promise.all(Array.from({ length: 40 }, () => login('nobody', 'wrong')));
+    const statuses = guesses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+  });
+
+  it('looks at no more than 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {
+    const { login, advance } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 100_000 } });
+    let guesses = 0;
+    for (let secondsLeft = 24 * 60 * 60; secondsLeft > 0;) {
+      const { statusCode, headers } = await login(userCode, 'wrong');
+      if (statusCode === 401) guesses += 1;
+      const pause = Number(headers['retry-after'] ?? 0);
+      expect(pause).toBeLessThanOrEqual(15 * 60);
+      advance(pause / 60);
+      secondsLeft -= pause;
+    }
+    expect(guesses).toBeGreaterThan(5);
+    expect(guesses).toBeLessThanOrEqual(120);
+    advance(15);
+    expect((await login(userCode, password)).statusCode).toBe(200);
+  });
+
+  it('forgets failures after twelve hours without one', async () => {
+    const { login, advance, db } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await login('nobody', 'wrong');
+    advance(12 * 60 + 1);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('somebody', 'wrong')).statusCode).toBe(401);
+    expect(await db.selectFrom('login_throttles').select('failures').execute()).toEqual([{ failures: 5 }]);
   });
 
   it('limits the attempts of one address', async () => {

@@ -48,14 +48,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     },
     async (request, reply): Promise<LoginAnswer> => {
       const { userCode, password } = request.body;
-      const wait = await throttle.secondsLeft(userCode);
+      // Turned away before it costs a write: a flood must not reach the disk.
+      passwords.assertRoom();
+      const wait = await throttle.take(userCode);
       if (wait > 0) {
         throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
       }
       const user = await users.findCredentials(userCode);
       const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
       if (!user || !isMatch) {
-        await throttle.countFailure(userCode);
         request.log.warn('login refused');
         reply.code(401);
         return REFUSED;

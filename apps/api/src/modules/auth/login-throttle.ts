@@ -3,63 +3,75 @@ import type { Database } from '../../db/database.ts';
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-const FREE_FAILURES = 5;
-const WINDOW_SECONDS = 15 * 60;
+const FREE_TRIES = 5;
+const LONGEST_WAIT_SECONDS = 15 * 60;
+const REMEMBERED_SECONDS = 12 * 60 * 60;
+
+/** How many waits there are before the longest one: 1, 2, 4 … 512 seconds. */
+const RISING_WAITS = 10;
 
 /**
  * Slows down guessing at one account, without ever locking its owner out.
  *
- * Five failures within 15 minutes are free; each further one closes the
- * account for a second, then two, four … up to 15 minutes. Unknown accounts
- * are counted alike, so the delay says nothing about who exists. The counters
- * are in the database: they survive a restart and all instances share them.
+ * Five tries are free; the fifth closes the account for a second, each further
+ * one for twice as long, up to 15 minutes. A try counts before its password
+ * is looked at, so many at once gain nothing; a login that succeeds forgets
+ * them all, and so do twelve hours without one. Unknown accounts are counted
+ * alike, so the delay says nothing about who exists. The counters are in the
+ * database: they survive a restart and all instances share them.
  */
 export function createLoginThrottle({ db, now }: { db: Database; now: () => Date }) {
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
 
   return {
-    /** Seconds until the next try is allowed; 0 when it is allowed now. */
-    async secondsLeft(userCode: string): Promise<number> {
-      const row = await db
-        .selectFrom('login_throttles')
-        .select('blocked_until')
-        .where('subject', '=', subjectOf(userCode))
-        .executeTakeFirst();
-      if (!row) return 0;
-      const seconds = Math.ceil((Date.parse(row.blocked_until) - now().getTime()) / 1000);
-      // Nobody is told to wait for longer than this: the clock was set back since, and the owner must not pay for it.
-      return seconds > WINDOW_SECONDS ? 0 : Math.max(0, seconds);
-    },
-
-    async countFailure(userCode: string): Promise<void> {
+    /** Counts a try and returns 0, or returns the seconds until the next one is allowed. */
+    async take(userCode: string): Promise<number> {
       const subject = subjectOf(userCode);
       const current = now().toISOString();
-      const windowStart = after(-WINDOW_SECONDS);
-      await db
-        .deleteFrom('login_throttles')
-        .where('last_failure_at', '<', windowStart)
-        .where('blocked_until', '<', current)
-        .execute();
-      const { failures } = await db
+      await db.deleteFrom('login_throttles').where('last_failure_at', '<', after(-REMEMBERED_SECONDS)).execute();
+      const taken = await db
         .insertInto('login_throttles')
         .values({ subject, failures: 1, last_failure_at: current, blocked_until: current })
         .onConflict((conflict) =>
-          conflict.column('subject').doUpdateSet((row) => ({
-            failures: row('login_throttles.failures', '+', 1),
-            last_failure_at: current,
-          })),
+          conflict
+            .column('subject')
+            .doUpdateSet((row) => {
+              const failures = row.ref('login_throttles.failures');
+              let blockedUntil = row
+                .case()
+                .when(failures, '<', FREE_TRIES - 1)
+                .then(current);
+              for (let rise = 0; rise < RISING_WAITS; rise += 1) {
+                blockedUntil = blockedUntil.when(failures, '=', FREE_TRIES - 1 + rise).then(after(2 ** rise));
+              }
+              return {
+                failures: row(failures, '+', 1),
+                last_failure_at: current,
+                blocked_until: blockedUntil.else(after(LONGEST_WAIT_SECONDS)).end(),
+              };
+            })
+            // Nobody waits for longer than this: the clock was set back since, and the owner must not pay for it.
+            .where((row) =>
+              row.or([
+                row('login_throttles.blocked_until', '<=', current),
+                row('login_throttles.blocked_until', '>', after(LONGEST_WAIT_SECONDS)),
+              ]),
+            ),
         )
         .returning('failures')
-        .executeTakeFirstOrThrow();
-      if (failures <= FREE_FAILURES) return;
-      const seconds = Math.min(2 ** (failures - FREE_FAILURES - 1), WINDOW_SECONDS);
-      await db
-        .updateTable('login_throttles')
-        .set({ blocked_until: after(seconds) })
+        .executeTakeFirst();
+      if (taken) return 0;
+      const row = await db
+        .selectFrom('login_throttles')
+        .select('blocked_until')
         .where('subject', '=', subject)
-        .execute();
+        .executeTakeFirst();
+      // Gone meanwhile: the owner has just signed in.
+      if (!row) return 1;
+      return Math.max(1, Math.ceil((Date.parse(row.blocked_until) - now().getTime()) / 1000));
     },
 
+    /** Forgets the tries of an account whose owner has signed in. */
     async clear(userCode: string): Promise<void> {
       await db.deleteFrom('login_throttles').where('subject', '=', subjectOf(userCode)).execute();
     },

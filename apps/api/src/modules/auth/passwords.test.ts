@@ -1,4 +1,4 @@
-import { createPasswords, HASH_LIMITS } from './passwords.ts';
+import { createPasswords, hashLimits } from './passwords.ts';
 
 describe('passwords', () => {
   it('are told apart to their last character, whatever their length or script', async () => {
@@ -14,12 +14,24 @@ describe('passwords', () => {
   });
 
   it('are turned away beyond the queue, and taken again afterwards', async () => {
-    const passwords = createPasswords();
-    const room = HASH_LIMITS.atOnce + HASH_LIMITS.waiting;
-    const results = await Promise.allSettled(Array.from({ length: room + 10 }, () => passwords.hash('x')));
+    const passwords = createPasswords({ atOnce: 2, waiting: 32 });
+    const room = 34;
+    const hashing = Promise.allSettled(Array.from({ length: room + 10 }, () => passwords.hash('x')));
+    expect(passwords.assertRoom).toThrow('Many people are signing in');
+    const results = await hashing;
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(room);
     const refusal = results.find((result) => result.status === 'rejected');
     expect(refusal?.reason).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) });
+    expect(passwords.assertRoom).not.toThrow();
     await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
+  });
+
+  it.each([
+    { cores: 1, atOnce: 1 },
+    { cores: 2, atOnce: 1 },
+    { cores: 3, atOnce: 2 },
+    { cores: 64, atOnce: 2 },
+  ])('leave a core to everybody else: $atOnce at once on $cores', ({ cores, atOnce }) => {
+    expect(hashLimits(cores)).toEqual({ atOnce, waiting: 32 });
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../../plugins/problems.ts';
 
@@ -11,27 +12,37 @@ export const ARGON2_OPTIONS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 
 const CURRENT_SETTINGS = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
 /** How many passwords are hashed at once, and how many more may wait, before a login is told to come back. */
-export const HASH_LIMITS = { atOnce: 2, waiting: 32 } as const;
+export interface HashLimits {
+  atOnce: number;
+  waiting: number;
+}
+
+/** Two at once, and fewer where they would leave no core for everybody else. */
+export function hashLimits(cores = availableParallelism()): HashLimits {
+  return { atOnce: Math.max(1, Math.min(2, cores - 1)), waiting: 32 };
+}
 
 /**
- * Hashes and checks passwords, at most two at a time.
+ * Hashes and checks passwords, a few at a time.
  *
  * Hashing is slow on purpose, so a flood of logins could take the whole
  * machine; beyond the queue a login gets 503 and the rest of the server stays
  * quick.
  */
-export function createPasswords() {
+export function createPasswords(limits = hashLimits()) {
   let running = 0;
   const waiting: (() => void)[] = [];
   let decoy: Promise<string> | null = null;
 
+  const assertRoom = () => {
+    if (running < limits.atOnce || waiting.length < limits.waiting) return;
+    throw new ProblemError(503, 'Many people are signing in. Try again in a moment.', { retryAfterSeconds: 2 });
+  };
+
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= HASH_LIMITS.atOnce) {
-      if (waiting.length >= HASH_LIMITS.waiting) {
-        throw new ProblemError(503, 'Many people are signing in. Try again in a moment.', { retryAfterSeconds: 2 });
-      }
-      await new Promise<void>((resume) => waiting.push(resume));
-    } else running += 1;
+    assertRoom();
+    if (running >= limits.atOnce) await new Promise<void>((resume) => waiting.push(resume));
+    else running += 1;
     try {
       return await work();
     } finally {
@@ -45,6 +56,9 @@ export function createPasswords() {
   return {
     /** How many passwords are hashed right now, and how many logins wait for their turn. */
     load: () => ({ running, waiting: waiting.length }),
+
+    /** Refuses a login that would find no place in the queue. */
+    assertRoom,
 
     hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
 

@@ -12,6 +12,23 @@ describe.each(engines)('health on %s', (engine) => {
     expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
   });
 
+  it('asks the database at most once a second, whatever it answered', async () => {
+    const { app, db, advance } = await createTestServer(engine);
+    const ask = async () => (await app.inject({ url: '/health/ready' })).statusCode;
+    const isUp = async (answers: boolean) =>
+      answers
+        ? sql`alter table gone rename to kysely_migration`.execute(db)
+        : sql`alter table kysely_migration rename to gone`.execute(db);
+    await isUp(false);
+    expect(await ask()).toBeGreaterThanOrEqual(500);
+    await isUp(true);
+    expect(await ask()).toBeGreaterThanOrEqual(500);
+    advance(1 / 60);
+    expect(await ask()).toBe(200);
+    advance(-60);
+    expect(await ask()).toBe(200);
+  });
+
   it('is live and has not started while a migration is missing', async () => {
     const { app, db } = await createTestServer(engine);
     await sql`delete from kysely_migration where name like '0003%'`.execute(db);

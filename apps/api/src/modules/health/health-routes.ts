@@ -6,16 +6,24 @@ import { ProblemError } from '../../plugins/problems.ts';
 
 export interface HealthRoutesOptions {
   db: Database;
+  now: () => Date;
   isDraining: () => boolean;
 }
 
+/** How long an answer of the database counts, so that those who ask about it cannot become its load. */
+const ANSWER_COUNTS_MS = 1_000;
+
 /** Says whether the process lives, has started, and should get visitors. */
-export async function healthRoutes(app: FastifyInstance, { db, isDraining }: HealthRoutesOptions): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { db, now, isDraining }: HealthRoutesOptions): Promise<void> {
   let hasMigrated = false;
   const assertMigrated = async () => {
     hasMigrated ||= await isMigrated(db);
     if (!hasMigrated) throw new ProblemError(503, 'The server is starting.', { retryAfterSeconds: 1 });
   };
+  const askDatabase = forASecond(now, async () => {
+    await sql`select 1`.execute(db);
+    await assertMigrated();
+  });
 
   app.get(
     '/health/live',
@@ -49,11 +57,21 @@ export async function healthRoutes(app: FastifyInstance, { db, isDraining }: Hea
     },
     async () => {
       if (isDraining()) throw new ProblemError(503, 'The server is stopping.', { retryAfterSeconds: 5 });
-      await sql`select 1`.execute(db);
-      await assertMigrated();
+      await askDatabase();
       return { status: 'ready' };
     },
   );
+}
+
+/** Does the work at most once a second; whoever asks in between gets the answer, or the failure, of the last time. */
+function forASecond(now: () => Date, work: () => Promise<void>): () => Promise<void> {
+  let last = { at: -Infinity, answer: Promise.resolve() };
+  return () => {
+    const at = now().getTime();
+    // Also anew when the clock was set back.
+    if (at < last.at || at - last.at >= ANSWER_COUNTS_MS) last = { at, answer: work() };
+    return last.answer;
+  };
 }
 
 const statusSchema = (status: string) => ({

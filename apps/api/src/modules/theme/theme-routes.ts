@@ -23,6 +23,7 @@ import {
 } from '@genmaster/theme-engine/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import { countByUser } from '../../plugins/limits.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { ProjectRepository } from './project-repository.ts';
 import { assertPlainValues, assertThemeJson } from './theme-json.ts';
@@ -31,13 +32,18 @@ import type { ThemeRepository } from './theme-repository.ts';
 export interface ThemeRoutesOptions {
   themes: ThemeRepository;
   projects: ProjectRepository;
+  /** How often one user may save. */
+  savesPerMinute: number;
 }
 
 /** Two texts of 64 Ki characters, with room for the escapes that JSON in JSON needs. */
 const SAVE_BODY_LIMIT_BYTES = 256 * 1024;
 
 /** A user's own theme, and what the project decides for everybody. */
-export async function themeRoutes(app: FastifyInstance, { themes, projects }: ThemeRoutesOptions): Promise<void> {
+export async function themeRoutes(
+  app: FastifyInstance,
+  { themes, projects, savesPerMinute }: ThemeRoutesOptions,
+): Promise<void> {
   app.get<{ Params: { userId: string } }>(
     `/${THEME_PATHS.getUserThemeJson}/:userId`,
     {
@@ -65,7 +71,10 @@ export async function themeRoutes(app: FastifyInstance, { themes, projects }: Th
   app.post<{ Body: SaveThemeRecord; Headers: { 'if-match'?: string } }>(
     `/${THEME_PATHS.saveUserThemeJson}`,
     {
-      config: { access: 'session', rateLimit: { max: 240, timeWindow: '1 minute' } },
+      config: {
+        access: 'session',
+        rateLimit: { max: savesPerMinute, timeWindow: '1 minute', keyGenerator: countByUser },
+      },
       bodyLimit: SAVE_BODY_LIMIT_BYTES,
       schema: {
         summary: 'Save the theme of the signed-in user',

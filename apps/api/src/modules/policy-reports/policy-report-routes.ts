@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { addJsonParser } from '../../plugins/json-bodies.ts';
+import { jsonSchema } from '../../plugins/json-schema.ts';
+import { REPORTS_PATH } from '../../plugins/site-policy.ts';
+import {
+  readPolicyReports,
+  reportToBodySchema,
+  reportUriBodySchema,
+  type PolicyReport,
+  type ReportToBody,
+  type ReportUriBody,
+} from './policy-report.ts';
+
+/** The media types of the two ways in which browsers report. */
+const BODIES = {
+  'application/csp-report': { schema: jsonSchema(reportUriBodySchema) },
+  'application/reports+json': { schema: jsonSchema(reportToBodySchema) },
+};
+
+/** More kinds than this in a minute come from somebody who makes them up. */
+const KINDS_PER_MINUTE = 50;
+
+/** Takes what browsers report of a page whose policy refused something, and logs each kind once a minute. */
+export async function policyReportRoutes(app: FastifyInstance, { now }: { now: () => Date }): Promise<void> {
+  const noteOnce = oncePerMinute(now, app.log);
+  // Here alone: a report is not JSON by name, and nothing else may be sent to this address.
+  app.removeAllContentTypeParsers();
+  for (const type of Object.keys(BODIES)) addJsonParser(app, type);
+
+  app.post<{ Body: ReportUriBody | ReportToBody }>(
+    `/${REPORTS_PATH}`,
+    {
+      config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
+      bodyLimit: 64 * 1024,
+      schema: {
+        summary: 'Report what the policy of a page refused',
+        description: 'Sent by browsers, which add fields of their own. It is logged and not stored.',
+        body: { content: BODIES },
+        response: { 204: { type: 'null', description: 'Taken' } },
+      },
+    },
+    async (request, reply) => {
+      for (const report of readPolicyReports(request.body)) noteOnce(report);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** A broken page reports from every visitor, and an attacker as often as they like: one line tells it. */
+function oncePerMinute(now: () => Date, log: FastifyBaseLogger): (report: PolicyReport) => void {
+  let minute = 0;
+  const known = new Set<string>();
+  return (report) => {
+    const current = Math.floor(now().getTime() / 60_000);
+    if (current !== minute) known.clear();
+    minute = current;
+    const kind = `${report.directive} ${report.blocked}`;
+    if (known.has(kind) || known.size >= KINDS_PER_MINUTE) return;
+    known.add(kind);
+    log.warn({ report }, 'the policy of a page refused something');
+  };
+}
