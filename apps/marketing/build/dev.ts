@@ -80,6 +80,8 @@ const server = await createServer({
   ...shared,
   plugins: [...(shared.plugins ?? []), pagesPlugin()],
   appType: 'custom',
+  // There is no page on the disk to find packages in. One found late would reload the page under whoever is there already.
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
   server: {
     port,
     strictPort: true,

@@ -7,6 +7,7 @@ import { ServicesProvider } from './app/services-context.tsx';
 import { createServices } from './app/services.ts';
 import { readConfig } from './config/env.ts';
 import { buildNavigation } from './content/navigation.ts';
+import { loadDemo } from './features/demos/load-demo.ts';
 import { collectFinderEntries } from './features/page-finder/finder-entries.ts';
 import { printFinderIndex } from './features/page-finder/finder-index.ts';
 import { finderPathOf } from './features/page-finder/finder-path.ts';
@@ -70,8 +71,11 @@ export function createRenderer(options: RendererOptions) {
     });
     const document = documents(path);
     await preparePage(document, services);
-    // Rendering does not wait; the demo has to be here before it starts.
-    if (document.page.demo) await services.demos.load(document.page.demo.id);
+    // Rendering does not wait; the demo and its words have to be here before it starts.
+    if (document.page.demo) {
+      const language = languages.current(languageOf(path));
+      await loadDemo(document.page.demo.id, { demos: services.demos, language });
+    }
     const app = renderToString(
       <ServicesProvider services={services}>
         <StaticRouterProvider

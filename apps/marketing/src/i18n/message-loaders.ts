@@ -19,6 +19,46 @@ export const MESSAGE_LOADERS = {
     en: async () => (await import('./messages/contact.en.ts')).messages,
     hi: async () => (await import('./messages/contact.hi.ts')).messages,
   },
+  'access-matrix': {
+    en: async () => (await import('./messages/access-matrix.en.ts')).messages,
+    hi: async () => (await import('./messages/access-matrix.hi.ts')).messages,
+  },
+  'color-gallery': {
+    en: async () => (await import('./messages/color-gallery.en.ts')).messages,
+    hi: async () => (await import('./messages/color-gallery.hi.ts')).messages,
+  },
+  'form-filling': {
+    en: async () => (await import('./messages/form-filling.en.ts')).messages,
+    hi: async () => (await import('./messages/form-filling.hi.ts')).messages,
+  },
+  'contrast-check': {
+    en: async () => (await import('./messages/contrast-check.en.ts')).messages,
+    hi: async () => (await import('./messages/contrast-check.hi.ts')).messages,
+  },
+  'code-bifurcation': {
+    en: async () => (await import('./messages/code-bifurcation.en.ts')).messages,
+    hi: async () => (await import('./messages/code-bifurcation.hi.ts')).messages,
+  },
+  'demo-parts': {
+    en: async () => (await import('./messages/demo-parts.en.ts')).messages,
+    hi: async () => (await import('./messages/demo-parts.hi.ts')).messages,
+  },
+  'one-definition': {
+    en: async () => (await import('./messages/one-definition.en.ts')).messages,
+    hi: async () => (await import('./messages/one-definition.hi.ts')).messages,
+  },
+  'worked-examples': {
+    en: async () => (await import('./messages/worked-examples.en.ts')).messages,
+    hi: async () => (await import('./messages/worked-examples.hi.ts')).messages,
+  },
+  'multi-themes': {
+    en: async () => (await import('./messages/multi-themes.en.ts')).messages,
+    hi: async () => (await import('./messages/multi-themes.hi.ts')).messages,
+  },
+  multilingual: {
+    en: async () => (await import('./messages/multilingual.en.ts')).messages,
+    hi: async () => (await import('./messages/multilingual.hi.ts')).messages,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<LanguageCode, () => Promise<Messages>>>>>;
 
 /** A part of the interface with words of its own. */

@@ -35,10 +35,14 @@ function close(this: HTMLDialogElement): void {
 }
 
 class TestFontFace {
+  readonly family: string;
   readonly source: string;
+  readonly weight: string;
 
-  constructor(_family: string, source: string) {
+  constructor(family: string, source: string, { weight }: { weight: string }) {
+    this.family = family;
     this.source = source;
+    this.weight = weight;
   }
 
   load(): Promise<this> {

@@ -5,11 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider } from '../app/services-context.tsx';
 import { createServices } from '../app/services.ts';
 import { readConfig } from '../config/env.ts';
+import { PAGE_ROUTE_ID } from '../app/page-route-id.ts';
 import { addressIn, type LanguageCode } from '../content/languages.ts';
+import { createPageDocuments } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';
 import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { PageLanguage } from '../i18n/page-language.tsx';
 import '../styles/page.css';
+import '../styles/blocks.css';
 import '../styles/demo.css';
 
 const StoryContext = createContext<ReactNode>(null);
@@ -23,12 +26,18 @@ interface StoryLanguage {
 /**
  * Gives a story what stands around every part of a page: a router, and the site’s services without any server.
  *
- * The page is one of the language in the toolbar, whose words are there already.
+ * The page is one of the language in the toolbar, whose words are there already. A story with the parameter `alternates`
+ * stands on the home page, which is in every language.
  */
-export const inSite: Decorator = (Story, { loaded }) => {
+export const inSite: Decorator = (Story, { loaded, parameters }) => {
   const { code, languages } = (loaded as { words: StoryLanguage }).words;
   return (
-    <SiteStory key={code} address={addressIn(code, '/')} languages={languages}>
+    <SiteStory
+      key={code}
+      address={addressIn(code, '/')}
+      languages={languages}
+      hasAlternates={parameters.alternates === true}
+    >
       <Story />
     </SiteStory>
   );
@@ -37,10 +46,11 @@ export const inSite: Decorator = (Story, { loaded }) => {
 interface SiteStoryProps {
   address: string;
   languages: LanguagePacks;
+  hasAlternates: boolean;
   children: ReactNode;
 }
 
-function SiteStory({ address, languages, children }: SiteStoryProps) {
+function SiteStory({ address, languages, hasAlternates, children }: SiteStoryProps) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
@@ -56,7 +66,12 @@ function SiteStory({ address, languages, children }: SiteStoryProps) {
   );
   // One router for as long as the story is shown: a second one would find the first one’s state.
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: StoryInView }], { initialEntries: [address] }),
+    createMemoryRouter([{ id: PAGE_ROUTE_ID, path: '*', Component: StoryInView }], {
+      initialEntries: [address],
+      ...(hasAlternates && {
+        hydrationData: { loaderData: { [PAGE_ROUTE_ID]: createPageDocuments(services.site)(address) } },
+      }),
+    }),
   );
   return (
     <ServicesProvider services={services}>

@@ -1,7 +1,7 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { screen, within } from '@testing-library/react';
-import { header, signIn, type renderApp } from './render-app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { header, messages, signIn, type renderApp } from './render-app.tsx';
 import type { StoredRow, TestUser } from './test-server.ts';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -47,3 +47,7 @@ export function storedRow(mode: StoredRow['mode'], revision = 1): StoredRow {
   const properties = createThemeEngine({ catalogue: defaultCatalogue }).toProperties();
   return { id: 't-1', json: JSON.stringify(properties), revision, mode, savedAt: '2026-01-01T00:00:00.000Z' };
 }
+
+/** Waits until the visitor is told something. */
+export const told = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(messages()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));

@@ -12,6 +12,13 @@ export const aboutUs: PageContent = {
     { href: '#how-we-decide', label: 'Read how we decide' },
     { href: '/contact-us', label: 'Ask us a question' },
   ],
+  demo: {
+    id: 'contrast-check',
+    heading: 'This page, checked for contrast',
+    instruction: 'Read the pairs of colours, make one too faint on purpose, then take the nearest colour that passes.',
+    reality:
+      'The colours are those that your browser computed for the visible texts of this page, in the mode and scheme you see; change the theme, and they are read again. The ratio is that of WCAG 2.2, and APCA stands beside it as advice. A repair is an ordinary, undoable change of the live theme. Texts in pictures, placeholders, layers that float over others and the list itself are not read.',
+  },
   sections: [
     {
       id: 'the-problem-we-chose',
@@ -50,8 +57,8 @@ export const aboutUs: PageContent = {
           rows: [
             ['Themes', 'Restyles a page from one small set of saved values', 'Works on this site'],
             ['Colour picking', 'Shows one colour as HEX, RGBA, HSLA or CMYK', 'In the theme panel of this site'],
-            ['Data grids', 'Sorts, filters and edits rows in a real table', 'Pre-order'],
-            ['Validation', 'Applies one rule on screen, in the API and on import', 'Pre-order'],
+            ['Data grids', 'Sorts, filters and edits rows in a real table', 'Demo on its page; pre-order'],
+            ['Validation', 'Applies one rule on screen, in the API and on import', 'Demo on its page; pre-order'],
             ['Page metadata', 'Gives each address its title, description and structured data', 'Works on this site'],
           ],
         },
@@ -97,7 +104,7 @@ export const aboutUs: PageContent = {
             },
             {
               title: 'Keep it accessible',
-              text: 'Every page of this site can be read without scripts and used by keyboard, and the theme panel changes colours and text sizes to suit you.',
+              text: 'Every page of this site can be read without scripts and used by keyboard. The demo above measures the colours of this very page.',
               href: '/designing-tool/multi-themes',
             },
             {
@@ -189,7 +196,8 @@ export const aboutUs: PageContent = {
           rows: [
             ['Theme panel of this site', 'Works now: schemes, light, dark and flately modes, colours, heading sizes'],
             ['Saving your theme', 'Works now: on the server after sign-in'],
-            ['Worked definitions and listings', 'Readable now on their pages'],
+            ['Worked definitions and demos', 'Usable now on their pages'],
+            ['Contrast check of the page itself', 'Works now, above'],
             ['Builder and online workbench', 'Planned, open for pre-order'],
           ],
         },

@@ -144,7 +144,7 @@ export const home: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'The file `src/manual/invoice.rules.ts` does not appear in the diff, because nothing in it changed. This is the planned behaviour of every regeneration. It means that you can change the model late in a project without a day of merging.',
+          text: 'The file `src/manual/invoice.rules.ts` does not appear in the diff, because nothing in it changed. A demo on its own page regenerates such a file before your eyes. It means that you can change the model late in a project without a day of merging.',
         },
         {
           kind: 'links',
@@ -168,7 +168,7 @@ export const home: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'The demonstrations planned for this site run in your browser with fixed local rules. They call no AI model, and nothing you enter in them is sent anywhere. They show how a suggestion is proposed, checked, approved and undone, which is the part you should judge first.',
+          text: 'The demonstrations on this site run in your browser with fixed local rules. They call no AI model, and nothing you enter in them is sent anywhere. They show how a suggestion is proposed, checked, approved and undone, which is the part you should judge first.',
         },
         {
           kind: 'links',

@@ -47,7 +47,7 @@ export const designingTool = {
         },
         {
           kind: 'paragraph',
-          text: 'It is planned that every multi-page form saves as the person goes, ends with a review of all answers, and lists errors with a link to the step and the field. The rules stay in the definition, so a reviewer can read them without clicking through the form.',
+          text: 'The multi-page form of the demo saves as the person goes, ends with a review of all answers, and lists errors with a link to the step and the field. The rules stay in the definition, so a reviewer can read them without clicking through the form.',
         },
         {
           kind: 'links',

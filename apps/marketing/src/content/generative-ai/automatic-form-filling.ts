@@ -9,9 +9,17 @@ export const automaticFormFilling = {
   heading: 'Fill the form from what you already have',
   promise: 'Paste text or drop a file; fields are proposed with their source and wait for your approval.',
   actions: [
-    { href: '#matched-not-guessed', label: 'See a worked example' },
+    { href: '#demo', label: 'Try it on a text' },
     { href: '#private-by-default', label: 'What stays private' },
   ],
+  demo: {
+    id: 'form-filling',
+    heading: 'One text, one form, your yes in between',
+    instruction:
+      'Paste a signature or an invoice mail, read where each value was found, and accept, correct or refuse it before anything is saved.',
+    reality:
+      'Runs in your browser with fixed rules. No AI model is called and nothing you type is sent. The rules are real: each names the words it used and says how far it trusts them. The second form is the invoice of the playground, checked by the same schema. The text, your decisions and the saved entries are kept in this browser only, until you clear them.',
+  },
   sections: [
     {
       id: 'sources',
@@ -19,7 +27,7 @@ export const automaticFormFilling = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Three kinds of text fill most contact forms: an email signature, the text of a business card and a record exported from another system. The planned filler reads all three, and it asks for no particular order, because people write them in every order.',
+          text: 'Three kinds of text fill most contact forms: an email signature, the text of a business card and a record exported from another system. The demo above reads all three, and it asks for no particular order, because people write them in every order.',
         },
         {
           kind: 'paragraph',
@@ -59,18 +67,18 @@ asha.rao@example.com
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Each proposed value shows the words it came from and has passed the rules of its field. In the planned form those words are highlighted in your text when a field has the focus. You check by looking, and you do not have to remember what you pasted.',
+          text: 'Each proposed value shows the words it came from and has passed the rules of its field. In the demo those words are marked in your text, and they stand out while their field has the focus. You check by looking, and you do not have to remember what you pasted.',
         },
         {
           kind: 'table',
           caption: 'Five values proposed from the signature',
           columns: ['Field', 'Proposed value', 'Words in the source', 'Rule that was passed'],
           rows: [
-            ['Name', 'Asha Rao', 'Line 2: “Asha Rao”', 'Two or more words, no digits; follows a greeting'],
-            ['Organisation', 'Example Traders', 'Line 3: “Example Traders”', 'After a comma, next to a role'],
-            ['PIN code', '560001', 'Line 4: “560001”', 'Six digits, the first is not 0'],
+            ['Name', 'Asha Rao', 'Line 2: “Asha Rao”', 'Two or more words after a closing'],
+            ['Organisation', 'Example Traders', 'Line 3: “Example Traders”', 'Follows a role'],
+            ['PIN code', '560001', 'Line 4: “560001”', 'Six digits in an address, the first is not 0'],
             ['Email', 'asha.rao@example.com', 'Line 5, whole line', 'One @, and a domain with a dot'],
-            ['Phone', '+910000000000', 'Line 6: “+91 00000 00000”', 'Country code and ten digits'],
+            ['Phone', '+910000000000', 'Line 6: “+91 00000 00000”', 'A country code and enough digits'],
           ],
         },
         {
@@ -103,22 +111,22 @@ export function findPinCode(text: string): Match | null {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You accept one value, accept all of them, or type over any of them. Nothing is submitted. In the planned form a proposal looks different from an entered value until you accept it, and the difference is made in words as well as in colour.',
+          text: 'You accept one value, accept all of them, or type over any of them. Nothing is submitted. In the demo a proposal looks different from an entered value until you accept it, and the difference is made in words as well as in colour.',
         },
         {
           kind: 'table',
           caption: 'Your choices for each field',
           columns: ['Choice', 'By keyboard', 'What follows'],
           rows: [
-            ['Accept this value', 'Enter on the proposal', 'The value becomes yours, and the mark disappears'],
+            ['Accept this value', 'Enter on the proposal', 'The value becomes yours, and its mark says “Accepted”'],
             ['Type over it', 'Just type', 'The proposal is dropped and can be called back'],
             ['Refuse it', 'Escape', 'The field is empty again'],
-            ['Accept all', 'The button above the form', 'All marked fields at once, with one undo step'],
+            ['Accept all', 'The button below the fields', 'All proposed values at once, with one undo step'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Values that you entered before are never replaced. If the text offers another value for a filled field, both are shown, and yours stays until you choose the other. Sending the form is a separate action with its own button.',
+          text: 'Values that you entered before are never replaced. If the text offers another value for a filled field, both are shown, and yours stays until you choose the other. Saving is a separate action with its own button.',
         },
       ],
     },
@@ -128,17 +136,17 @@ export function findPinCode(text: string): Match | null {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Contact details belong to the person they describe, so they should travel as little as possible. This page has no field for them and sends nothing. In the planned interactive version, matching runs in your browser with fixed rules, and the text never leaves the page.',
+          text: 'Contact details belong to the person they describe, so they should travel as little as possible. In the demo, matching runs in your browser with fixed rules, and the text never leaves the page.',
         },
         {
           kind: 'table',
-          caption: 'What happens to pasted text in that version',
+          caption: 'What happens to pasted text in the demo',
           columns: ['Question', 'Answer'],
           rows: [
             ['Where is it matched?', 'In your browser'],
             ['Is an AI model called?', 'No'],
-            ['Is it stored?', 'No; it is gone when the page is closed or cleared'],
-            ['What is sent on submitting?', 'Nothing; that form has no address to send to'],
+            ['Is it stored?', 'In this browser only, until you press “Clear them”'],
+            ['What is sent on saving?', 'Nothing; the entry is kept in this browser, and the text is not part of it'],
             ['What would an application send?', 'Only the accepted values, never the text they came from'],
           ],
         },
@@ -161,20 +169,15 @@ export function findPinCode(text: string): Match | null {
           caption: 'Texts that leave a field empty',
           columns: ['Text', 'Field', 'Why it stays empty', 'What the mark says'],
           rows: [
-            ['“Rao” alone on a line', 'Name', 'One word; could be a place', '“One word found: Rao. Is it the name?”'],
-            [
-              '“00000 00000”',
-              'Phone',
-              'Does not pass the rule of the field',
-              '“A number was found, but it is not complete.”',
-            ],
-            ['Two email addresses', 'Email', 'Both pass the rule', '“Two found: choose asha.rao@… or accounts@…”'],
-            ['“Road 560001 / 560002”', 'PIN code', 'Two codes, no order', '“Two found: 560001 or 560002”'],
+            ['“Rao” alone on a line', 'Name', 'One word; could be a place', '“Found: Rao. Is it right?”'],
+            ['“00000 00000”', 'Phone', 'Does not pass the rule of the field', '“A number, but not a complete one.”'],
+            ['Two email addresses', 'Email', 'Both pass the rule', '“2 values found: choose one.”'],
+            ['“Road 560001 / 560002”', 'PIN code', 'Two codes, no order', '“2 values found: choose one.”'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The planned mark is a sentence with choices rather than a warning sign. It is linked to the field, so a screen reader speaks it when the field is reached.',
+          text: 'The mark is a sentence, with the choices as buttons, rather than a warning sign. It is linked to the field, so a screen reader speaks it when the field is reached.',
         },
       ],
     },
@@ -183,17 +186,17 @@ export function findPinCode(text: string): Match | null {
     {
       question: 'Is anything I paste sent to a model?',
       answer:
-        'No. This page has nothing to paste into, and the interactive version meant for it matches text in your browser with fixed rules such as the PIN code pattern shown above.',
+        'No. The demo matches text in your browser with fixed rules such as the PIN code pattern shown above. It works without a network once it is loaded.',
     },
     {
       question: 'Who approves a value?',
       answer:
-        'You do, by design: one by one, or all together with a single undo step. A proposal that was not accepted is not part of the form’s data, so it is not sent with it.',
+        'You do: one by one, or all together with a single undo step. A proposal that was not accepted is not part of the form’s data, so it is not saved with it.',
     },
     {
       question: 'Can it fill a form from a file?',
       answer:
-        'An exported record in CSV or JSON is one of the three sources it is designed for. Field names are matched to yours first, and values are checked by the same rules as pasted text.',
+        'Yes: choose or drop a text, CSV or JSON file of up to 5,000 characters. Field names are matched first, and values are checked by the same rules as pasted text. Of several records in a file, you choose.',
     },
     {
       question: 'How does it differ from the browser’s autofill?',

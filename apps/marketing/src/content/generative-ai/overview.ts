@@ -168,7 +168,7 @@ export const generativeAi = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site calls no AI model. The pages of this area show finished examples as text, tables and code, which you can read without an account. Interactive versions are planned, and they will use fixed rules and sample data inside your browser.',
+          text: 'This site calls no AI model. The pages of this area show finished examples as text, tables and code, which you can read without an account. Automatic form filling can be tried on its page, with fixed rules inside your browser. Interactive versions of the others are planned.',
         },
         {
           kind: 'note',

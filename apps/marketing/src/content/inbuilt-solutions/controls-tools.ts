@@ -9,9 +9,17 @@ export const controlsTools: PageContent = {
   heading: 'Controls that arrive finished',
   promise: 'Inputs, displays and helpers with empty, loading, error and read-only states already designed.',
   actions: [
+    { href: '#demo', label: 'Try the colour picker' },
     { href: '#an-accessibility-contract', label: 'Read the contract' },
-    { href: '#the-colour-picker', label: 'See one colour four ways' },
   ],
+  demo: {
+    id: 'color-gallery',
+    heading: 'One colour picker in nine forms',
+    instruction:
+      'Choose a form, pick a colour by pointer, by keys or by pasting, change its settings, and open its code below.',
+    reality:
+      'This is the colour picker that the theme panel of this site uses, as a React component and as a custom element; the code below says exactly what is shown. The colour, the presets and the settings are kept in this browser alone. The other controls of this page are described, and planned as live ones.',
+  },
   sections: [
     {
       id: 'inputs',
@@ -106,7 +114,7 @@ export const controlsTools: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Contrast decides whether text can be read. White text on this colour has a contrast of 5.47 to 1, above the 4.5 that WCAG asks for at level AA. Black text reaches 3.84 to 1 and falls short. The planned readout shows both figures while you choose.',
+          text: 'Contrast decides whether text can be read. White text on this colour has a contrast of 5.47 to 1, above the 4.5 that WCAG asks for at level AA. Black text reaches 3.84 to 1 and falls short. The readout in the demo shows the ratio while you choose, with the APCA figure beside it, and offers the nearest colour that passes.',
         },
         {
           kind: 'paragraph',

@@ -23,7 +23,7 @@ export const inbuiltSolutions: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'The planned grid takes its columns and limits from the model. You do not describe the same field a second time for the list. Its page prints the whole key map and says how blanks and accents are sorted.',
+          text: 'The grid of the demo takes its columns and limits from the model. You do not describe the same field a second time for the list. Its page prints the whole key map and says how blanks and accents are sorted.',
         },
         {
           kind: 'links',
@@ -43,7 +43,7 @@ export const inbuiltSolutions: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data is checked first and stored second, and you can take everything out again. Each row of a file is planned to be marked good, fixable or rejected before anything is saved. The reason stands beside the value.',
+          text: 'Data is checked first and stored second, and you can take everything out again. In the demo each row of a file is marked good, to correct or rejected before anything is saved. The reason stands beside the value.',
         },
         {
           kind: 'paragraph',
@@ -91,7 +91,7 @@ export const inbuiltSolutions: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You declare a rule once, and screen and server agree on it. A maximum of 20 characters is one line of the model. The form, the API and the import are planned to read that same line and give the same message.',
+          text: 'You declare a rule once, and screen and server agree on it. A maximum of 20 characters is one line of the model. In the demos, the form, the API mock and the import read that same line and give the same message.',
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const inbuiltSolutions: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Both follow the theme. This site’s own theme panel shows the idea at work: it changes colours and heading sizes on every page at once. The planned gallery adds the keyboard contract of each control.',
+          text: 'Both follow the theme. This site’s own theme panel shows the idea at work: it changes colours and heading sizes on every page at once. The demo on the page of the controls shows the colour picker in nine forms, with its keys.',
         },
         {
           kind: 'links',

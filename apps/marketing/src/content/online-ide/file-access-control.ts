@@ -9,9 +9,17 @@ export const fileAccessControl: PageContent = {
   heading: 'Access decided file by file',
   promise: 'See who can read, edit, run or export each path, and exactly which rule says so.',
   actions: [
-    { href: '#which-rule-wins', label: 'See which rule wins' },
+    { href: '#demo', label: 'Ask the matrix' },
     { href: '/contact-us?subject=pre-order', label: 'Pre-order at ₹0' },
   ],
+  demo: {
+    id: 'access-matrix',
+    heading: 'A matrix that says why',
+    instruction:
+      'Choose a cell and read which rule decides, then allow or refuse it there, or on a folder, and see what follows.',
+    reality:
+      'The rules are evaluated in your browser, in the order that this page describes, and every answer names the rule it rests on. The project, the groups and the person are made up, and no file is protected by this page: an application checks on its server. Your rules are kept in this browser alone.',
+  },
   sections: [
     {
       id: 'four-rights',
@@ -19,7 +27,7 @@ export const fileAccessControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Access to a file is made of four separate rights: read, edit, run and export. They are planned as four yes-or-no answers, because a single “access” switch always gives away more than the task needs.',
+          text: 'Access to a file is made of four separate rights: read, edit, run and export. They are four yes-or-no answers in the demo above, because a single “access” switch always gives away more than the task needs.',
         },
         {
           kind: 'cards',
@@ -42,7 +50,7 @@ export const fileAccessControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A rule joins a person or a group to a path pattern and names the rights it allows or refuses. Rules on a folder reach everything inside it, so a large project needs only a few lines. The listing shows the planned notation.',
+          text: 'A rule joins a person or a group to a path pattern and names the rights it allows or refuses. Rules on a folder reach everything inside it, so a large project needs only a few lines. The listing shows the notation of the demo, and its first example has these rules.',
         },
         {
           kind: 'code',
@@ -76,7 +84,7 @@ export const fileAccessControl: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When several rules match, a fixed order decides, and it is the same for every right. This is the planned order of evaluation.',
+          text: 'When several rules match, a fixed order decides, and it is the same for every right. The demo decides in this order and prints each step that made a difference.',
         },
         {
           kind: 'steps',
@@ -141,16 +149,16 @@ Effect    Rule G-31 added; it removes itself on the end date.`,
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A review asks one question: is the access we have the access we meant? The planned answer is a single matrix that you can export as CSV, with a column that marks what changed since the last review.',
+          text: 'A review asks one question: is the access we have the access we meant? The answer is a single matrix that the demo exports as CSV, with a column that marks what changed since the last review.',
         },
         {
           kind: 'code',
           caption: 'Four rows of the exported matrix',
           language: 'csv',
           code: `path,who,right,answer,rule,changed
-/model/**,group:everyone,read,allowed,A1,no
-/manual/**,group:developers,edit,allowed,A2,no
-/manual/pricing/**,group:contractors,edit,refused,A3,new
+/model,group:everyone,read,allowed,A1,no
+/manual,group:developers,edit,allowed,A2,no
+/manual/pricing,group:contractors,edit,refused,A3,new
 /manual/pricing/late-fee.ts,person:developer-a,edit,allowed,G-31,new`,
         },
         {
@@ -164,7 +172,7 @@ Effect    Rule G-31 added; it removes itself on the end date.`,
     {
       question: 'What happens to a file that no rule mentions?',
       answer:
-        'It will be refused for everyone except the project owner, with the message “no rule allows this”. Access is given by rules and never assumed.',
+        'It is refused for everyone except the project owner, with the message “no rule allows this”. Access is given by rules and never assumed.',
     },
     {
       question: 'Can a narrow rule give back what a broad rule refuses?',

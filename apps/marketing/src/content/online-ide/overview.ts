@@ -53,7 +53,7 @@ export const onlineIde: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'People outside the office get the access their task needs, and nothing more. Two sets of controls are planned for this: one decides by role, place and time, and the other decides file by file.',
+          text: 'People outside the office get the access their task needs, and nothing more. Two sets of controls serve this: the planned one decides by role, place and time, and the other, which you can try on its page, decides file by file.',
         },
         {
           kind: 'paragraph',

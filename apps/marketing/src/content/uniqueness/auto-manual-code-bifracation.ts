@@ -9,9 +9,16 @@ export const autoManualCodeBifracation: PageContent = {
   heading: 'Generated and hand-written code, kept apart',
   promise: 'Regenerate as often as you like; code written by hand is never overwritten.',
   actions: [
-    { href: '#what-happens-on-regenerate', label: 'Follow a regeneration' },
+    { href: '#demo', label: 'Regenerate a file' },
     { href: '#two-layers-one-application', label: 'See the boundary' },
   ],
+  demo: {
+    id: 'code-bifurcation',
+    heading: 'A regeneration, line by line',
+    instruction: 'Change the definition or write between the marks, read the difference, then regenerate.',
+    reality:
+      'The generator, the comparison of three versions and the difference run here, on your definition and your text. The marks, the open decisions and the untouched manual file are real; the project has two files and lives in this browser alone. What no longer fits is found by its names: the import and the properties of variables declared with the generated type. The type check of a whole project is planned.',
+  },
   sections: [
     {
       id: 'two-layers-one-application',
@@ -88,7 +95,7 @@ export function checkInvoice(draft: InvoiceDraft, today: Date): string | undefin
         },
         {
           kind: 'paragraph',
-          text: 'A region has a name, so it is found again even when the lines around it move. Planned checks refuse a generation that would lose a region, and they name it.',
+          text: 'A region has a name, so it is found again even when the lines around it move. A generation that would lose a region is refused, and the region is named. Delete a mark in the demo above to see it.',
         },
       ],
     },
@@ -98,7 +105,7 @@ export function checkInvoice(draft: InvoiceDraft, today: Date): string | undefin
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A regeneration is planned as four steps, and you see the result of each before anything is kept. You can stop after the first one and use it simply as a preview.',
+          text: 'A regeneration has four steps, and you see its result before anything is kept. The demo above does all four for one file; the same for a whole project is planned.',
         },
         {
           kind: 'steps',
@@ -154,7 +161,7 @@ export function checkInvoice(draft: InvoiceDraft, today: Date): string | undefin
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sometimes a generated file was edited by hand and the model changed as well. A three-way view is planned for this case: the last generated version, the new one and yours, with plain choices for each place. Nothing is resolved silently.',
+          text: 'Sometimes a generated file was edited by hand and the model changed as well. A three-way view shows the last generated version, the new one and yours, with a plain choice for each place. Nothing is resolved silently. The demo above has the first two choices; the others are planned.',
         },
         {
           kind: 'table',
@@ -166,7 +173,8 @@ export function checkInvoice(draft: InvoiceDraft, today: Date): string | undefin
           kind: 'list',
           items: [
             'Take the new one: the field allows 30 characters and your edit is dropped.',
-            'Keep yours as an override: 24 moves into the model, and later generations keep it.',
+            'Keep the hand-written one: 24 stays in the file, and it is reported each time.',
+            'Make it an override: 24 moves into the model, and later generations keep it.',
             'Adopt the file: the whole file becomes manual, as described in the next section.',
             'Decide later: the old file stays, the application still builds, and the conflict stays on the list.',
           ],

@@ -47,7 +47,7 @@ export const uniqueness: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Its page prints one invoice table in five dialects, with a row for every difference that is handled and a list of those you still decide. Planned generation writes such scripts from your own model. A change of engine then starts with a comparison and not with a rewrite.',
+          text: 'Its page writes the table of a definition that you edit in five dialects, with a row for every difference that is handled and a list of those you still decide. A change of engine then starts with a comparison and not with a rewrite.',
         },
         {
           kind: 'links',
@@ -67,7 +67,7 @@ export const uniqueness: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You say a command, see what was heard, and confirm it before anything changes. The planned commands cover moving around, adding a field, sorting a column, changing the theme and undoing, in English and Hindi.',
+          text: 'You say a command, see what was heard, and confirm it before anything changes. The commands move around, find a page, change the theme and undo it, in English and Hindi. Adding a field and sorting a column are planned.',
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const uniqueness: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Its page draws the boundary in real file names and lists the planned steps of a regeneration, down to the case where both sides changed. This matters most late in a project, when the model still changes and the manual code has grown.',
+          text: 'Its page draws the boundary in real file names and regenerates a file in a demo, down to the case where both sides changed. This matters most late in a project, when the model still changes and the manual code has grown.',
         },
         {
           kind: 'links',

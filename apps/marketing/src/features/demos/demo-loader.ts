@@ -1,4 +1,4 @@
-import { demoImports, type DemoId, type DemoModule } from './demo-registry.ts';
+import type { DemoId, DemoModule } from './demo-registry.ts';
 
 /** Fetches the demos’ chunks, each when it is first wanted. */
 export interface DemoLoader {
@@ -7,13 +7,16 @@ export interface DemoLoader {
   loaded(id: DemoId): DemoModule | null;
 }
 
+/** Finds a demo by its name. The list of all is a chunk too: a page starts without the addresses of their files. */
+const importDemo = async (id: DemoId): Promise<DemoModule> => (await import('./demo-registry.ts')).demoImports[id]();
+
 /** A loader that keeps what has arrived; a failed fetch is forgotten, so that the next wish tries again. */
-export function createDemoLoader(imports: Record<DemoId, () => Promise<DemoModule>> = demoImports): DemoLoader {
+export function createDemoLoader(find: (id: DemoId) => Promise<DemoModule> = importDemo): DemoLoader {
   const here = new Map<DemoId, DemoModule>();
   const running = new Map<DemoId, Promise<DemoModule>>();
   const fetchDemo = async (id: DemoId): Promise<DemoModule> => {
     try {
-      const demo = await imports[id]();
+      const demo = await find(id);
       here.set(id, demo);
       return demo;
     } finally {

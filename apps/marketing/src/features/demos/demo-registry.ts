@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { MessagePart } from '../../i18n/message-loaders.ts';
 
 /** What the file of a demo exports. */
 export interface DemoModule {
   /** The working part, its bar and its code: a `DemoStage` over the demo’s definition. */
   Demo: ComponentType;
+  /** The part of the interface’s words that the demo speaks, so that they are there before it is prerendered. */
+  words?: MessagePart;
 }
 
 /**
@@ -17,13 +20,20 @@ export interface DemoModule {
  * 2. Write its `DemoDefinition` (`demo-definition.ts`): the scenarios, the first of them prefilled in the page’s HTML;
  *    the schema that checks kept states; the component that shows one state; what Copy copies; what “Show the code”
  *    shows. The first render must not read the window, the time or chance: it has to equal the prerendered page.
- * 3. Add the row here, and `demo` to the page’s content. Keep the demo’s words in one `texts` object of its folder.
+ * 3. Add the row here, and `demo` to the page’s content.
+ * 4. Give its words a part of their own in `i18n/message-loaders.ts`, in every language; the demo says them by
+ *    `usePartText` and exports the part’s name as `words`. What the shared parts say is `demo-parts`, there for every demo.
  *
  * The frame does the rest: the chunk is fetched when the frame comes near the viewport or is touched, a lost chunk
  * reloads the page once, a failing demo leaves the rest of the page as it is.
  */
 export const demoImports = {
+  'access-matrix': () => import('./access-matrix/access-matrix-demo.tsx'),
   'api-preview': () => import('./api-preview/api-preview-demo.tsx'),
+  'contrast-check': () => import('./contrast-check/contrast-check-demo.tsx'),
+  'code-bifurcation': () => import('./code-bifurcation/code-bifurcation-demo.tsx'),
+  'color-gallery': () => import('./color-gallery/color-gallery-demo.tsx'),
+  'form-filling': () => import('./form-filling/form-filling-demo.tsx'),
   'gen-grid': () => import('./gen-grid/gen-grid-demo.tsx'),
   'import-check': () => import('./import-check/import-check-demo.tsx'),
   'multi-page-form': () => import('./multi-page-form/multi-page-form-demo.tsx'),

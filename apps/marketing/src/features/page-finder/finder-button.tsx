@@ -2,6 +2,7 @@ import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNo
 import { ALL_PAGES_ID } from '../../app/all-pages-id.ts';
 import { useSiteDispatch } from '../../app/services-context.tsx';
 import { useText } from '../../i18n/page-language.tsx';
+import { fetchFinderEarly } from './finder-chunk.ts';
 import { finderOpened } from './page-finder-slice.ts';
 
 export interface FinderButtonProps {
@@ -32,6 +33,7 @@ export function FinderButton({ className, words = () => '', children }: FinderBu
       aria-keyshortcuts="/ Control+K Meta+K"
       {...(key === null ? {} : { role: 'button', 'aria-haspopup': 'dialog' as const })}
       {...(children ? {} : { 'aria-label': say('finder.title'), 'data-tooltip': tooltip })}
+      onPointerEnter={fetchFinderEarly}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key === ' ') open(event);

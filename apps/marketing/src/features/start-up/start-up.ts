@@ -21,6 +21,8 @@ export interface StartUpOptions {
  */
 export async function startUp(services: StartUpServices, { window, page }: StartUpOptions): Promise<void> {
   const { api, store, config, log } = services;
+  // What the first paint can do without, fonts for single words among it, waits for this in the styles.
+  page.ownerDocument.documentElement.dataset['started'] = '';
   createWindowMessages({ window, origins: config.parentOrigins, log }).subscribe((previewType) =>
     store.dispatch(pageHeld(previewType === 'hold')),
   );

@@ -63,5 +63,8 @@ function readKept(storage: Storage | null, key: string): unknown {
   }
 }
 
-/** All that a project can change, as text that can be compared. */
-const choicesOf = ({ schemes, sections }: ThemeCatalogue): string => JSON.stringify([schemes, sections]);
+/** What the project has put in, as text that can be compared; the built-in palettes are not drawn for it. */
+const choicesOf = ({ schemes, sections }: ThemeCatalogue): string =>
+  JSON.stringify([...schemes, ...sections].filter((choice) => !builtIn.has(choice)));
+
+const builtIn = new Set<unknown>([...defaultCatalogue.schemes, ...defaultCatalogue.sections]);

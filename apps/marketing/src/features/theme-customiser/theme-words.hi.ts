@@ -1,5 +1,6 @@
 import type { ThemePanelLabels } from '@genmaster/shell-ui/theme-panel';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
+import { nameColor } from './color-names.hi.ts';
 
 /** The words of the theme panel in Hindi. */
 export const panelLabels: ThemePanelLabels = {
@@ -86,6 +87,7 @@ export const panelLabels: ThemePanelLabels = {
     removed: (color) => `${color} हटाया गया`,
     ok: 'ठीक है',
     cancel: 'रहने दें',
+    nameColor,
     noColor: 'कोई रंग नहीं',
     invalid: 'यह रंग नहीं है।',
     outOfRange: (max) => `0 से ${max} तक की संख्या लिखें।`,

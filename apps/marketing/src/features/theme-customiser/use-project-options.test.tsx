@@ -100,7 +100,6 @@ describe('after a failure', () => {
 
   it('asks again when the connection is back', async () => {
     const { server, services } = await setUp({ answer: () => problem(404) });
-    // Who is not told of the failure yet does not wait for the connection.
     const { select } = services.api.endpoints.getThemeOptions;
     await waitFor(() => expect(select()(services.store.getState()).isError).toBe(true));
     await recover(server, () => act(async () => void window.dispatchEvent(new Event('online'))));

@@ -8,17 +8,20 @@ import type { ThemeRuntime } from './theme-runtime.ts';
  * After a failure it asks again when the panel is opened, and when the connection is back.
  */
 export function useProjectOptions(runtime: ThemeRuntime, isOpen: boolean): void {
-  const { api } = useServices();
+  const { api, store } = useServices();
   const { data: options, isError, refetch } = api.endpoints.getThemeOptions.useQuery();
   useEffect(() => {
     if (options) runtime.extendCatalogue(options);
   }, [runtime, options]);
   useEffect(() => {
-    if (!isError) return;
-    const ask = () => void refetch();
+    const { select } = api.endpoints.getThemeOptions;
+    // The store knows of a failure a few milliseconds before this component is told: it is the one to ask.
+    const ask = () => {
+      if (select()(store.getState()).isError) void refetch();
+    };
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
-  }, [isError, refetch]);
+  }, [api, store, refetch]);
   useEffect(() => {
     if (isOpen && isError) void refetch();
     // Once for each time the panel is opened, not for each failure.

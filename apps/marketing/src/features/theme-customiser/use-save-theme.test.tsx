@@ -1,14 +1,13 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { act, screen, waitFor } from '@testing-library/react';
-import { messages, renderApp, signIn, prepareBrowser } from '../../testing/render-app.tsx';
+import { renderApp, signIn, prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
+import { pageMode, storedRow, themePanel, told } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
 const SAVE = 'POST /theme/saveUserThemeJson';
-const told = (text: string | RegExp) =>
-  waitFor(() => expect(messages()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
 
 /** The site with its panel open, and the look changed to dark. */
 async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
@@ -150,6 +149,34 @@ describe('signed in', () => {
     });
   });
 
+  it('says which one is shown to somebody who takes the newer copy while the save is under way', async () => {
+    const server = createTestServer();
+    server.themes.set(ASHA.userId, storedRow('light', 1));
+    const { panel, sent } = await setUp({ server, signedInAs: ASHA });
+    const newer = storedRow('flately', 5);
+    let answer = () => {};
+    const decided = new Promise<void>((resolve) => (answer = resolve));
+    server.on(SAVE, async () => {
+      await decided;
+      return Response.json({ ...(await problem(412).json()), current: newer }, { status: 412 });
+    });
+    await panel.confirm('Save Changes');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+
+    const saved = { recordId: newer.id, revision: 5, properties: newer.json, mode: 'flately' };
+    const key = localStorage.getItem(FIRST_PAINT_KEY);
+    const event = new StorageEvent('storage', { key, newValue: JSON.stringify({ saved, pending: false }) });
+    act(() => void window.dispatchEvent(event));
+    await panel.press('Take theirs');
+    act(() => answer());
+
+    await told('A newer copy of your theme was saved elsewhere. It is the one that is shown now.');
+    expect(pageMode()).toBe('flately');
+    expect(panel.status()).toBe('No unsaved changes');
+    await panel.press('Undo: Newer copy');
+    await waitFor(() => expect(pageMode()).toBe('dark'));
+  });
+
   it('has no choice to offer where nothing was changed: it shows the newer copy and says so', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('light', 1));
@@ -160,7 +187,7 @@ describe('signed in', () => {
 
     await panel.confirm('Save Changes');
 
-    await told(/^A newer copy of your theme was saved elsewhere\. You had no changes of your own/);
+    await told(/^A newer copy of your theme was saved elsewhere\. It is the one that is shown now\.$/);
     expect(pageMode()).toBe('flately');
     expect(panel.notice()).toBeNull();
   });
@@ -228,48 +255,6 @@ describe('signed in', () => {
     await told('Your session has ended. Your theme is kept here; sign in again to save it.');
     expect(pageMode()).toBe('dark');
     expect(panel.status()).toBe('Unsaved changes');
-  });
-});
-
-describe('signed in, but the account cannot be asked for', () => {
-  const WHO = 'GET /api/userDetails';
-  async function setUpLost() {
-    const server = createTestServer();
-    const answer = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
-    server.on(WHO, () => problem(500));
-    const app = await renderApp({ server, signedInAs: ASHA });
-    const panel = themePanel(app.user);
-    await panel.open();
-    await panel.chooseMode('Dark');
-    await panel.confirm('Save Changes');
-    await told(/^Your account could not be reached, so your theme is not saved with it yet\./);
-    return { ...app, panel, server, comeBack: () => server.on(WHO, answer) };
-  }
-
-  it('says so, offers to try again, and does not take the person for a visitor', async () => {
-    const { panel, server } = await setUpLost();
-
-    expect(panel.notice()).toMatch(/^Your account could not be reached/);
-    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
-    expect(panel.status()).toBe('Unsaved changes');
-    expect(pageMode()).toBe('dark');
-    expect(JSON.stringify({ ...localStorage })).toContain('dark');
-    expect(server.calls(SAVE)).toEqual([]);
-  });
-
-  it.each([
-    { how: 'tried again', act: (panel: ReturnType<typeof themePanel>) => panel.press('Try again') },
-    { how: 'online again', act: () => act(async () => void window.dispatchEvent(new Event('online'))) },
-  ])('saves with the account once it is $how and the account answers', async ({ act: again }) => {
-    const { panel, server, comeBack } = await setUpLost();
-    comeBack();
-
-    await again(panel);
-
-    await told('Your theme is saved with your account.');
-    expect(server.themes.get('u-1')).toMatchObject({ mode: 'dark', revision: 1 });
-    expect(panel.notice()).toBeNull();
-    await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
   });
 });
 

@@ -9,9 +9,13 @@ import type { ThemeTextId } from '../../i18n/messages/theme.en.ts';
 import type { Speak } from '../../i18n/speak.ts';
 import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
+import { useComeBack } from './use-come-back.ts';
 import type { ThemeOwner } from './use-theme-owner.ts';
 
-/** Stores the draft and says how it went; a theme that could not be sent is sent when the connection is back. */
+/** What stands before a server says when the server itself is away. */
+const AWAY = new Set<unknown>([502, 503, 504]);
+
+/** Stores the draft and says how it went; a theme that could not be sent is sent when the server is back, also after a reload. */
 export function useSaveTheme(
   runtime: ThemeRuntime,
   { user, isUnknown, isSettled, ask }: ThemeOwner,
@@ -21,6 +25,7 @@ export function useSaveTheme(
   const { api } = useServices();
   const [saveTheme] = api.endpoints.saveTheme.useMutation();
   const [isSaving, setIsSaving] = useState(false);
+  const [isUnsent, setIsUnsent] = useState(false);
   const [conflict, setConflict] = useState<SavedTheme | null>(null);
   const { userId, clientId } = user ?? {};
 
@@ -43,19 +48,26 @@ export function useSaveTheme(
       const { status, data } = { status: null, data: null, ...answer.error };
       const newer = status === 412 || status === 409 ? readThemeConflict(data) : null;
       if (newer) return { kind: 'conflict', newer };
-      return { kind: typeof status === 'number' ? 'refused' : 'unreachable' };
+      return { kind: typeof status === 'number' && !AWAY.has(status) ? 'refused' : 'unreachable' };
     });
-    const resend = () =>
-      void runtime.resend().then((outcome) => {
-        if (outcome && outcome !== 'kept-locally') tell(outcome);
-      });
-    window.addEventListener('online', resend);
-    return () => window.removeEventListener('online', resend);
-  }, [runtime, saveTheme, userId, clientId, tell]);
+  }, [runtime, saveTheme, userId, clientId]);
+
+  const resend = useCallback(async () => {
+    const outcome = await runtime.resend();
+    setIsUnsent(outcome === 'kept-locally');
+    if (outcome && outcome !== 'kept-locally') tell(outcome);
+  }, [runtime, tell]);
+  // What an earlier visit could not send; with the server's copy at hand a newer one is noticed.
+  useEffect(() => {
+    if (isSettled) void resend();
+  }, [isSettled, userId, resend]);
+  useComeBack(isUnsent && isSettled, resend);
 
   /** A save that waits until the account is known; `lost` when it could not be asked for. */
   const [waiting, setWaiting] = useState<'no' | 'yes' | 'lost'>('no');
   const isAccountLost = waiting === 'lost' && isUnknown;
+  // Their stored theme is still on its way, so what is on the page is not yet kept as theirs.
+  const isArriving = !!user && !isSettled;
 
   const save = async () => {
     if (isUnknown) {
@@ -69,10 +81,15 @@ export function useSaveTheme(
       }
       return;
     }
+    if (isArriving) {
+      setWaiting('yes');
+      return;
+    }
     setWaiting('no');
     setIsSaving(true);
     const outcome = await runtime.save();
     setIsSaving(false);
+    setIsUnsent(outcome === 'kept-locally');
     if (outcome === 'kept-locally' && !user) {
       dispatch(toastShown({ tone: 'info', text: say('save.asVisitor') }));
       dispatch(loginRequested());
@@ -88,12 +105,6 @@ export function useSaveTheme(
   useEffect(() => {
     if (waiting !== 'no' && isSettled) void latest.current();
   }, [waiting, isSettled]);
-  useEffect(() => {
-    if (!isAccountLost) return;
-    const again = () => void latest.current();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isAccountLost]);
 
-  return { save, isSaving, conflict, isAccountLost };
+  return { save, isSaving: isSaving || (isArriving && waiting === 'yes'), conflict, isAccountLost };
 }

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect } from 'react';
 import { useServices } from '../../app/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
+import { useComeBack } from './use-come-back.ts';
 
 /** Who the theme belongs to, once the server has said so. */
 export interface ThemeOwner {
@@ -59,5 +60,7 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
   }, [userId, refetch]);
   const askWho = details.refetch;
   const ask = useCallback(async () => isSignedIn && !(await askWho()).isError, [isSignedIn, askWho]);
-  return { user, isUnknown: isSignedIn && !user, ask, isSettled: !!userId && isAnswered, reload };
+  const isUnknown = isSignedIn && !user;
+  useComeBack(isUnknown && details.error !== undefined, ask);
+  return { user, isUnknown, ask, isSettled: !!userId && isAnswered, reload };
 }

@@ -4,8 +4,7 @@ export const messages = {
   'save.kept-locally':
     'The server could not be reached. Your theme is kept in this browser and is sent when you are online again.',
   'save.conflict': 'A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.',
-  'save.newer-shown':
-    'A newer copy of your theme was saved elsewhere. You had no changes of your own, so it is shown now.',
+  'save.newer-shown': 'A newer copy of your theme was saved elsewhere. It is the one that is shown now.',
   'save.refused': 'The server could not store your theme. Your changes are kept; try Save Changes again.',
   'save.lost': 'This browser keeps nothing (its storage is full or switched off). Your theme lasts until you leave.',
   'save.asVisitor': 'Saved in this browser. Sign in and save again to keep it with your account.',

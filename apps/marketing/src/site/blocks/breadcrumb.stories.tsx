@@ -19,3 +19,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    steps: [
+      { name: 'Home', path: '/' },
+      { name: 'Contact', path: '/contact-us' },
+    ],
+  },
+};
+
+/** Names that need more than one line. */
+export const LongOnAPhone: Story = {
+  args: {
+    steps: [
+      { name: 'Home', path: '/' },
+      { name: 'Parts that are there from the start', path: '/inbuilt-solutions' },
+      { name: 'A grid that sorts, filters, groups and exports', path: '/inbuilt-solutions/gen-grid' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const InHindi: Story = { globals: { language: 'hi' } };

@@ -2,8 +2,14 @@ import type { BreadcrumbStep } from '@genmaster/seo-metadata';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/page-language.tsx';
 
+/** Props of `Breadcrumb`. */
+export interface BreadcrumbProps {
+  /** The pages on the way, the home page first; the last one is the page in view. */
+  steps: readonly BreadcrumbStep[];
+}
+
 /** The way from the home page to this one; the last step is the page itself and no link. */
-export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+export function Breadcrumb({ steps }: BreadcrumbProps) {
   const say = useText();
   return (
     <nav aria-label={say('page.breadcrumb')} className="breadcrumb">

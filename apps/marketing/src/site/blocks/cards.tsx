@@ -1,7 +1,9 @@
 import { SiteLink } from '../../app/site-link.tsx';
 import { InlineText } from './inline-text.tsx';
 
+/** Props of `Cards`. */
 export interface CardsProps {
+  /** One card each; with `href` the whole card is a link. */
   items: readonly { title: string; text: string; href?: string }[];
 }
 

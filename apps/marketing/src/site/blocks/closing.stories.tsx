@@ -14,3 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    closing: {
+      heading: 'Ask what is missing',
+      text: 'A question that is not answered here finds its answer by mail.',
+      action: { href: '/contact-us', label: 'Contact us' },
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,14 @@
 import type { CodeLanguage } from '../../content/page-content.ts';
+import { HindiWords } from './hindi-words.tsx';
 import { InlineText } from './inline-text.tsx';
 
+/** Props of `CodeListing`. */
 export interface CodeListingProps {
+  /** What the source is; also its name for assistive technology. */
   caption: string;
+  /** `diff` marks lines that begin with `+` or `-`; the others only say what it is. */
   language: CodeLanguage;
+  /** Shown letter for letter. */
   code: string;
 }
 
@@ -16,7 +21,7 @@ export function CodeListing({ caption, language, code }: CodeListingProps) {
       </figcaption>
       {/* A listing that scrolls sideways has to be reachable by keyboard. */}
       <pre tabIndex={0} role="region" aria-label={caption}>
-        <code>{language === 'diff' ? <DiffLines code={code} /> : code}</code>
+        <code>{language === 'diff' ? <DiffLines code={code} /> : <HindiWords text={code} />}</code>
       </pre>
     </figure>
   );

@@ -20,6 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {
+  args: withBlocks(
+    { kind: 'paragraph', text: 'Two blocks, one below the other.' },
+    { kind: 'list', items: ['First', 'Second', 'Third, with `code`'] },
+  ),
+};
+
 export const FeatureRows: Story = {
   args: withBlocks({
     kind: 'cards',

@@ -2,12 +2,18 @@ import type { ContentBlock, ContentSection as Section } from '../../content/page
 import { ContactFormSlot } from '../../features/contact/contact-form-slot.tsx';
 import { Cards } from './cards.tsx';
 import { CodeListing } from './code-listing.tsx';
-import { PageLink } from './content-link.tsx';
 import { DataTable } from './data-table.tsx';
 import { InlineText } from './inline-text.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** Props of `ContentSection`. */
+export interface ContentSectionProps {
+  /** Heading, anchor and blocks, as the content has them. */
+  section: Section;
+}
 
 /** One section of a page: its heading, which is also its anchor, and its blocks. */
-export function ContentSection({ section }: { section: Section }) {
+export function ContentSection({ section }: ContentSectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className="section">
       <h2 id={`${section.id}-heading`}>{section.heading}</h2>

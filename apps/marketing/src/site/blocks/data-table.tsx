@@ -1,8 +1,12 @@
 import { InlineText } from './inline-text.tsx';
 
+/** Props of `DataTable`. */
 export interface DataTableProps {
+  /** What the table is about; also its name for assistive technology. */
   caption: string;
+  /** The heading of each column. */
   columns: readonly string[];
+  /** One list of cells each, as many as there are columns; the first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 

@@ -1,9 +1,15 @@
 import type { PageContent } from '../../content/page-content.ts';
+import { ActionLink } from './action-link.tsx';
 import { AreaMotif } from './area-motif.tsx';
-import { ActionLink } from './content-link.tsx';
+
+/** Props of `Hero`. */
+export interface HeroProps {
+  /** The page that begins here. */
+  page: PageContent;
+}
 
 /** Heading, promise and the two actions, beside a drawing of the area’s own; at home the playground follows at once. */
-export function Hero({ page }: { page: PageContent }) {
+export function Hero({ page }: HeroProps) {
   return (
     <header className="hero">
       <div className="hero-text">

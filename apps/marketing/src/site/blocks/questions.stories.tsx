@@ -15,4 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {
+  args: { questions: [{ question: 'Which keys are there?', answer: 'Those of the table above, `Tab` first.' }] },
+};
+
 export const One: Story = { args: { questions: genGrid.questions.slice(0, 1) } };

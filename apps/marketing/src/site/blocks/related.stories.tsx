@@ -12,3 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { links: [{ href: '/about-us', label: 'About us', note: 'Why we show what is generated.' }] },
+};
+
+/** A link that says enough by its name. */
+export const WithoutNotes: Story = {
+  args: { links: genGrid.related.map(({ href, label }) => ({ href, label })) },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

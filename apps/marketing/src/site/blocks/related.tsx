@@ -1,9 +1,15 @@
 import type { ContentLink } from '../../content/page-content.ts';
 import { useText } from '../../i18n/page-language.tsx';
-import { PageLink } from './content-link.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** Props of `Related`. */
+export interface RelatedProps {
+  /** One card each; the note says why one would follow it. */
+  links: readonly ContentLink[];
+}
 
 /** Where to read on: the neighbours in the area, and one page elsewhere with a reason to go. */
-export function Related({ links }: { links: readonly ContentLink[] }) {
+export function Related({ links }: RelatedProps) {
   const say = useText();
   return (
     <nav aria-label={say('page.related.label')} className="related">

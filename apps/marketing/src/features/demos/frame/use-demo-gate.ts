@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useLocation, useNavigation } from 'react-router';
 import { recoverFromLostChunk } from '../../../app/chunk-recovery.ts';
 import { useServices } from '../../../app/services-context.tsx';
+import { useLanguage } from '../../../i18n/page-language.tsx';
 import type { DemoId } from '../demo-registry.ts';
+import { loadDemo } from '../load-demo.ts';
 import { createDemoGate, type DemoGate, type DemoGateStatus } from './demo-gate.ts';
 
 /** How far below the fold a demo is fetched. */
@@ -18,11 +20,13 @@ export function useDemoGate(id: DemoId): {
   frame: RefObject<HTMLElement | null>;
 } {
   const { demos } = useServices();
+  const language = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const [gate] = useState(() =>
     createDemoGate({
       here: demos.loaded(id),
-      load: () => demos.load(id),
+      // A demo without its words could not answer yet.
+      load: () => loadDemo(id, { demos, language }),
       recover: (error) =>
         recoverFromLostChunk(error, { storage: sessionStorageOrNull(), reload: () => location.reload() }),
     }),

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../../content/languages.ts';
+
 /** What is said when a rule is broken: the field, the problem, and what to do. */
 export interface RuleMessages {
   missing: (label: string) => string;
@@ -46,3 +48,6 @@ export const hindiMessages: RuleMessages = {
   before: (label, other) => `${label}, ${other} से पहले है। वही या बाद का मान लिखें।`,
   taken: (label) => `${label} किसी और पंक्ति में है। अलग मान लिखें।`,
 };
+
+/** What is said of broken rules, in each language of the site. */
+export const ruleMessagesIn: Readonly<Record<LanguageCode, RuleMessages>> = { en: englishMessages, hi: hindiMessages };

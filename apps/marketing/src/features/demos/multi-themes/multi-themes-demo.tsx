@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
+import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
+import type { Speak } from '../../../i18n/speak.ts';
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { createThemeEngine, resolveTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { framedThemeSchema, themeOf, type FramedTheme } from './framed-theme.ts';
 import { MultiThemesPart } from './multi-themes-part.tsx';
-import { texts } from './multi-themes-texts.ts';
 import './multi-themes.css';
 
 const scenario = (id: string, label: string, saved: FramedTheme['saved']): DemoScenario<FramedTheme> => ({
@@ -13,15 +16,17 @@ const scenario = (id: string, label: string, saved: FramedTheme['saved']): DemoS
   state: { saved, draft: saved },
 });
 
-const definition: DemoDefinition<FramedTheme> = {
+export const words = 'multi-themes';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<FramedTheme> => ({
   id: 'multi-themes',
   scenarios: [
-    scenario('start', texts.scenarios.start, themeOf('1.1')),
-    scenario('evening', texts.scenarios.evening, themeOf('1.2', { mode: 'dark' })),
-    scenario('sharp', texts.scenarios.sharp, themeOf('4.1')),
+    scenario('start', say('scenarios.start'), themeOf('1.1')),
+    scenario('evening', say('scenarios.evening'), themeOf('1.2', { mode: 'dark' })),
+    scenario('sharp', say('scenarios.sharp'), themeOf('4.1')),
     scenario(
       'menu-on-top',
-      texts.scenarios.top,
+      say('scenarios.top'),
       themeOf('1.3', { mode: 'flately', menuPosition: '2', dashboard: '2', background: 'bg-3' }),
     ),
   ],
@@ -29,9 +34,9 @@ const definition: DemoDefinition<FramedTheme> = {
   Part: MultiThemesPart,
   copy: ({ draft }) => propertiesOf(draft),
   code: ({ draft }) => [
-    { caption: texts.theme, language: 'json', code: propertiesOf(draft) },
+    { caption: say('theme'), language: 'json', code: propertiesOf(draft) },
     {
-      caption: texts.variables,
+      caption: say('variables'),
       language: 'css',
       code: Object.entries(resolveTheme(defaultCatalogue, draft).variables)
         .map(([name, value]) => `${name}: ${value};`)
@@ -39,10 +44,12 @@ const definition: DemoDefinition<FramedTheme> = {
     },
   ],
   hasFullPage: true,
-};
+});
 
 /** The real theme panel on a sample application; the page around it stays as it is. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }
 

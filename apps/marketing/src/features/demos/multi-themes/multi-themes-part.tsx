@@ -1,3 +1,4 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { colorSchemeOf, type FontOption, type ThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
@@ -5,7 +6,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { useServices } from '../../../app/services-context.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import type { FramedTheme } from './framed-theme.ts';
-import { texts } from './multi-themes-texts.ts';
 import { SampleApp } from './sample-app.tsx';
 import { useFramedEngine } from './use-framed-engine.ts';
 
@@ -13,6 +13,7 @@ const PANEL_ID = 'framed-theme-panel';
 
 /** The sample in its frame, and the real panel over an engine that reaches no further than the frame. */
 export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<FramedTheme>) {
+  const say = usePartText('multi-themes');
   const { theme } = useServices();
   const [isOpen, setIsOpen] = useState(true);
   const cog = useRef<HTMLButtonElement>(null);
@@ -20,9 +21,9 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
   const hasScript = useSyncExternalStore(never, yes, no);
   const engine = useFramedEngine(state, (next) => {
     onChange(() => next);
-    if (next.saved !== state.saved && next.saved === next.draft) announce(texts.saved);
+    if (next.saved !== state.saved && next.saved === next.draft) announce(say('saved'));
     else if (next.draft.schemeCode !== state.draft.schemeCode || next.draft.mode !== state.draft.mode)
-      announce(texts.shown(schemeName(next.draft.schemeCode), next.draft.mode));
+      announce(say('shown', { scheme: schemeName(next.draft.schemeCode), mode: say(`mode.${next.draft.mode}`) }));
   });
   const loadFont = async (font: FontOption) => (await theme.load()).loadFont(font);
   return (
@@ -40,7 +41,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
                 aria-controls={PANEL_ID}
                 onClick={() => setIsOpen(true)}
               >
-                {texts.openPanel}
+                {say('openPanel')}
               </button>
             )}
             <ThemePanel
@@ -49,7 +50,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
               className="framed-panel"
               engine={engine}
               isOpen={isOpen}
-              labels={{ panel: texts.panel }}
+              labels={{ panel: say('panel') }}
               loadFont={loadFont}
               onClose={() => {
                 setIsOpen(false);
@@ -74,6 +75,7 @@ interface FrameProps {
 
 /** Wears the theme: its variables stand on this one element and nowhere else. */
 function Frame({ engine, loadFont, announce }: FrameProps) {
+  const say = usePartText('multi-themes');
   const frame = useRef<HTMLDivElement>(null);
   const { variables, attributes, fonts } = useSyncExternalStore(
     engine.subscribe,
@@ -87,7 +89,8 @@ function Frame({ engine, loadFont, announce }: FrameProps) {
     style.setProperty('--gm-backdrop', attributes.background.replace(/\D/g, '') || '0');
   }, [variables, attributes]);
   const fetchFonts = useEffectEvent(() => {
-    for (const font of fonts) if (font.package) loadFont(font).catch(() => announce(texts.fontMissing(font.label)));
+    for (const font of fonts)
+      if (font.package) loadFont(font).catch(() => announce(say('fontMissing', { font: font.label })));
   });
   const families = fonts.map(({ id }) => id).join();
   useEffect(() => fetchFonts(), [families]);
@@ -95,7 +98,7 @@ function Frame({ engine, loadFont, announce }: FrameProps) {
     <div
       ref={frame}
       role="region"
-      aria-label={texts.sample}
+      aria-label={say('sample')}
       className="framed-app"
       data-look={attributes.themeId}
       data-shade={attributes.mode}

@@ -1,5 +1,5 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useId, useState, type FormEvent } from 'react';
-import { texts } from './multi-themes-texts.ts';
 
 interface Order {
   customer: string;
@@ -17,36 +17,37 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 /** A small order desk that wears the theme: menu, figures, table and form. */
 export function SampleApp({ announce }: { announce: (text: string) => void }) {
+  const say = usePartText('multi-themes');
   const [orders, setOrders] = useState(START);
   const [view, setView] = useState<'orders' | 'newOrder'>('orders');
   const open = orders.filter(({ isOpen }) => isOpen);
   const figures = [
-    [texts.open, `${open.length}`],
-    [texts.waiting, rupees.format(sumOf(open))],
-    [texts.total, rupees.format(sumOf(orders))],
+    [say('open'), `${open.length}`],
+    [say('waiting'), rupees.format(sumOf(open))],
+    [say('total'), rupees.format(sumOf(orders))],
   ] as const;
   const add = (order: Order) => {
     setOrders([order, ...orders]);
     setView('orders');
-    announce(texts.added(order.customer));
+    announce(say('added', { customer: order.customer }));
   };
   return (
     <div className="sample-app">
-      <div role="group" aria-label={texts.menu} className="sample-menu">
-        <strong>{texts.brand}</strong>
+      <div role="group" aria-label={say('menu')} className="sample-menu">
+        <strong>{say('brand')}</strong>
         {(['orders', 'newOrder'] as const).map((id) => (
           <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
-            {texts[id]}
+            {say(id)}
           </button>
         ))}
       </div>
       <div className="sample-main">
-        <h3>{texts[view]}</h3>
+        <h3>{say(view)}</h3>
         {view === 'newOrder' ? (
           <OrderForm onSave={add} onCancel={() => setView('orders')} />
         ) : (
           <>
-            <p>{texts.intro}</p>
+            <p>{say('intro')}</p>
             <div className="sample-board">
               <dl className="sample-figures">
                 {figures.map(([name, value]) => (
@@ -66,16 +67,17 @@ export function SampleApp({ announce }: { announce: (text: string) => void }) {
 }
 
 function OrderTable({ orders }: { orders: readonly Order[] }) {
+  const say = usePartText('multi-themes');
   return (
     // A table that scrolls sideways has to be reachable by keyboard.
 
-    <div className="sample-orders" tabIndex={0} role="region" aria-label={texts.orders}>
+    <div className="sample-orders" tabIndex={0} role="region" aria-label={say('orders')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{texts.customer}</th>
-            <th scope="col">{texts.amount}</th>
-            <th scope="col">{texts.state}</th>
+            <th scope="col">{say('customer')}</th>
+            <th scope="col">{say('amount')}</th>
+            <th scope="col">{say('state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +85,7 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
             <tr key={orders.length - index}>
               <td>{customer}</td>
               <td data-numeric="">{rupees.format(amount)}</td>
-              <td>{isOpen ? texts.open : '–'}</td>
+              <td>{isOpen ? say('open') : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -93,6 +95,7 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCancel: () => void }) {
+  const say = usePartText('multi-themes');
   const id = useId();
   const [problem, setProblem] = useState('');
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -100,13 +103,13 @@ function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCan
     const data = new FormData(event.currentTarget);
     const customer = String(data.get('customer')).trim();
     const amount = Number(data.get('amount'));
-    if (!customer) setProblem(texts.customerMissing);
-    else if (!(amount > 0 && Number.isFinite(amount))) setProblem(texts.amountWrong);
+    if (!customer) setProblem(say('customerMissing'));
+    else if (!(amount > 0 && Number.isFinite(amount))) setProblem(say('amountWrong'));
     else onSave({ customer, amount, isOpen: true });
   };
   return (
     <form className="sample-form" noValidate onSubmit={save}>
-      <label htmlFor={`${id}-customer`}>{texts.customer}</label>
+      <label htmlFor={`${id}-customer`}>{say('customer')}</label>
       <input
         id={`${id}-customer`}
         name="customer"
@@ -114,17 +117,17 @@ function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCan
         autoComplete="off"
         aria-describedby={`${id}-problem`}
       />
-      <label htmlFor={`${id}-amount`}>{texts.amount}</label>
+      <label htmlFor={`${id}-amount`}>{say('amount')}</label>
       <input id={`${id}-amount`} name="amount" inputMode="decimal" maxLength={12} aria-describedby={`${id}-problem`} />
       <p id={`${id}-problem`} role="alert" className="sample-problem">
         {problem}
       </p>
       <div className="sample-actions">
         <button type="submit" className="sample-primary">
-          {texts.save}
+          {say('save')}
         </button>
         <button type="button" className="sample-other" onClick={onCancel}>
-          {texts.cancel}
+          {say('cancel')}
         </button>
       </div>
     </form>

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
+import type { Speak } from '../../../i18n/speak.ts';
+import { usePartText } from '../../../i18n/page-language.tsx';
 import * as v from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { english, hindi } from './catalogue.ts';
 import { MultilingualPart, type MultilingualState } from './multilingual-part.tsx';
-import { texts } from './multilingual-texts.ts';
 import './multilingual.css';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -16,14 +19,16 @@ const start: MultilingualState = {
   translations: hindi,
 };
 
-const definition: DemoDefinition<MultilingualState> = {
+export const words = 'multilingual';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<MultilingualState> => ({
   id: 'multilingual',
   scenarios: [
-    { id: 'english', label: texts.scenarios.english, state: start },
-    { id: 'hindi', label: texts.scenarios.hindi, state: { ...start, language: 'hi', count: 0 } },
+    { id: 'english', label: say('scenarios.english'), state: start },
+    { id: 'hindi', label: say('scenarios.hindi'), state: { ...start, language: 'hi', count: 0 } },
     {
       id: 'missing',
-      label: texts.scenarios.missing,
+      label: say('scenarios.missing'),
       state: { ...start, language: 'hi', translations: { ...hindi, 'invoice.discount': '' } },
     },
   ],
@@ -45,12 +50,14 @@ const definition: DemoDefinition<MultilingualState> = {
   Part: MultilingualPart,
   copy: ({ translations }) => JSON.stringify(translations, null, 2),
   code: ({ translations }) => [
-    { caption: texts.englishCatalogue, language: 'json', code: JSON.stringify(english, null, 2) },
-    { caption: texts.hindiCatalogue, language: 'json', code: JSON.stringify(translations, null, 2) },
+    { caption: say('englishCatalogue'), language: 'json', code: JSON.stringify(english, null, 2) },
+    { caption: say('hindiCatalogue'), language: 'json', code: JSON.stringify(translations, null, 2) },
   ],
-};
+});
 
 /** One invoice in English and Hindi, with a report of what is not translated. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '../../../content/languages.ts';
+import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import { useId } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
@@ -11,7 +13,6 @@ import {
   type SampleLanguage,
   type Translations,
 } from './catalogue.ts';
-import { texts } from './multilingual-texts.ts';
 
 /** The invoice as it was filled in, the language it is shown in, and the translations. */
 export interface MultilingualState {
@@ -25,20 +26,21 @@ export interface MultilingualState {
 const DUE = new Date(Date.UTC(2026, 7, 15));
 
 const languages = [
-  { value: 'en', label: texts.languages.en },
-  { value: 'hi', label: texts.languages.hi, lang: 'hi' },
+  { value: 'en', label: LANGUAGE_NAMES.en, lang: 'en' },
+  { value: 'hi', label: LANGUAGE_NAMES.hi, lang: 'hi' },
 ] as const;
 
 /** One invoice in two languages, and the report of what is translated. */
 export function MultilingualPart({ state, onChange, announce }: DemoPartProps<MultilingualState>) {
+  const say = usePartText('multilingual');
   const { language, translations } = state;
   const choose = (next: SampleLanguage) => {
     onChange((now) => ({ ...now, language: next }));
-    announce(texts.shown(texts.languages[next]));
+    announce(say('shown', { language: LANGUAGE_NAMES[next] }));
   };
   return (
     <div className="multilingual">
-      <ChoiceBar label={texts.language} options={languages} value={language} onValueChange={choose} />
+      <ChoiceBar label={say('language')} options={languages} value={language} onValueChange={choose} />
       <InvoiceScreen state={state} onChange={onChange} />
       <Report
         translations={translations}
@@ -51,21 +53,23 @@ export function MultilingualPart({ state, onChange, announce }: DemoPartProps<Mu
 }
 
 function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState>, 'state' | 'onChange'>) {
+  const { code } = useLanguage();
+  const say = usePartText('multilingual');
   const id = useId();
   const { language, customer, amount, count } = state;
   const locale = LOCALES[language];
   const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const say = (key: MessageKey) => {
+  const read = (key: MessageKey) => {
     const message = readMessage(key, state);
     return <span lang={message.language}>{message.text}</span>;
   };
   const numberOf = (text: string, most: number) => Math.min(Math.max(Number(text) || 0, 0), most);
   return (
-    <section aria-label={texts.screen} lang={language} className="invoice-screen">
-      <h3>{say('invoice.title')}</h3>
+    <section aria-label={say('screen')} lang={language} className="invoice-screen">
+      <h3>{read('invoice.title')}</h3>
       <div className="invoice-fields">
-        <label htmlFor={`${id}-customer`}>{say('invoice.customer')}</label>
+        <label htmlFor={`${id}-customer`}>{read('invoice.customer')}</label>
         <input
           id={`${id}-customer`}
           maxLength={60}
@@ -73,7 +77,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           value={customer}
           onChange={({ target }) => onChange((now) => ({ ...now, customer: target.value }))}
         />
-        <label htmlFor={`${id}-amount`}>{say('invoice.amount')}</label>
+        <label htmlFor={`${id}-amount`}>{read('invoice.amount')}</label>
         <input
           id={`${id}-amount`}
           type="number"
@@ -82,8 +86,8 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           value={amount}
           onChange={({ target }) => onChange((now) => ({ ...now, amount: numberOf(target.value, 999999999) }))}
         />
-        <label htmlFor={`${id}-count`} lang="en">
-          {texts.count}
+        <label htmlFor={`${id}-count`} lang={code}>
+          {say('count')}
         </label>
         <input
           id={`${id}-count`}
@@ -95,16 +99,16 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
         />
       </div>
       <dl className="invoice-values">
-        <dt>{say('invoice.number')}</dt>
+        <dt>{read('invoice.number')}</dt>
         <dd>INV-0042</dd>
-        <dt>{say('invoice.dueDate')}</dt>
+        <dt>{read('invoice.dueDate')}</dt>
         <dd>{date.format(DUE)}</dd>
-        <dt>{say('invoice.amount')}</dt>
+        <dt>{read('invoice.amount')}</dt>
         <dd>{rupees.format(amount)}</dd>
-        <dt>{say('invoice.discount')}</dt>
+        <dt>{read('invoice.discount')}</dt>
         <dd>{rupees.format(0)}</dd>
       </dl>
-      <p>{say('invoice.open')}</p>
+      <p>{read('invoice.open')}</p>
     </section>
   );
 }
@@ -115,19 +119,20 @@ interface ReportProps {
 }
 
 function Report({ translations, onTextChange }: ReportProps) {
+  const say = usePartText('multilingual');
   const open = MESSAGE_KEYS.filter((key) => stateOf(key, translations[key]) !== 'complete').length;
   return (
     <div className="invoice-report">
-      <h3>{texts.report}</h3>
-      <p className="sample-count">{open === 0 ? texts.allComplete : texts.open(open)}</p>
-      <div className="table" role="region" aria-label={texts.report} tabIndex={0}>
+      <h3>{say('report')}</h3>
+      <p className="sample-count">{say('open', { count: open })}</p>
+      <div className="table" role="region" aria-label={say('report')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.englishText}</th>
-              <th scope="col">{texts.hindiText}</th>
-              <th scope="col">{texts.state}</th>
+              <th scope="col">{say('name')}</th>
+              <th scope="col">{say('englishText')}</th>
+              <th scope="col">{say('hindiText')}</th>
+              <th scope="col">{say('state')}</th>
             </tr>
           </thead>
           <tbody>
@@ -140,13 +145,13 @@ function Report({ translations, onTextChange }: ReportProps) {
                 <td>
                   <input
                     lang="hi"
-                    aria-label={texts.hindiOf(key)}
+                    aria-label={say('hindiOf', { name: key })}
                     maxLength={200}
                     value={translations[key]}
                     onChange={({ target }) => onTextChange(key, target.value)}
                   />
                 </td>
-                <td>{texts.states[stateOf(key, translations[key])]}</td>
+                <td>{say(`states.${stateOf(key, translations[key])}`)}</td>
               </tr>
             ))}
           </tbody>

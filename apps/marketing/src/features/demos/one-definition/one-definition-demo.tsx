@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
+import type { Speak } from '../../../i18n/speak.ts';
+import { usePartText } from '../../../i18n/page-language.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '../model/entity.ts';
 import { booking, invoice, order } from '../model/examples.ts';
@@ -9,33 +13,36 @@ import { catalogueOf, printCatalogue } from '../model/translations.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { OneDefinitionPart } from './one-definition-part.tsx';
 import { stateSchema, type OneDefinitionState } from './one-definition-state.ts';
-import { texts } from './one-definition-texts.ts';
 
 const startWith = (entity: Entity): OneDefinitionState => ({ entity, dialect: 'postgresql', saved: [] });
 
-const definition: DemoDefinition<OneDefinitionState> = {
+export const words = 'one-definition';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<OneDefinitionState> => ({
   id: 'one-definition',
   scenarios: [
-    { id: 'invoice', label: texts.scenarios.invoice, state: startWith(invoice) },
-    { id: 'order', label: texts.scenarios.order, state: startWith(order) },
-    { id: 'booking', label: texts.scenarios.booking, state: startWith(booking) },
+    { id: 'invoice', label: say('scenarios.invoice'), state: startWith(invoice) },
+    { id: 'order', label: say('scenarios.order'), state: startWith(order) },
+    { id: 'booking', label: say('scenarios.booking'), state: startWith(booking) },
   ],
   schema: stateSchema,
   Part: OneDefinitionPart,
   copy: ({ entity }) => JSON.stringify(entity, null, 2),
   code: ({ entity, dialect }) => [
-    { caption: texts.model, language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: texts.formCode, language: 'json', code: formDescription(entity) },
-    { caption: texts.gridCode, language: 'json', code: gridDescription(entity) },
-    { caption: texts.apiCode, language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
-    { caption: texts.sqlCode(dialects[dialect].name), language: 'sql', code: writeSql(entity, dialect) },
-    { caption: texts.translationCode, language: 'json', code: printCatalogue(catalogueOf(entity)) },
-    { caption: texts.themeCode, language: 'css', code: themeSheet(entity) },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: say('formCode'), language: 'json', code: formDescription(entity) },
+    { caption: say('gridCode'), language: 'json', code: gridDescription(entity) },
+    { caption: say('apiCode'), language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
+    { caption: say('sqlCode', { engine: dialects[dialect].name }), language: 'sql', code: writeSql(entity, dialect) },
+    { caption: say('translationCode'), language: 'json', code: printCatalogue(catalogueOf(entity)) },
+    { caption: say('themeCode'), language: 'css', code: themeSheet(entity) },
   ],
   hasFullPage: true,
-};
+});
 
 /** One entity, edited in place, and beside it all that it becomes. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,3 +1,4 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '../model/names.ts';
@@ -13,7 +14,6 @@ import { RecordForm } from '../parts/record-form.tsx';
 import { SampleGrid } from '../parts/sample-grid.tsx';
 import { SourceView } from '../parts/source-view.tsx';
 import { MAX_SAVED, type OneDefinitionState } from './one-definition-state.ts';
-import { texts } from './one-definition-texts.ts';
 import { ResultTile } from './result-tile.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import { TranslationTable } from './translation-table.tsx';
@@ -24,6 +24,7 @@ const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name
 
 /** The editor and the six results, all drawn from the one definition. */
 export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<OneDefinitionState>) {
+  const say = usePartText('one-definition');
   const { entity, dialect, saved } = state;
   const { label } = namesOf(entity);
   const api = useMemo(() => JSON.stringify(openApiOf(entity), null, 2), [entity]);
@@ -36,7 +37,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
     [entity, saved],
   );
   const catalogue = catalogueOf(entity);
-  const lines = (code: string) => texts.lines(countLines(code));
+  const lines = (code: string) => say('lines', { count: countLines(code) });
   return (
     <div className="one-definition">
       <EntityEditor
@@ -44,36 +45,36 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
         announce={announce}
         onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
       />
-      <div role="group" aria-label={texts.results} className="results">
-        <ResultTile title={texts.form} note={lines(formDescription(entity))}>
+      <div role="group" aria-label={say('results')} className="results">
+        <ResultTile title={say('form')} note={lines(formDescription(entity))}>
           <RecordForm
             entity={entity}
             onSave={(values) => {
               onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
-              announce(texts.saved(label));
+              announce(say('saved', { name: label }));
             }}
             announce={announce}
           />
         </ResultTile>
-        <ResultTile title={texts.sql} note={lines(sql)}>
+        <ResultTile title={say('sql')} note={lines(sql)}>
           <ChoiceBar
-            label={texts.engine}
+            label={say('engine')}
             options={engines}
             value={dialect}
             onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
           />
-          <SourceView label={texts.sqlOf(label, dialects[dialect].name)} code={sql} />
+          <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
         </ResultTile>
-        <ResultTile title={texts.grid} note={lines(gridDescription(entity))}>
+        <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
           <SampleGrid entity={entity} rows={rows} announce={announce} />
         </ResultTile>
-        <ResultTile title={texts.api} note={lines(api)}>
-          <SourceView label={texts.apiOf(label)} code={api} />
+        <ResultTile title={say('api')} note={lines(api)}>
+          <SourceView label={say('apiOf', { name: label })} code={api} />
         </ResultTile>
-        <ResultTile title={texts.translation} note={lines(printCatalogue(catalogue))}>
-          <TranslationTable caption={texts.translationCaption(label)} entries={catalogue} />
+        <ResultTile title={say('translation')} note={lines(printCatalogue(catalogue))}>
+          <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
         </ResultTile>
-        <ResultTile title={texts.theme} note={lines(themeSheet(entity))}>
+        <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
           <ThemeCard entity={entity} />
         </ResultTile>
       </div>

@@ -1,11 +1,12 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import type { Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
 import { sampleRows } from '../model/sample-rows.ts';
 import { formatValue } from '../model/values.ts';
-import { texts } from './one-definition-texts.ts';
 
 /** A card of the entity’s first row, coloured by the theme in use. */
 export function ThemeCard({ entity }: { entity: Entity }) {
+  const say = usePartText('one-definition');
   const { label, fields } = namesOf(entity);
   const [row] = sampleRows(entity, 1);
   return (
@@ -22,10 +23,10 @@ export function ThemeCard({ entity }: { entity: Entity }) {
         </dl>
         {/* Shows how a button looks; there is nothing for it to do. */}
         <span className="button button-primary" aria-hidden="true">
-          {texts.themeAction}
+          {say('themeAction')}
         </span>
       </div>
-      <p className="result-note">{texts.themeNote}</p>
+      <p className="result-note">{say('themeNote')}</p>
     </>
   );
 }

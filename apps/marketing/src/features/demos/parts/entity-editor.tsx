@@ -1,9 +1,9 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { addField, changeField, moveField, removeField } from '../model/entity-edits.ts';
 import { MAX_FIELDS, MAX_NAME_LENGTH, type Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
-import { entityEditorTexts as texts } from './entity-editor-texts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import './entity-editor.css';
 
@@ -16,6 +16,7 @@ export interface EntityEditorProps {
 
 /** Edits a definition in place: its name, and its fields with their types and rules. */
 export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) {
+  const say = usePartText('demo-parts');
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const { fields } = namesOf(entity);
@@ -26,27 +27,27 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
     const next = addField(entity);
     flushSync(() => onChange(addField));
     focus(`${next.fields.at(-1)?.id}-name`);
-    announce(texts.added);
+    announce(say('editor.added'));
   };
   const remove = (index: number) => {
     const names = fields[index]!;
     const neighbour = fields[index + 1] ?? fields[index - 1];
     flushSync(() => onChange((now) => removeField(now, names.field.id)));
     focus(`${neighbour?.field.id}-name`);
-    announce(texts.removed(names.label));
+    announce(say('editor.removed', { label: names.label }));
   };
   const move = (index: number, by: -1 | 1) => {
     const names = fields[index]!;
     flushSync(() => onChange((now) => moveField(now, { id: names.field.id, by })));
     focus(`${names.field.id}-name`);
-    announce(texts.moved(names.label, index + by + 1));
+    announce(say('editor.moved', { label: names.label, place: index + by + 1 }));
   };
 
   return (
     <fieldset ref={root} className="entity-editor">
-      <legend>{texts.legend}</legend>
+      <legend>{say('editor.legend')}</legend>
       <div className="entity-name">
-        <label htmlFor={`${id}-entity`}>{texts.entity}</label>
+        <label htmlFor={`${id}-entity`}>{say('editor.entity')}</label>
         <input
           id={`${id}-entity`}
           value={entity.name}
@@ -56,7 +57,7 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
           onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
         />
       </div>
-      <ol aria-label={texts.fields} className="entity-fields">
+      <ol aria-label={say('editor.fields')} className="entity-fields">
         {fields.map((names, index) => (
           <FieldEditor
             key={names.field.id}
@@ -70,9 +71,9 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
         ))}
       </ol>
       <button type="button" className="chip" disabled={isFull} onClick={add}>
-        {texts.add}
+        {say('editor.add')}
       </button>
-      {isFull ? <p className="entity-hint">{texts.full}</p> : null}
+      {isFull ? <p className="entity-hint">{say('editor.full')}</p> : null}
     </fieldset>
   );
 }

@@ -1,7 +1,9 @@
+import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
+import type { Speak } from '../../../i18n/speak.ts';
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useId } from 'react';
 import { FIELD_TYPES, MAX_NAME_LENGTH, type Field, type FieldType } from '../model/entity.ts';
 import type { FieldNames } from '../model/names.ts';
-import { entityEditorTexts as texts } from './entity-editor-texts.ts';
 import { FieldChecks, FieldLimits } from './field-rules.tsx';
 
 export interface FieldEditorProps {
@@ -16,14 +18,15 @@ export interface FieldEditorProps {
 
 /** One row of the entity editor. */
 export function FieldEditor({ names, place, count, onChange, onMove, onRemove }: FieldEditorProps) {
+  const say = usePartText('demo-parts');
   const hintId = useId();
   const { field, label } = names;
-  const hint = hintOf(names);
+  const hint = hintOf(names, say);
   return (
     <li className="entity-field">
       <input
         name={`${field.id}-name`}
-        aria-label={texts.name(place)}
+        aria-label={say('editor.name', { place })}
         aria-describedby={hint ? hintId : undefined}
         value={field.name}
         maxLength={MAX_NAME_LENGTH}
@@ -32,13 +35,13 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <select
-        aria-label={texts.type(place)}
+        aria-label={say('editor.type', { place })}
         value={field.type}
         onChange={({ target }) => onChange({ type: target.value as FieldType })}
       >
         {FIELD_TYPES.map((type) => (
           <option key={type} value={type}>
-            {texts.types[type]}
+            {say(`type.${type}`)}
           </option>
         ))}
       </select>
@@ -47,7 +50,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={texts.up(label)}
+          aria-label={say('editor.up', { label })}
           disabled={place === 1}
           onClick={() => onMove(-1)}
         >
@@ -56,7 +59,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={texts.down(label)}
+          aria-label={say('editor.down', { label })}
           disabled={place === count}
           onClick={() => onMove(1)}
         >
@@ -65,7 +68,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={texts.remove(label)}
+          aria-label={say('editor.remove', { label })}
           disabled={count === 1}
           onClick={onRemove}
         >
@@ -85,9 +88,9 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
 }
 
 /** What became of a name that could not be used as it is. */
-function hintOf({ field, label, column }: FieldNames): string | null {
-  if (field.name.trim() === '') return texts.nameless(label);
-  return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? texts.renamed(column) : null;
+function hintOf({ field, label, column }: FieldNames, say: Speak<MessageIdOf<'demo-parts'>>): string | null {
+  if (field.name.trim() === '') return say('editor.nameless', { used: label });
+  return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? say('editor.renamed', { used: column }) : null;
 }
 
 const Arrow = ({ turn }: { turn: 0 | 180 }) => (

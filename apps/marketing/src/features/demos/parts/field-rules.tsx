@@ -1,7 +1,7 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useState } from 'react';
 import { DEFAULT_MAX_LENGTH, type Field } from '../model/entity.ts';
 import type { FieldNames } from '../model/names.ts';
-import { entityEditorTexts as texts } from './entity-editor-texts.ts';
 
 export interface FieldRulesProps {
   names: FieldNames;
@@ -10,6 +10,7 @@ export interface FieldRulesProps {
 
 /** Whether a field is required or unique. */
 export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
+  const say = usePartText('demo-parts');
   const { type } = field;
   return (
     <div className="entity-rules">
@@ -17,20 +18,20 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
         <input
           type="checkbox"
           checked={field.required}
-          aria-label={texts.requiredOf(label)}
+          aria-label={say('editor.requiredOf', { label })}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
-        {texts.required}
+        {say('editor.required')}
       </label>
       {type === 'text' || type === 'email' ? (
         <label>
           <input
             type="checkbox"
             checked={field.unique ?? false}
-            aria-label={texts.uniqueOf(label)}
+            aria-label={say('editor.uniqueOf', { label })}
             onChange={({ target }) => onChange({ unique: target.checked })}
           />
-          {texts.unique}
+          {say('editor.unique')}
         </label>
       ) : null}
     </div>
@@ -39,13 +40,14 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
 
 /** What the type of a field allows to be limited; nothing for a date or a yes and no. */
 export function FieldLimits({ names: { field, label }, onChange }: FieldRulesProps) {
+  const say = usePartText('demo-parts');
   const { type } = field;
   if (type === 'date' || type === 'boolean' || type === 'email') return null;
   return (
     <div className="entity-rules entity-limits">
       {type === 'text' ? (
         <Limit
-          label={texts.maxLength}
+          label={say('editor.maxLength')}
           value={field.maxLength ?? DEFAULT_MAX_LENGTH}
           range={{ lowest: 1, highest: 4000 }}
           onChange={(maxLength) => onChange({ maxLength })}
@@ -53,13 +55,13 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
       ) : null}
       {type === 'integer' || type === 'decimal' ? (
         <>
-          <Limit label={texts.minimum} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
-          <Limit label={texts.maximum} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
+          <Limit label={say('editor.minimum')} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
+          <Limit label={say('editor.maximum')} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
         </>
       ) : null}
       {type === 'choice' ? (
         <label>
-          {texts.choices}
+          {say('editor.choices')}
           <input
             value={(field.choices ?? []).join(',')}
             onChange={({ target }) => onChange({ choices: target.value.slice(0, 240).split(',').slice(0, 12) })}
@@ -68,7 +70,7 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
       ) : null}
       {type === 'relation' ? (
         <label>
-          {texts.target}
+          {say('editor.target')}
           <input
             value={field.target ?? ''}
             placeholder={label}

@@ -1,6 +1,6 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import type { ComponentProps } from 'react';
 import { choicesOf, type Field } from '../model/entity.ts';
-import { recordFormTexts as texts } from './record-form-texts.ts';
 
 export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> {
   'data-question'?: string;
@@ -12,6 +12,7 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
 
 /** One labelled control of a generated form, with its problem below it. */
 export function RecordControl({ id, field, label, problem, ...control }: RecordControlProps) {
+  const say = usePartText('demo-parts');
   const shared = {
     ...control,
     id,
@@ -22,11 +23,11 @@ export function RecordControl({ id, field, label, problem, ...control }: RecordC
   return (
     <div className="record-field" data-type={field.type} data-state={problem ? 'wrong' : 'right'}>
       <label htmlFor={id}>
-        {label} {field.required && field.type !== 'boolean' ? <small>{texts.required}</small> : null}
+        {label} {field.required && field.type !== 'boolean' ? <small>{say('form.required')}</small> : null}
       </label>
       {field.type === 'choice' ? (
         <select {...(shared as ComponentProps<'select'>)}>
-          <option value="">{texts.choose}</option>
+          <option value="">{say('form.choose')}</option>
           {choicesOf(field).map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

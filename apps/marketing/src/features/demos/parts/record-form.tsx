@@ -1,3 +1,4 @@
+import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
@@ -5,10 +6,9 @@ import * as v from 'valibot';
 import type { Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
 import { byId, recordSchema } from '../model/record-schema.ts';
-import { englishMessages, type RuleMessages } from '../model/rule-messages.ts';
+import { ruleMessagesIn, type RuleMessages } from '../model/rule-messages.ts';
 import { readValues, type RawValues, type Value } from '../model/values.ts';
 import { RecordControl } from './record-control.tsx';
-import { recordFormTexts as texts } from './record-form-texts.ts';
 import { RecordSummary } from './record-summary.tsx';
 import './record-form.css';
 
@@ -17,7 +17,7 @@ export interface RecordFormProps {
   /** Called with an entry that keeps every rule; values by the fields’ ids. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
   announce: (text: string) => void;
-  /** @default English */
+  /** @default in the language of the page */
   messages?: RuleMessages;
   /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
   hasSummary?: boolean;
@@ -33,7 +33,10 @@ type FormValues = Record<string, string | boolean | undefined>;
  * A field is checked when it is left, then as it is corrected. What was typed survives every refusal.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { entity, onSave, announce, messages = englishMessages, hasSummary = false, bad } = props;
+  const say = usePartText('demo-parts');
+  const { entity, onSave, announce, hasSummary = false, bad } = props;
+  const { code } = useLanguage();
+  const messages = props.messages ?? ruleMessagesIn[code];
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   // The summary of a first refusal is drawn after this handler is done; it takes the focus as it comes.
@@ -54,11 +57,11 @@ export function RecordForm(props: RecordFormProps) {
   const { errors, isSubmitted } = formState;
   const save = (values: FormValues) => {
     onSave(readValues(entity, values as RawValues) as Record<string, Value>);
-    announce(texts.saved);
+    announce(say('form.saved'));
     reset();
   };
   const refuse = (found: FieldErrors<FormValues>) => {
-    announce(texts.problems(Object.keys(found).length));
+    announce(say('form.problems', { count: Object.keys(found).length }));
     if (summary.current) summary.current.focus();
     else isAwaited.current = hasSummary;
   };
@@ -87,14 +90,14 @@ export function RecordForm(props: RecordFormProps) {
       ))}
       <p className="actions">
         <button type="submit" className="button button-primary">
-          {texts.save}
+          {say('form.save')}
         </button>
         <button type="button" className="button" onClick={() => reset()}>
-          {texts.clear}
+          {say('form.clear')}
         </button>
         {bad ? (
           <button type="button" className="button" onClick={() => void tryBad()}>
-            {texts.tryBad}
+            {say('form.tryBad')}
           </button>
         ) : null}
       </p>

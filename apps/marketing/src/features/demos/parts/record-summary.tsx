@@ -1,5 +1,5 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import type { Ref } from 'react';
-import { recordFormTexts as texts } from './record-form-texts.ts';
 
 export interface RecordSummaryProps {
   problems: readonly { controlId: string; message: string }[];
@@ -8,9 +8,16 @@ export interface RecordSummaryProps {
 
 /** What is wrong in a form, each with the way to its field. */
 export function RecordSummary({ problems, ref }: RecordSummaryProps) {
+  const say = usePartText('demo-parts');
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label={texts.problems(problems.length)} className="record-summary">
-      <p>{texts.problems(problems.length)}</p>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={say('form.problems', { count: problems.length })}
+      className="record-summary"
+    >
+      <p>{say('form.problems', { count: problems.length })}</p>
       <ul>
         {problems.map(({ controlId, message }) => (
           <li key={controlId}>

@@ -1,3 +1,4 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useTable } from '@tanstack/react-table';
 import { useId, useMemo, useState } from 'react';
 import { writeCsv } from '../model/csv.ts';
@@ -7,7 +8,6 @@ import { isNumeric } from '../model/screens.ts';
 import { formatValue, type Row } from '../model/values.ts';
 import { downloadText } from './download.ts';
 import { columnsOf, entityTableFeatures, findInCells } from './entity-table.ts';
-import { sampleGridTexts as texts } from './sample-grid-texts.ts';
 import './sample-grid.css';
 
 const PAGE_SIZE = 5;
@@ -20,6 +20,7 @@ export interface SampleGridProps {
 
 /** A small grid of an entity’s rows: a table that sorts, finds, turns pages and exports. */
 export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
+  const say = usePartText('demo-parts');
   const id = useId();
   const { label, path, fields } = namesOf(entity);
   const [search, setSearch] = useState('');
@@ -40,19 +41,19 @@ export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
   const pageCount = Math.max(table.getPageCount(), 1);
   const turnTo = (next: number) => {
     setPageIndex(next);
-    announce(texts.page(next + 1, pageCount));
+    announce(say('grid.page', { page: next + 1, count: pageCount }));
   };
   const exportAll = () => {
     const sorted = table.getSortedRowModel().rows.map(({ original }) => original);
     downloadText(`${path}.csv`, { text: writeCsv(entity, sorted), type: 'text/csv' });
-    announce(texts.exported(sorted.length));
+    announce(say('grid.exported', { count: sorted.length }));
   };
   const found = table.getFilteredRowModel().rows.length;
   return (
     <div className="sample-grid">
       <div className="demo-bar">
         <label htmlFor={`${id}-search`} className="sample-search">
-          {texts.search}
+          {say('grid.search')}
           <input
             id={`${id}-search`}
             type="search"
@@ -64,12 +65,12 @@ export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
           />
         </label>
         <button type="button" className="chip" onClick={exportAll}>
-          {texts.exportCsv}
+          {say('grid.exportCsv')}
         </button>
       </div>
-      <div className="table" role="region" aria-label={texts.caption(label)} tabIndex={0}>
+      <div className="table" role="region" aria-label={say('grid.caption', { entity: label })} tabIndex={0}>
         <table>
-          <caption className="visually-hidden">{texts.caption(label)}</caption>
+          <caption className="visually-hidden">{say('grid.caption', { entity: label })}</caption>
           <thead>
             <tr>
               {table.getFlatHeaders().map(({ id: columnId, column }) => {
@@ -104,10 +105,12 @@ export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
         </table>
       </div>
       <div className="demo-bar">
-        <p className="sample-count">{texts.count(found, rows.length)}</p>
+        <p className="sample-count">
+          {found === rows.length ? say('grid.all', { all: found }) : say('grid.found', { found, all: rows.length })}
+        </p>
         <div className="demo-tools">
           <button type="button" className="chip" disabled={pageIndex === 0} onClick={() => turnTo(pageIndex - 1)}>
-            {texts.previous}
+            {say('grid.previous')}
           </button>
           <button
             type="button"
@@ -115,7 +118,7 @@ export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
             disabled={pageIndex >= pageCount - 1}
             onClick={() => turnTo(pageIndex + 1)}
           >
-            {texts.next}
+            {say('grid.next')}
           </button>
         </div>
       </div>

@@ -77,6 +77,7 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
         <label className="sql-base">
           {texts.compareWith}
           <select
+            className="demo-field"
             value={base}
             onChange={({ target }) => onChange((now) => ({ ...now, base: target.value as DialectId }))}
           >

@@ -19,7 +19,7 @@ export interface ValidationRulesState {
 
 const languages = [
   { value: 'en', label: texts.languages.en },
-  { value: 'hi', label: texts.languages.hi },
+  { value: 'hi', label: texts.languages.hi, lang: 'hi' },
 ] as const;
 
 /** Rules on one side; the form that keeps them, and the rules as data, on the other. */

@@ -1,33 +1,36 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { choicesOf, type Entity, type Field } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
-import { entityEditorTexts } from '../parts/entity-editor-texts.ts';
-import { texts } from './worked-examples-texts.ts';
+import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
+import type { Speak } from '../../../i18n/speak.ts';
 
 /** The fields of an entity with their types and rules. */
 export function FieldTable({ entity }: { entity: Entity }) {
+  const say = usePartText('worked-examples');
+  const sayPart = usePartText('demo-parts');
   const { label, fields } = namesOf(entity);
   const labelOf = (id: string) => fields.find(({ field }) => field.id === id)?.label ?? id;
   return (
-    <div className="table" role="region" aria-label={texts.modelOf(label)} tabIndex={0}>
+    <div className="table" role="region" aria-label={say('modelOf', { name: label })} tabIndex={0}>
       <table>
-        <caption>{texts.modelOf(label)}</caption>
+        <caption>{say('modelOf', { name: label })}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.type}</th>
-            <th scope="col">{texts.rules}</th>
+            <th scope="col">{say('field')}</th>
+            <th scope="col">{say('type')}</th>
+            <th scope="col">{say('rules')}</th>
           </tr>
         </thead>
         <tbody>
           {fields.map(({ field, label: name }) => {
             const between = (entity.rules ?? [])
               .filter((rule) => rule.field === field.id)
-              .map((rule) => texts.notBefore(labelOf(rule.than)));
+              .map((rule) => say('notBefore', { other: labelOf(rule.than) }));
             return (
               <tr key={field.id}>
                 <th scope="row">{name}</th>
-                <td>{entityEditorTexts.types[field.type]}</td>
-                <td>{[...rulesOf(field), ...between].join('; ') || texts.none}</td>
+                <td>{sayPart(`type.${field.type}`)}</td>
+                <td>{[...rulesOf(field, say), ...between].join('; ') || say('none')}</td>
               </tr>
             );
           })}
@@ -37,15 +40,15 @@ export function FieldTable({ entity }: { entity: Entity }) {
   );
 }
 
-function rulesOf(field: Field): readonly string[] {
+function rulesOf(field: Field, say: Speak<MessageIdOf<'worked-examples'>>): readonly string[] {
   const { required, unique, type, maxLength, minimum, maximum, target, name } = field;
   return [
-    ...(required ? [texts.required] : []),
-    ...(unique ? [texts.unique] : []),
-    ...(type === 'text' && maxLength ? [texts.atMost(maxLength)] : []),
-    ...(minimum === undefined ? [] : [texts.from(minimum)]),
-    ...(maximum === undefined ? [] : [texts.to(maximum)]),
-    ...(type === 'choice' ? [texts.oneOf(choicesOf(field))] : []),
-    ...(type === 'relation' ? [texts.leadsTo(target || name)] : []),
+    ...(required ? [say('required')] : []),
+    ...(unique ? [say('unique')] : []),
+    ...(type === 'text' && maxLength ? [say('atMost', { count: maxLength })] : []),
+    ...(minimum === undefined ? [] : [say('from', { value: minimum })]),
+    ...(maximum === undefined ? [] : [say('to', { value: maximum })]),
+    ...(type === 'choice' ? [say('oneOf', { choices: choicesOf(field).join(', ') })] : []),
+    ...(type === 'relation' ? [say('leadsTo', { target: target || name })] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { usePartText } from '../../../i18n/page-language.tsx';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import type { Entity } from '../model/entity.ts';
@@ -12,7 +13,6 @@ import { SampleGrid } from '../parts/sample-grid.tsx';
 import { SourceView } from '../parts/source-view.tsx';
 import { workedExamples, type WorkedExample } from './examples.ts';
 import { FieldTable } from './field-table.tsx';
-import { texts } from './worked-examples-texts.ts';
 
 export const VIEWS = ['model', 'screen', 'api', 'sql', 'data'] as const;
 
@@ -27,7 +27,6 @@ export interface WorkedExamplesState {
   dialect: DialectId;
 }
 
-const views = VIEWS.map((value) => ({ value, label: texts.views[value] }));
 const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
 /** The entity in view; an example has fewer than it had, its main one. */
@@ -38,6 +37,7 @@ export function entityOf({ example, entity }: WorkedExamplesState): Entity {
 
 /** One example: its entities, and five ways to look at each. */
 export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<WorkedExamplesState>) {
+  const say = usePartText('worked-examples');
   const { view, dialect } = state;
   const entity = entityOf(state);
   const { label } = namesOf(entity);
@@ -46,47 +46,47 @@ export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<
   return (
     <div className="demo-column">
       <ChoiceBar
-        label={texts.entity}
+        label={say('entity')}
         options={entities.map((one, index) => ({ value: String(index), label: one.name }))}
         value={String(entities.indexOf(entity))}
         onValueChange={(next) => onChange((now) => ({ ...now, entity: Number(next) }))}
       />
       <ChoiceBar
-        label={texts.view}
-        options={views}
+        label={say('view')}
+        options={VIEWS.map((value) => ({ value, label: say(`views.${value}`) }))}
         value={view}
         onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
       />
       {view === 'model' ? <FieldTable entity={entity} /> : null}
       {view === 'screen' ? (
         <>
-          <p className="sample-count">{texts.screenNote}</p>
+          <p className="sample-count">{say('screenNote')}</p>
           <RecordForm
             key={label}
             entity={entity}
-            onSave={() => announce(texts.checked)}
+            onSave={() => announce(say('checked'))}
             announce={announce}
             hasSummary
           />
         </>
       ) : null}
       {view === 'api' ? (
-        <SourceView label={texts.apiOf(label)} code={JSON.stringify(openApiOf(entity), null, 2)} />
+        <SourceView label={say('apiOf', { name: label })} code={JSON.stringify(openApiOf(entity), null, 2)} />
       ) : null}
       {view === 'sql' ? (
         <>
           <ChoiceBar
-            label={texts.engine}
+            label={say('engine')}
             options={engines}
             value={dialect}
             onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
           />
-          <SourceView label={texts.sqlOf(label)} code={writeSql(entity, dialect)} />
+          <SourceView label={say('sqlOf', { name: label })} code={writeSql(entity, dialect)} />
         </>
       ) : null}
       {view === 'data' ? (
         <>
-          <p className="sample-count">{texts.dataNote}</p>
+          <p className="sample-count">{say('dataNote')}</p>
           <SampleGrid key={label} entity={entity} rows={rows} announce={announce} />
         </>
       ) : null}

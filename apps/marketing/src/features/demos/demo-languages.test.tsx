@@ -1,0 +1,41 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import { prepareBrowser } from '../../testing/render-app.tsx';
+import { renderDemo } from '../../testing/render-demo.tsx';
+import { demoTextsIn } from './demo-texts.ts';
+
+prepareBrowser();
+
+const demos = ['access-matrix', 'color-gallery', 'form-filling'] as const;
+
+/** Code, names of files, and the texts that demos are tried on: they are the same in every language. */
+const SAMPLES = 'code, pre, bdi, textarea, .fill-marked';
+
+/** What the page says in Latin words alone: texts, and the names of what has none. */
+function latinIn(container: Element): readonly string[] {
+  const names = [...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')!);
+  const texts = [...container.querySelectorAll(`*:not(${SAMPLES})`)]
+    .filter((element) => element.closest(SAMPLES) === null)
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent!);
+  return [...texts, ...names].filter((text) => /[a-z]{3}/.test(text) && !/\p{Script=Devanagari}/u.test(text));
+}
+
+describe.each(demos)('%s', (id) => {
+  it('says on a Hindi page nothing in English', async () => {
+    const { container } = await renderDemo(id, { language: 'hi' });
+    await screen.findAllByRole('button', { name: demoTextsIn.hi.reset });
+    // The picker’s own Hindi words are fetched with it.
+    await waitFor(() => expect(container.querySelector('.gallery-space')).toBeNull());
+
+    expect(latinIn(container)).toEqual([]);
+  });
+
+  it('says on an English page nothing in Hindi', async () => {
+    const { container } = await renderDemo(id);
+
+    expect(latinIn(container).length).toBeGreaterThan(10);
+    expect(container.textContent).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+});

@@ -1,0 +1,43 @@
+import { overlap, type Finding } from './finding.ts';
+
+/** A finding with the name of the field it is for. */
+export interface Mark extends Pick<Finding, 'start' | 'end'> {
+  field: string;
+  label: string;
+}
+
+export interface MarkedTextProps {
+  text: string;
+  marks: readonly Mark[];
+  /** The field whose words stand out; `null` for none. */
+  active: string | null;
+}
+
+/** A text with the words that were found marked, each with the name of its field. */
+export function MarkedText({ text, marks, active }: MarkedTextProps) {
+  const inOrder = separate(marks);
+  return (
+    <p className="fill-marked" dir="auto">
+      {inOrder.map((mark, index) => (
+        <span key={`${mark.start}-${mark.field}`}>
+          {text.slice(inOrder[index - 1]?.end ?? 0, mark.start)}
+          <mark data-active={mark.field === active || undefined}>
+            {text.slice(mark.start, mark.end)} <small>{mark.label}</small>
+          </mark>
+        </span>
+      ))}
+      {text.slice(inOrder.at(-1)?.end ?? 0)}
+    </p>
+  );
+}
+
+/** Marks in the order of the text; words that two fields share are marked once, with both names. */
+export function separate(marks: readonly Mark[]): readonly Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || !overlap(last, mark)) kept.push({ ...mark });
+    else if (!last.label.split(', ').includes(mark.label)) last.label += `, ${mark.label}`;
+  }
+  return kept;
+}

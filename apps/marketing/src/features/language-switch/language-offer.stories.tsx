@@ -1,0 +1,46 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useServices } from '../../app/services-context.tsx';
+import { languageOf } from '../../content/languages.ts';
+import { inSite } from '../../testing/site-story.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+
+/** A visitor who chose the other language on an earlier page. */
+function OtherReader({ children }: { children: ReactNode }) {
+  const { languageChoice } = useServices();
+  useState(() => languageChoice.choose(languageOf(document.documentElement.lang === 'hi' ? '/' : '/hi')));
+  return children;
+}
+
+const forOtherReader: Decorator = (Story) => (
+  <OtherReader>
+    <Story />
+  </OtherReader>
+);
+
+const meta = {
+  component: LanguageOffer,
+  decorators: [forOtherReader, inSite],
+  parameters: { alternates: true },
+} satisfies Meta<typeof LanguageOffer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It speaks the language that it offers, not that of the page. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const offer = await canvas.findByRole('complementary');
+    await expect(offer.lang).toBe(globals.language === 'hi' ? 'en' : 'hi');
+  },
+};
+
+/** Declined, it goes. */
+export const Declined: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import type { SavedTheme } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
+import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+
+/** What this browser keeps of a theme. */
+interface StoredCopy {
+  saved: { properties: { themeColorScheme: string } };
+  paint: { variables: Record<string, string> };
+}
+
+beforeAll(installBrowserGaps);
+beforeEach(resetBrowser);
+
+describe('the names of another language', () => {
+  const names = { sections: { navbar: 'नेविगेशन पट्टी' }, fields: { 'button-bg': 'बटन पृष्ठभूमि' } };
+  const nameOf = (runtime: ReturnType<typeof openTheme>) =>
+    runtime.getEngine().catalogue.sections.find(({ id }) => id === 'navbar')?.name;
+
+  it('are those of the engine in use, of the next user’s, and of a catalogue that grows', () => {
+    const runtime = openTheme();
+
+    runtime.nameChoices(names);
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+
+    runtime.extendCatalogue({
+      color_schemes: [{ color_scheme: '1.77', name: 'Own', theme_id: '1', colors: { light: { '--bg-page': '#fff' } } }],
+    });
+    expect(nameOf(runtime)).toBe('नेविगेशन पट्टी');
+    expect(runtime.getEngine().catalogue.schemes.at(-1)?.name).toBe('Own');
+  });
+
+  it('leave unsaved edits as they are and name the next steps of undo', () => {
+    const runtime = openTheme();
+    const engine = runtime.getEngine();
+    engine.chooseMode('dark');
+
+    runtime.nameChoices(names);
+    engine.setField('button-bg', '#123456');
+
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, undoLabel: 'बटन पृष्ठभूमि' });
+  });
+});
+
+describe('a scheme of the project’s own', () => {
+  const options = {
+    color_schemes: [
+      { color_scheme: '1.77', name: 'House style', theme_id: '1', colors: { light: { '--bg-page': '#fff4e0' } } },
+    ],
+  };
+  const inHouseStyle = (): SavedTheme => {
+    const copy = serverCopy('light');
+    return { ...copy, properties: { ...copy.properties!, themeColorScheme: '1.77' }, ownNames: [] };
+  };
+  const kept = () => JSON.parse(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)!) as StoredCopy;
+
+  it('can be chosen in the engine in use and in those of later users', () => {
+    const runtime = openTheme();
+
+    runtime.extendCatalogue(options);
+    runtime.getEngine().chooseScheme('1.77');
+    runtime.switchUser('u-1', { server: null, keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.77');
+  });
+
+  it('shows when it comes after the copy that names it, and is in the next first paint', () => {
+    const runtime = openTheme();
+    runtime.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
+    expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.1');
+
+    runtime.extendCatalogue(options);
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.77' }, isDirty: false });
+    expect(kept().paint.variables['--bg-page']).toBe('rgba(255, 244, 224, 1)');
+  });
+
+  it('is not lost from the account’s copy in this browser where it never comes', () => {
+    const before = openTheme();
+    before.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
+
+    const after = openTheme();
+    after.switchUser('u-1', { server: inHouseStyle(), keepDraft: true });
+    after.extendCatalogue(options);
+
+    expect(kept().saved.properties.themeColorScheme).toBe('1.77');
+    expect(after.getEngine().getSnapshot().draft.schemeCode).toBe('1.77');
+  });
+
+  it('is there from the start on the next visit, for edits that were never sent too', async () => {
+    const before = openTheme();
+    before.extendCatalogue(options);
+    before.switchUser('u-1', { server: null, keepDraft: false });
+    before.getEngine().chooseScheme('1.77');
+    expect(await before.save()).toBe('kept-locally');
+
+    expect(openTheme().getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.77' }, isDirty: true });
+  });
+
+  it('goes when the project takes it back', () => {
+    openTheme().extendCatalogue(options);
+    const runtime = openTheme();
+    runtime.getEngine().chooseScheme('1.77');
+
+    runtime.extendCatalogue({ color_schemes: [] });
+
+    expect(runtime.getEngine().catalogue.schemes.map(({ code }) => code)).not.toContain('1.77');
+    expect(
+      openTheme()
+        .getEngine()
+        .catalogue.schemes.map(({ code }) => code),
+    ).not.toContain('1.77');
+  });
+
+  it.each(['{"color_schemes":', '5', '{"color_schemes":[{"color_scheme":"1.77"}]}'])(
+    'is none where what was kept cannot be read: %s',
+    (text) => {
+      localStorage.setItem('gm-theme-options:GENMASTER', text);
+
+      expect(openTheme().getEngine().catalogue.schemes).toEqual(defaultCatalogue.schemes);
+    },
+  );
+
+  it('keeps unsaved edits as they are', () => {
+    const runtime = openTheme();
+    runtime.getEngine().chooseScheme('1.3');
+
+    runtime.extendCatalogue(options);
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.3' }, isDirty: true });
+  });
+});

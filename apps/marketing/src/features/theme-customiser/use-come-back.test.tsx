@@ -1,0 +1,132 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { messages, prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem, type TestServer } from '../../testing/test-server.ts';
+import { pageMode, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
+import { useComeBack } from './use-come-back.ts';
+
+prepareBrowser();
+
+const SAVE = 'POST /theme/saveUserThemeJson';
+const WHO = 'GET /api/userDetails';
+const AWAY = () => Promise.reject(new TypeError('Failed to fetch'));
+const STORED = () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } });
+const IS_ASHA = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
+
+const told = (text: RegExp) => waitFor(() => expect(messages()).toContainEqual(expect.stringMatching(text)));
+const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+/** Asha saved a dark theme while the server was away, and has left the page. */
+async function visitWhileAway(server: TestServer, answer: () => Promise<Response> | Response = AWAY): Promise<void> {
+  server.on(SAVE, answer);
+  const { user } = await renderApp({ server, signedInAs: ASHA });
+  const panel = themePanel(user);
+  await panel.open();
+  await waitFor(() => expect(server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
+  await panel.chooseMode('Dark');
+  await panel.confirm('Save Changes');
+  await told(/^The server could not be reached\. Your theme is kept in this browser/);
+  cleanup();
+}
+
+describe('a theme that could not be sent', () => {
+  it('is sent by itself at the next visit, once the server answers', async () => {
+    const server = createTestServer();
+    await visitWhileAway(server);
+    server.on(SAVE, STORED);
+
+    await renderApp({ server, signedInAs: ASHA });
+
+    await told(/^Your theme is saved with your account/);
+    expect(pageMode()).toBe('dark');
+  });
+
+  it('is sent by itself when at first even the account could not be asked for', async () => {
+    const server = createTestServer();
+    await visitWhileAway(server);
+    server.on(WHO, AWAY);
+    await renderApp({ server, signedInAs: ASHA });
+    await waitFor(() => expect(pageMode()).toBe('dark'));
+    await waitFor(() => expect(server.calls(WHO).length).toBeGreaterThan(1));
+
+    server.on(WHO, IS_ASHA);
+    server.on(SAVE, STORED);
+    await comeOnline();
+
+    await told(/^Your theme is saved with your account/);
+    expect(pageMode()).toBe('dark');
+  });
+
+  it('overwrites nothing that was saved elsewhere meanwhile: it asks', async () => {
+    const server = createTestServer();
+    server.themes.set(ASHA.userId, storedRow('light', 1));
+    await visitWhileAway(server);
+    server.themes.set(ASHA.userId, storedRow('flately', 7));
+    server.on(SAVE, () =>
+      Response.json(
+        { type: '', title: '', detail: '', status: 412, current: storedRow('flately', 7) },
+        { status: 412 },
+      ),
+    );
+
+    await renderApp({ server, signedInAs: ASHA });
+
+    await told(/^A newer copy of your theme was saved elsewhere\. Choose/);
+    expect(pageMode()).toBe('dark');
+    expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 7 });
+  });
+
+  it.each([502, 503, 504])('waits as well when what stands before the server says %s', async (status) => {
+    const server = createTestServer();
+    await visitWhileAway(server, () => problem(status));
+    server.on(SAVE, STORED);
+
+    await renderApp({ server, signedInAs: ASHA });
+
+    await told(/^Your theme is saved with your account/);
+  });
+});
+
+describe('coming back', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const setUp = () => {
+    const again = jest.fn(() => Promise.resolve());
+    return {
+      again,
+      ...renderHook(({ isWaiting }) => useComeBack(isWaiting, again), { initialProps: { isWaiting: true } }),
+    };
+  };
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('is tried after a few seconds, and no more than every quarter of a minute in the long run', async () => {
+    const { again } = setUp();
+    await pass(5_000);
+    expect(again).toHaveBeenCalledTimes(1);
+    await pass(60 * 60_000);
+    again.mockClear();
+    await pass(60 * 60_000);
+    expect(again.mock.calls.length).toBeGreaterThanOrEqual(119);
+    expect(again.mock.calls.length).toBeLessThanOrEqual(240);
+  });
+
+  it('is over when nothing waits any more', async () => {
+    const { again, rerender } = setUp();
+    rerender({ isWaiting: false });
+    await pass(60 * 60_000);
+    window.dispatchEvent(new Event('online'));
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('costs nothing while nobody looks at the page, and is tried at once when somebody does', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { again } = setUp();
+    await pass(60 * 60_000);
+    expect(again).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(again).toHaveBeenCalledTimes(1);
+    hidden.mockRestore();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { DataTable } from './data-table.tsx';
+
+const meta = {
+  component: DataTable,
+  decorators: [inSite],
+  args: {
+    caption: 'Two engines',
+    columns: ['Difference', 'PostgreSQL', 'SQL Server'],
+    rows: [
+      ['Text', '`varchar(20)`', '`nvarchar(20)`'],
+      ['Yes or no', '`boolean`', '`bit`'],
+    ],
+  },
+} satisfies Meta<typeof DataTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    caption: 'Keys',
+    columns: ['Key', 'Does'],
+    rows: [
+      ['`Enter`', 'opens'],
+      ['`Escape`', 'closes'],
+    ],
+  },
+};
+
+/** More columns than a phone has room for: the table scrolls by itself. */
+export const WideOnAPhone: Story = {
+  args: {
+    caption: 'Six results',
+    columns: ['Field', 'Form', 'Grid', 'SQL', 'Call', 'Message'],
+    rows: [
+      ['Number', 'text field', 'left', '`varchar(20)`', '`string`', 'Enter a number.'],
+      ['Date', 'date field', 'right', '`date`', '`string`', 'Enter a date.'],
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { InlineText } from './inline-text.tsx';
+
+const meta = {
+  component: InlineText,
+  decorators: [inSite],
+  args: { text: 'Plain words.' },
+  render: (args) => (
+    <p>
+      <InlineText {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof InlineText>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { text: 'Type `npm start` and open the address that it prints.' } };
+
+export const WithCode: Story = { args: { text: 'The column is `varchar(20)` there and `nvarchar(20)` here.' } };
+
+/** Nothing else is interpreted, so content cannot bring markup onto a page. */
+export const MarkupStaysText: Story = { args: { text: 'What stands in <b>angle brackets</b> or *stars* is text.' } };

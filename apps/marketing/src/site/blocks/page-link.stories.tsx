@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { PageLink } from './page-link.tsx';
+
+const meta = {
+  component: PageLink,
+  decorators: [inSite],
+  args: { link: { href: '/about-us', label: 'About us' } },
+} satisfies Meta<typeof PageLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { className: 'button', link: { href: '/contact-us', label: 'Contact us' } } };
+
+/** An anchor is the browser’s own matter; the router has no part in it. */
+export const WithinThePage: Story = { args: { link: { href: '#questions', label: 'To the questions' } } };
