@@ -1,11 +1,16 @@
 import '@genmaster/color-picker/style.css';
 import 'virtual:theme-defaults.css';
-import './style.css';
+import './styles/page.css';
+import './styles/bar.css';
+import './styles/report.css';
+import './styles/orders-table.css';
+import './styles/theme-controls.css';
 import { defineColorPicker } from '@genmaster/color-picker/element';
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { projectTheme } from '@genmaster/theme-engine/dom';
 import { toThemeJson } from '@genmaster/theme-engine/export';
+import { discloseBy } from './disclosure.ts';
 import { element } from './element.ts';
 import { orders } from './orders.ts';
 import { showReport } from './report-view.ts';
@@ -26,10 +31,7 @@ defineColorPicker();
 showReport(report, orders);
 showThemeControls(theme, { engine, onSave: storage.save, onExport: exportTheme });
 
-opener.addEventListener('click', () => {
-  theme.hidden = !theme.hidden;
-  opener.setAttribute('aria-expanded', String(!theme.hidden));
-});
+discloseBy(opener, theme);
 
 function exportTheme(): void {
   const address = URL.createObjectURL(new Blob([toThemeJson(engine.toSaved())], { type: 'application/json' }));

@@ -9,7 +9,7 @@ export function showReport(place: HTMLElement, orders: readonly Order[]): void {
     element(
       'dl',
       { class: 'figures' },
-      figure('Revenue', euro(totals.revenue)),
+      figure('Revenue', euro(totals.revenue, { maximumFractionDigits: 0 })),
       figure('Orders', String(totals.orders)),
       figure('Items', String(totals.items)),
       figure('Not there yet', String(totals.pending)),
@@ -94,4 +94,5 @@ const regionBar = ({ region, revenue }: { region: string; revenue: number }, all
     element('span', { class: 'number' }, euro(revenue)),
   );
 
-const euro = (value: number) => value.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
+const euro = (value: number, options?: Intl.NumberFormatOptions) =>
+  value.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', ...options });

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startApi, type OwnApi } from './own-api.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 const CALLS = /^\/(auth|api|theme|clientsetting|startup|contact|health)\//;
 
@@ -13,13 +13,14 @@ export interface Front {
 
 /** Starts both, the pages from where `pagesOrigin` serves them. The API keeps its data when it is killed and started again. */
 export async function startFront(dataDir: string, pagesOrigin: string): Promise<Front> {
-  let api: OwnApi | null = await startApi(dataDir);
+  let api: ServerProcess | null = await startServer(dataDir);
   const server = createServer((incoming, outgoing) => {
     passOn(CALLS.test(incoming.url ?? '') ? (api?.origin ?? null) : pagesOrigin, incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const kill = async () => {
-    await api?.kill();
+    // Without a word, as a power cut does.
+    await api?.end('SIGKILL');
     api = null;
   };
   return {
@@ -27,7 +28,7 @@ export async function startFront(dataDir: string, pagesOrigin: string): Promise<
     api: {
       kill,
       async start() {
-        api ??= await startApi(dataDir);
+        api ??= await startServer(dataDir);
       },
     },
     async stop() {

@@ -1,24 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-
-const root = new URL('../../../../', import.meta.url).pathname;
+import { bundleForPage } from '../pages/bundle-for-page.ts';
 
 /** Opens a page with nothing but a form and the custom element in it, at the address of the site. */
 async function openPlainForm(page: Page, address = '/plain-form'): Promise<void> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { defineColorPicker } from '@genmaster/color-picker/element'; defineColorPicker();`,
-      resolveDir: `${root}apps/vanilla-host`,
-    },
-    bundle: true,
-    write: false,
-    outdir: 'out',
-    conditions: ['@genmaster/source'],
-  });
-  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))!.text;
-  const body = `<!doctype html><html lang="en"><title>Brand</title><style>${textOf('.css')} .tail { block-size: 3000px }</style>
+  const { script, styles } = await bundleForPage(
+    `import { defineColorPicker } from '@genmaster/color-picker/element'; defineColorPicker();`,
+  );
+  const body = `<!doctype html><html lang="en"><title>Brand</title><style>${styles} .tail { block-size: 3000px }</style>
     <form><gm-color-picker name="brand" label="Brand color" value="#336699"></gm-color-picker>
-    <button>Send</button> <button type="reset">Reset</button></form><p class="tail"></p><script>${textOf('.js')}</script></html>`;
+    <button>Send</button> <button type="reset">Reset</button></form><p class="tail"></p><script>${script}</script></html>`;
   await page.route(/\/plain-form/, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route(/\/framed-form/, (route) =>
     route.fulfill({
@@ -137,4 +127,39 @@ test('the fields of the picker are not sent, and Enter in one does not send the 
     .locator('form')
     .evaluate((form: HTMLFormElement) => [...form.elements].map(({ localName }) => localName));
   expect(owned.filter((name) => name !== 'button')).toEqual(['gm-color-picker']);
+});
+
+/** The colour of one pixel, as the screen shows it. */
+async function pixelAt(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  }, picture.toString('base64'));
+}
+
+test('where colours are forced, the area, the swatch and the tracks keep theirs, and the focus is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPlainForm(page);
+  const picker = page.getByRole('group', { name: 'Brand color' });
+  const { box, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
+  const hue = picker.getByRole('slider', { name: 'Hue' });
+  const track = (await hue.boundingBox())!;
+  const swatch = (await picker.locator('span > svg').first().boundingBox())!;
+  const blue = await pixelAt(page, box.x + box.width - 6, box.y + 3);
+  expect(blue[2]! - blue[0]!).toBeGreaterThan(200);
+  expect(await pixelAt(page, swatch.x + swatch.width / 2, swatch.y + swatch.height / 2)).toEqual([0x33, 0x66, 0x99]);
+  const start = await pixelAt(page, track.x + 3, track.y + track.height / 2);
+  expect(start[0]! - start[2]!).toBeGreaterThan(200);
+  // Beside the area, where its ring goes once it has the focus.
+  const beside = [box.x - 3, y] as const;
+  const before = await pixelAt(page, ...beside);
+  await picker.getByRole('slider', { name: 'Saturation' }).focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await pixelAt(page, ...beside)).not.toEqual(before);
 });

@@ -1,70 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
-import { MODES, Site } from '../pages/site.ts';
-
-/** The demos over one model, and a text that their prefilled result contains. */
-const DEMOS = [
-  { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
-  { path: '/case-studies', id: 'worked-examples', prefilled: 'required; not before First day' },
-  { path: '/uniqueness/database-neutrality', id: 'sql-dialects', prefilled: 'bigint identity(1,1)' },
-  { path: '/api-generator/auto-api-generation', id: 'api-preview', prefilled: '/invoices/{id}' },
-  { path: '/inbuilt-solutions/gen-grid', id: 'gen-grid', prefilled: 'ORD-0001' },
-  { path: '/inbuilt-solutions/import-export', id: 'import-check', prefilled: '1 good, 3 to correct, 1 rejected.' },
-  { path: '/inbuilt-solutions/form-validation', id: 'validation-rules', prefilled: 'Working days' },
-  { path: '/designing-tool/multi-page-forms', id: 'multi-page-form', prefilled: 'Organisation: step 1 of 4' },
-] as const;
-
-const demoOf = (page: Page) => page.locator('.demo');
-
-/** Opens a page and waits until its demo answers. */
-async function openDemo(page: Page, path: string): Promise<Site> {
-  const site = new Site(page);
-  await page.goto(path);
-  await demoOf(page).scrollIntoViewIfNeeded();
-  await expect(demoOf(page)).toHaveAttribute('data-state', 'ready');
-  return site;
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, prefilled } of DEMOS) {
-    test(`${path} shows its prefilled result, styled`, async ({ page }) => {
-      await page.goto(path);
-      await expect(demoOf(page)).toContainText(prefilled);
-      await expect(demoOf(page).locator('.demo-bar').first()).toHaveCSS('display', 'flex');
-    });
-  }
-});
-
-for (const { path, id } of DEMOS) {
-  for (const width of [1440, 390]) {
-    test(`${path} has an accessible demo in every mode at ${width} pixels, and nothing sticks out`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const site = await openDemo(page, path);
-      await expect(demoOf(page)).toHaveAttribute('data-demo', id);
-      for (const mode of MODES) {
-        await page.evaluate((name) => {
-          if (name === 'light') document.documentElement.removeAttribute('data-bs-theme');
-          else document.documentElement.setAttribute('data-bs-theme', name);
-        }, mode);
-        await site.expectNoAccessibilityViolations('.demo');
-      }
-      for (const narrowest of [width, 320]) {
-        await page.setViewportSize({ width: narrowest, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest);
-      }
-      expect(site.problems).toEqual([]);
-    });
-  }
-}
+import { expect, test } from '@playwright/test';
+import { DemoPage } from '../pages/demo-page.ts';
 
 test('home: a renamed field is renamed in all six results, is kept, and can be cleared', async ({ page }) => {
-  await openDemo(page, '/');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/');
   await demo.getByRole('textbox', { name: 'Name of field 3' }).fill('Grand total');
 
   const results = demo.getByRole('group', { name: 'What the definition becomes' });
@@ -85,7 +24,7 @@ test('home: a renamed field is renamed in all six results, is kept, and can be c
 test('home: the form refuses bad input by keyboard, and a good entry is the first row of the grid', async ({
   page,
 }) => {
-  await openDemo(page, '/');
+  await DemoPage.open(page, '/');
   const form = page.getByRole('region', { name: 'Form' });
   await form.getByLabel('Number').focus();
   await page.keyboard.press('Enter');
@@ -110,8 +49,7 @@ test('home: the form refuses bad input by keyboard, and a good entry is the firs
 });
 
 test('home: fields are added, moved and removed by keyboard, with the focus kept', async ({ page }) => {
-  await openDemo(page, '/');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/');
   await demo.getByRole('button', { name: 'Add a field' }).press('Enter');
   await expect(demo.getByRole('textbox', { name: 'Name of field 4' })).toBeFocused();
   await page.keyboard.type(`"; drop table invoice; --`);
@@ -126,16 +64,15 @@ test('home: fields are added, moved and removed by keyboard, with the focus kept
 });
 
 test('an address with ?demo= shows its example; an unknown one says so', async ({ page }) => {
-  await openDemo(page, '/?demo=booking');
-  await expect(demoOf(page).getByRole('textbox', { name: 'Entity' })).toHaveValue('Room booking');
+  const { demo } = await DemoPage.open(page, '/?demo=booking');
+  await expect(demo.getByRole('textbox', { name: 'Entity' })).toHaveValue('Room booking');
   await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /demo/);
-  await openDemo(page, '/?demo=nothing');
-  await expect(demoOf(page).getByText('There is no example called “nothing” here.').first()).toBeVisible();
+  await DemoPage.open(page, '/?demo=nothing');
+  await expect(demo.getByText('There is no example called “nothing” here.').first()).toBeVisible();
 });
 
 test('database neutrality: the engine is changed by keyboard, and what differs is marked', async ({ page }) => {
-  await openDemo(page, '/uniqueness/database-neutrality');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/uniqueness/database-neutrality');
   await demo.getByRole('button', { name: 'Oracle' }).press('Enter');
   await expect(demo.getByRole('region', { name: 'Script for Oracle' })).toContainText('varchar2(20 char)');
   await expect(demo.locator('mark').filter({ hasText: 'varchar2' })).toBeVisible();
@@ -144,8 +81,7 @@ test('database neutrality: the engine is changed by keyboard, and what differs i
 });
 
 test('API generation: the mock answers a bad call with the fields, and a good one with the row', async ({ page }) => {
-  await openDemo(page, '/api-generator/auto-api-generation');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/api-generator/auto-api-generation');
   await demo.getByRole('button', { name: 'Try POST /invoices' }).press('Enter');
   const body = demo.getByRole('textbox', { name: 'Body, as JSON' });
   const good = await body.inputValue();
@@ -160,7 +96,7 @@ test('API generation: the mock answers a bad call with the fields, and a good on
 });
 
 test('Gen Grid: sort, edit, refuse, undo, all by keyboard', async ({ page }) => {
-  await openDemo(page, '/inbuilt-solutions/gen-grid');
+  await DemoPage.open(page, '/inbuilt-solutions/gen-grid');
   const grid = page.getByRole('grid', { name: 'Orders' });
   await expect(grid).toHaveAttribute('aria-rowcount', '1001');
   await grid.getByRole('columnheader', { name: 'Number' }).focus();
@@ -192,8 +128,7 @@ test('Gen Grid: sort, edit, refuse, undo, all by keyboard', async ({ page }) => 
 });
 
 test('Gen Grid: filters, grouping and a search that finds nothing', async ({ page }) => {
-  await openDemo(page, '/inbuilt-solutions/gen-grid');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/inbuilt-solutions/gen-grid');
   await demo.getByText('Filters', { exact: true }).click();
   await demo.getByLabel('Paid is').selectOption('no');
   await expect(page.getByRole('grid')).not.toHaveAttribute('aria-rowcount', '1001');
@@ -206,8 +141,7 @@ test('Gen Grid: filters, grouping and a search that finds nothing', async ({ pag
 });
 
 test('import: a faulty cell is corrected, good lines are stored, compared and taken back', async ({ page }) => {
-  await openDemo(page, '/inbuilt-solutions/import-export');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/inbuilt-solutions/import-export');
   await demo.getByRole('textbox', { name: 'E-mail in line 3' }).fill('person2@example.com');
   await expect(demo.getByText('2 good, 2 to correct, 1 rejected.')).toBeVisible();
   await demo.getByRole('button', { name: 'Store 2 good lines' }).press('Enter');
@@ -221,8 +155,7 @@ test('import: a faulty cell is corrected, good lines are stored, compared and ta
 });
 
 test('validation: bad input leads to a summary with the focus, and each line to its field', async ({ page }) => {
-  await openDemo(page, '/inbuilt-solutions/form-validation');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/inbuilt-solutions/form-validation');
   await demo.getByRole('button', { name: 'Try bad input' }).press('Enter');
   const summary = demo.getByRole('group', { name: /entries need a correction/ });
   await expect(summary).toBeFocused();
@@ -234,8 +167,7 @@ test('validation: bad input leads to a summary with the focus, and each line to 
 });
 
 test('multi-page form: it follows the answers, keeps them, and the review finds what is wrong', async ({ page }) => {
-  await openDemo(page, '/designing-tool/multi-page-forms');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-page-forms');
   await demo.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(demo.getByText('Organisation name is empty. Enter a value.')).toBeVisible();
   await demo.getByLabel('Organisation name').fill('Example Traders');
@@ -260,8 +192,7 @@ test('multi-page form: it follows the answers, keeps them, and the review finds 
 });
 
 test('worked examples: every view of every entity opens', async ({ page }) => {
-  const site = await openDemo(page, '/case-studies');
-  const demo = demoOf(page);
+  const { demo, problems } = await DemoPage.open(page, '/case-studies');
   for (const example of ['Stock register', 'Clinic intake form', 'Field inspection checklist']) {
     await demo.getByRole('button', { name: example }).press('Enter');
     for (const view of ['Screen', 'API', 'SQL', 'Sample data']) {
@@ -269,7 +200,7 @@ test('worked examples: every view of every entity opens', async ({ page }) => {
     }
     await expect(demo.getByText('40 rows')).toBeVisible();
   }
-  expect(site.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a demo that cannot be fetched leaves its prefilled result, and comes when it is tried again', async ({
@@ -277,7 +208,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
 }) => {
   await page.route('**/assets/multi-page-form-demo-*.js', (route) => route.abort());
   await page.goto('/designing-tool/multi-page-forms');
-  const demo = demoOf(page);
+  const { demo } = new DemoPage(page);
   // A lost chunk reloads the page once, perhaps in the middle of the scrolling.
   await expect(async () => {
     await demo.scrollIntoViewIfNeeded();
@@ -294,7 +225,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
 test('a demo whose chunk never comes does not hold the next page back', async ({ page }) => {
   await page.route('**/assets/multi-page-form-demo-*.js', () => undefined);
   await page.goto('/designing-tool/multi-page-forms');
-  await demoOf(page).scrollIntoViewIfNeeded();
+  await new DemoPage(page).demo.scrollIntoViewIfNeeded();
   await page.locator('footer').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Software should be readable by the people who own it',

@@ -1,68 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { MODES, Site } from '../pages/site.ts';
-
-/** The demos of single pages, and a text that their prefilled result contains. */
-const DEMOS = [
-  { path: '/designing-tool/multi-themes', id: 'multi-themes', prefilled: 'Example Traders' },
-  { path: '/inbuilt-solutions/multilingual', id: 'multilingual', prefilled: '3 invoices are open' },
-] as const;
-
-const demoOf = (page: Page) => page.locator('.demo');
-
-/** Opens a page and waits until its demo answers. */
-async function openDemo(page: Page, path: string): Promise<Site> {
-  const site = new Site(page);
-  await page.goto(path);
-  await demoOf(page).scrollIntoViewIfNeeded();
-  await expect(demoOf(page)).toHaveAttribute('data-state', 'ready');
-  return site;
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, prefilled } of DEMOS) {
-    test(`${path} shows its prefilled result, styled`, async ({ page }) => {
-      await page.goto(path);
-      await expect(demoOf(page)).toContainText(prefilled);
-      await expect(demoOf(page).locator('.demo-bar').first()).toHaveCSS('display', 'flex');
-    });
-  }
-});
-
-for (const { path, id } of DEMOS) {
-  for (const width of [1440, 390]) {
-    test(`${path} has an accessible demo in every mode at ${width} pixels, and nothing sticks out`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const site = await openDemo(page, path);
-      await expect(demoOf(page)).toHaveAttribute('data-demo', id);
-      for (const mode of MODES) {
-        await page.evaluate((name) => {
-          if (name === 'light') document.documentElement.removeAttribute('data-bs-theme');
-          else document.documentElement.setAttribute('data-bs-theme', name);
-        }, mode);
-        await site.expectNoAccessibilityViolations('.demo');
-      }
-      for (const direction of ['ltr', 'rtl']) {
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-        for (const narrowest of [width, 320]) {
-          await page.setViewportSize({ width: narrowest, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest);
-        }
-      }
-      expect(site.problems).toEqual([]);
-    });
-  }
-}
+import { expect, test } from '@playwright/test';
+import { DemoPage } from '../pages/demo-page.ts';
 
 test('multi-themes: the panel restyles the sample by keyboard, undoes it, and leaves the page as it is', async ({
   page,
 }) => {
-  await openDemo(page, '/designing-tool/multi-themes');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes');
   const sample = demo.getByRole('region', { name: 'Sample application' });
   const panel = demo.getByRole('region', { name: 'Theme panel of the sample' });
   const outside = () =>
@@ -96,8 +38,7 @@ test('multi-themes: the panel restyles the sample by keyboard, undoes it, and le
 });
 
 test('multi-themes: Escape closes the panel and its button brings it back', async ({ page }) => {
-  await openDemo(page, '/designing-tool/multi-themes?demo=evening');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes?demo=evening');
   await expect(demo.getByRole('region', { name: 'Sample application' })).toHaveAttribute('data-shade', 'dark');
   await demo.getByRole('button', { name: 'Default Changes' }).focus();
   await page.keyboard.press('Escape');
@@ -108,8 +49,8 @@ test('multi-themes: Escape closes the panel and its button brings it back', asyn
 });
 
 test('multi-themes: the form of the sample explains bad input and keeps it', async ({ page }) => {
-  await openDemo(page, '/designing-tool/multi-themes');
-  const sample = demoOf(page).getByRole('region', { name: 'Sample application' });
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes');
+  const sample = demo.getByRole('region', { name: 'Sample application' });
   await sample.getByRole('button', { name: 'New order' }).press('Enter');
   await sample.getByLabel('Customer').fill('<b>New & Co</b>');
   await sample.getByLabel('Amount').fill('-5');
@@ -124,8 +65,7 @@ test('multi-themes: the form of the sample explains bad input and keeps it', asy
 test('multilingual: switching by keyboard keeps what was entered, and a broken text falls back to English', async ({
   page,
 }) => {
-  await openDemo(page, '/inbuilt-solutions/multilingual');
-  const demo = demoOf(page);
+  const { demo } = await DemoPage.open(page, '/inbuilt-solutions/multilingual');
   const invoice = demo.getByRole('region', { name: 'The invoice' });
   await invoice.getByLabel('Customer').fill('<i>Half typed');
   await invoice.getByLabel('Open invoices').fill('0');

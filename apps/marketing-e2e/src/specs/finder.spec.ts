@@ -30,6 +30,35 @@ test('the tooltip names the keys, and Escape gives the focus back', async ({ pag
   await expect(button).toBeFocused();
 });
 
+test('letters typed while the finder is still on its way are kept, and reach nothing else', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/page-finder-host-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const site = new Site(page);
+  await site.open('/inbuilt-solutions/form-validation');
+  const behind = page.getByRole('textbox', { name: 'E-mail (required)' });
+  await behind.fill('kept');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gem gri');
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('n gri');
+  await expect(page.getByRole('combobox', { name: 'Find a page or demo' })).toHaveCount(0);
+  letThrough();
+
+  const field = page.getByRole('combobox', { name: 'Find a page or demo' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('gen gri');
+  await page.keyboard.type('d');
+  await expect(field).toHaveValue('gen grid');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Gen Grid');
+  await page.keyboard.press('Escape');
+  await expect(behind).toHaveValue('kept');
+  expect(site.problems).toEqual([]);
+});
+
 test('a lost address is searched for by its words', async ({ page }) => {
   await page.goto('/inbuilt/grids');
   await page.locator('main').getByRole('button', { name: 'Find a page or demo' }).click();

@@ -15,7 +15,8 @@ test('a page comes back as it was left: going back restores it whole', async ({ 
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   await page.goto('/contact-us');
-  await page.goBack();
+  // A page that is restored whole does not load again, so nothing would come to wait for.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about-us');
   await expect.poll(() => page.evaluate(() => (window as { wasKept?: boolean }).wasKept)).toBe(true);
 });

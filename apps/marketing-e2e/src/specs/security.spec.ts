@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -140,4 +144,51 @@ test('a hostile value in the browser’s copy of the theme fetches nothing and l
   await panel.open();
   expect(await site.variable('--navbar-light-bg')).not.toContain('evil');
   expect(outside).toEqual([]);
+});
+
+test.describe('what the policy refuses', () => {
+  let server: ServerProcess;
+  let dataDir: string;
+  test.beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'genmaster-reports-'));
+    server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site') });
+  });
+  test.afterEach(async () => {
+    await server.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** The directives that browsers have reported to the server so far. */
+  const reported = () =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .flatMap((line) => (JSON.parse(line) as { report?: { directive: string } }).report?.directive ?? []);
+
+  test('is reported to the server when somebody attacks, and nothing is when somebody uses the site', async ({
+    page,
+  }) => {
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    for (const path of ['/hi', '/contact-us', '/designingtool', '/about-us'])
+      await site.open(`${server.origin}${path}`);
+    await site.signIn();
+    await panel.open();
+    await site.open(`${server.origin}/`);
+    // Reports keep their order: those of the use would have come before this one.
+    await page.evaluate(() => void (document.body.appendChild(new Image()).src = 'https://evil.example/first.png'));
+    await expect.poll(reported).toEqual(['img-src']);
+
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isFirst = /entry-client/.test(route.request().url());
+      await route.fulfill({ response, body: (await response.text()) + (isFirst ? ATTEMPTS : '') });
+    });
+    await page.goto(`${server.origin}/about-us`);
+    await page.mouse.move(100, 100);
+    await expect.poll(reported).toEqual(expect.arrayContaining(['require-trusted-types-for', 'script-src-elem']));
+    // The server goes next; what is still being fetched through it is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });

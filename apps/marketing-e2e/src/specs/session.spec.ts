@@ -87,7 +87,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('every page can be read, the theme changed and kept; when the API is back the draft is there and can be stored', async ({
+  test('every page can be read, the theme changed and kept; when the API is back the draft gets stored by itself', async ({
     page,
   }) => {
     const site = new Site(page);
@@ -121,12 +121,10 @@ test.describe('with the API killed in the middle of a visit', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
 
     await front.api.start();
-    await page.reload();
-    await expect.poll(() => site.variable('--font-h2')).toBe('43px');
+    // Nobody presses or reloads anything: the page asks again by itself, each time a little later.
+    await expect(page.getByText('Your theme is saved with your account.')).toBeVisible({ timeout: 45_000 });
     await panel.open();
-    await expect(panel.root.getByRole('status')).toHaveText('Unsaved changes');
-    await panel.save();
-    await expect(page.getByText('Your theme is saved with your account.')).toBeVisible();
+    await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
     });

@@ -4,6 +4,14 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 
 const PATH = '/about-us';
 
+/** Opens the page in a tab of its own. */
+async function openTab(context: BrowserContext) {
+  const page = await context.newPage();
+  const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
+  await tab.site.open(PATH);
+  return tab;
+}
+
 test('a theme whose stylesheet is missing: the old one stays, the choice is kept, and it is said', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
@@ -63,17 +71,11 @@ for (const [name, breakStorage] of Object.entries({
 test('two tabs save at once: one is stored, the other keeps its edits and may decide', async ({ context }) => {
   let answerAll: () => void = () => undefined;
   const server = await themeServer(context, new Promise((resolve) => (answerAll = resolve)));
-  const open = async () => {
-    const page = await context.newPage();
-    const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
-    await tab.site.open(PATH);
-    return tab;
-  };
-  const first = await open();
+  const first = await openTab(context);
   await first.site.signIn();
   await first.panel.open();
   await first.panel.chooseMode('Dark');
-  const second = await open();
+  const second = await openTab(context);
   await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await second.panel.open();
   await second.panel.chooseMode('Flately');
@@ -95,15 +97,9 @@ test('two tabs save at once: one is stored, the other keeps its edits and may de
 
 test('two tabs save at once, and the later one takes theirs: undo has its own back', async ({ context }) => {
   const server = await themeServer(context);
-  const open = async () => {
-    const page = await context.newPage();
-    const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
-    await tab.site.open(PATH);
-    return tab;
-  };
-  const first = await open();
+  const first = await openTab(context);
   await first.site.signIn();
-  const second = await open();
+  const second = await openTab(context);
   await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await second.panel.open();
   await second.panel.openSection('Font Size');

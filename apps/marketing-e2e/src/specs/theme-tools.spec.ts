@@ -178,3 +178,27 @@ test('the panel keeps to its place: hidden cog, right to left, forced colours, a
   await panel.press('Close');
   await panel.expectClosed();
 });
+
+test('on a phone a larger heading is larger too, and never wider than the page', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open(PATH);
+  await panel.open();
+  await panel.openSection('Font Size');
+  for (const [field, tag, sizes] of [
+    ['fontH1', 'h1', [32, 48, 56, 100]],
+    ['fontH2', 'h2', [24, 34, 40, 100]],
+  ] as const) {
+    const drawn: number[] = [];
+    for (const size of sizes) {
+      await panel.setSize(field, size);
+      await expect.poll(() => site.variable(`--font-${tag}`)).toBe(`${size}px`);
+      const heading = page.locator(`main ${tag}`).first();
+      drawn.push(await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual(drawn);
+  }
+});

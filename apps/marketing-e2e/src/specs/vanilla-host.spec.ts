@@ -38,3 +38,20 @@ test('the theme leaves as a file', async ({ page }, { config }) => {
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 });
+
+test('its controls are reached from their button by keyboard, lie over the report, and leave with Escape', async ({
+  page,
+}, { config }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(home(config.metadata));
+  const opener = page.getByRole('button', { name: 'Appearance' });
+  await opener.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Scheme')).toBeFocused();
+  // A press that met something of the report above the controls would fail.
+  await page.getByRole('button', { name: 'Start over' }).click();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Appearance' })).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+
+const root = new URL('../../../../', import.meta.url).pathname;
+
+/** Bundles a script that uses the workspace's packages, for a page of the test's own: its code and its styles. */
+export async function bundleForPage(contents: string): Promise<{ script: string; styles: string }> {
+  const { outputFiles } = await build({
+    // From here the packages and React are found alike.
+    stdin: { contents, resolveDir: `${root}libs/shell-ui` },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    conditions: ['@genmaster/source'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))!.text;
+  return { script: textOf('.js'), styles: textOf('.css') };
+}

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { MODES, Site } from './site.ts';
+
+/** The narrowest phone that the site is made for, in pixels. */
+const NARROWEST_PX = 320;
+
+/** A page of the site with the demo on it. */
+export class DemoPage extends Site {
+  /** The whole demo: heading, working part, and what is real about it. */
+  readonly demo: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.demo = page.locator('.demo');
+  }
+
+  /** Opens a page and waits until its demo answers. */
+  static async open(page: Page, path: string): Promise<DemoPage> {
+    const demoPage = new DemoPage(page);
+    await page.goto(path);
+    await demoPage.waitUntilReady();
+    return demoPage;
+  }
+
+  async waitUntilReady(): Promise<void> {
+    await this.demo.scrollIntoViewIfNeeded();
+    await expect(this.demo).toHaveAttribute('data-state', 'ready');
+  }
+
+  /** The result in the page’s HTML, with the demo’s styles. */
+  async expectPrefilled(text: string): Promise<void> {
+    await expect(this.demo).toContainText(text);
+    await expect(this.demo.locator('.demo-bar').first()).toHaveCSS('display', 'flex');
+  }
+
+  async expectAccessibleInEveryMode(): Promise<void> {
+    for (const mode of MODES) {
+      await this.page.evaluate((name) => {
+        if (name === 'light') document.documentElement.removeAttribute('data-bs-theme');
+        else document.documentElement.setAttribute('data-bs-theme', name);
+      }, mode);
+      await this.expectNoAccessibilityViolations('.demo');
+    }
+  }
+
+  /** Neither reading direction makes the page wider than the window, at its present width and on the narrowest phone. */
+  async expectNothingSticksOut(): Promise<void> {
+    const { width, height } = this.page.viewportSize()!;
+    for (const direction of ['ltr', 'rtl']) {
+      await this.page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      for (const narrow of [width, NARROWEST_PX]) {
+        await this.page.setViewportSize({ width: narrow, height });
+        expect(await this.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow);
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** Where the project is; servers and commands are started from there. */
+export const root = new URL('../../../../', import.meta.url).pathname;
+
+/** Has Node take the packages from their source. */
+export const SOURCE = '--conditions=@genmaster/source';
+
+/** A server that one spec starts and ends. */
+export interface ServerProcess {
+  origin: string;
+  /** What it was started with, for commands that are to find its database. */
+  env: NodeJS.ProcessEnv;
+  /** Everything that it has printed so far. */
+  output(): string;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts the API on a free port over a data folder, with more settings if need be. */
+export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const fixed = { PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: '' };
+  const env = { ...process.env, ...fixed, ...settings };
+  const server = spawn('node', [SOURCE, 'apps/api/src/server.ts'], { cwd: root, env });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const address = /answers at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`The server did not start.\n${output}`)));
+  });
+  return {
+    origin,
+    env,
+    output: () => output,
+    async end(signal) {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
