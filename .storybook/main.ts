@@ -8,10 +8,13 @@ const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, impo
 /** Foundations, libraries and parts of the site that show themselves here. A new one is one more row. */
 const PARTS = [
   { directory: workspacePath('.storybook/foundations'), titlePrefix: 'Foundations' },
+  { directory: workspacePath('libs/auth-client/src'), titlePrefix: 'Auth client' },
+  { directory: workspacePath('libs/theme-engine/src'), titlePrefix: 'Theme engine' },
   { directory: workspacePath('libs/color-picker/src'), titlePrefix: 'Color picker' },
   { directory: workspacePath('libs/shell-ui/src'), titlePrefix: 'Shell' },
   { directory: workspacePath('apps/marketing/src/site'), titlePrefix: 'Site' },
   { directory: workspacePath('apps/marketing/src/features/demos'), titlePrefix: 'Demos' },
+  { directory: workspacePath('apps/marketing/src/features/language-switch'), titlePrefix: 'Languages' },
 ];
 
 const config: StorybookConfig = {
@@ -22,7 +25,24 @@ const config: StorybookConfig = {
   staticDirs: [{ from: workspacePath('apps/marketing/public'), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Properties are read from the sources' own docblocks.
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: workspacePath('.storybook/tsconfig.json'),
+      include: [
+        'libs/*/src/**/*.tsx',
+        'apps/marketing/src/site/**/*.tsx',
+        'apps/marketing/src/features/demos/**/*.tsx',
+        'apps/marketing/src/features/language-switch/**/*.tsx',
+      ],
+      fileSystemCache: false,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What an element takes anyway is not listed again.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+    check: false,
+  },
   viteFinal: (vite): InlineConfig => ({
     ...vite,
     // The site’s words, compiled as on the site.

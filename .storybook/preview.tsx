@@ -6,6 +6,7 @@ import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/base.css';
 import '../apps/marketing/src/styles/languages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../apps/marketing/src/content/languages.ts';
+import { withoutElementControls } from './arg-types.ts';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
@@ -66,6 +67,7 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ words: await storyWordsIn(readLanguage(globals)) })],
   decorators: [withLanguage, withTheme],
+  argTypesEnhancers: [withoutElementControls],
   initialGlobals: { ...initialThemeGlobals, language: 'en', direction: 'ltr' },
   globalTypes: {
     theme: {

@@ -1,171 +1,206 @@
-// 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode. The engine with its projection, beside
-// a writer that puts the whole style attribute down anew for each variable. Interleaved runs, medians, ratios to naive.
-// Times are those of the main thread’s processor, so that other load on the machine does not count.
+// 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode, and the first paint with a saved dark theme.
+// The engine with its projection, beside a writer that puts the whole style attribute down anew for each variable, next-themes
+// over variables in the manner of shadcn, and MUI's provider of CSS variables. Interleaved runs, medians, ratios to ours.
+// Times are those of the main thread's processor, so that other load on the machine does not count; the first paint alone is
+// the clock's, on a processor slowed four times.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
-import { printTable } from './table.mjs';
+import { median, printTable } from './table.mjs';
+import { ELEMENTS, MODES, pageOf, VARIABLES } from './theme/page.mjs';
 
-const RUNS = 7;
-const ELEMENTS = 5000;
-const VARIABLES = 60;
+const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const DRAG_FRAMES = 60;
 const EVENTS_PER_FRAME = 4;
-
-const { outputFiles } = await build({
-  stdin: {
-    contents: `
-      export { createThemeEngine } from '@genmaster/theme-engine';
-      export { projectTheme } from '@genmaster/theme-engine/dom';
-    `,
-    resolveDir: join(root, 'apps/marketing'),
-  },
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  globalName: 'themeEngine',
-  conditions: ['@genmaster/source'],
-});
-const script = outputFiles[0].text;
-
-const html = `<!doctype html><html><head><style>
-  ${Array.from({ length: VARIABLES }, (_, at) => `.v${at} { color: var(--v-${at}); border: 1px solid var(--v-${(at + 7) % VARIABLES}); }`).join('\n')}
-  .page { background: var(--v-0); }
-</style></head><body><main class="page">${Array.from(
-  { length: ELEMENTS / 5 },
-  (_, at) =>
-    `<section class="v${at % VARIABLES}"><p class="v${(at + 1) % VARIABLES}"><b class="v${(at + 2) % VARIABLES}">Text</b><i class="v${(at + 3) % VARIABLES}">text</i><a class="v${(at + 4) % VARIABLES}">text</a></p></section>`,
-).join('')}</main></body></html>`;
-
-/** Both writers behind the same verbs. What a writer puts off to the next frame counts as its script too. */
-const prepare = ({ variant, variables }) => {
-  const isBare = variant === 'engine, transitions let run';
-  const names = Array.from({ length: variables }, (_, at) => `--v-${at}`);
-  const paint = (shift) =>
-    Object.fromEntries(names.map((name, at) => [name, `rgba(${(at * 37 + shift) % 256}, ${(at * 11) % 256}, 90, 1)`]));
-  const colors = { light: paint(0), dark: paint(100), flately: paint(50) };
-  if (variant !== 'naive') {
-    const { createThemeEngine, projectTheme } = window.themeEngine;
-    const fields = names.map((variable) => ({
-      id: variable.slice(2),
-      label: variable,
-      variable,
-      kind: 'color',
-      inputType: 'color',
-    }));
-    const engine = createThemeEngine({
-      catalogue: {
-        version: 'bench',
-        themes: [{ id: '1', name: 'One', cssPath: '' }],
-        schemes: [{ code: '1.1', name: 'One', themeId: '1', colors }],
-        backgrounds: [{ id: 'default', label: 'Default' }],
-        fonts: [],
-        sections: [{ id: 'all', name: 'All', fields }],
-      },
-    });
-    projectTheme(engine, { document, suppressTransitions: !isBare });
-    window.writer = {
-      begin: () => engine.begin('Drag'),
-      set: (value) => engine.setField('v-0', value),
-      release: () => engine.commit(),
-      undo: () => engine.undo(),
-      mode: () => engine.chooseMode('dark'),
-    };
-    return;
-  }
-  let values = { ...colors.light };
-  const history = [];
-  const written = {};
-  const write = () => {
-    for (const name of names) {
-      written[name] = values[name];
-      const declarations = Object.entries(written).map(([key, value]) => `${key}: ${value}`);
-      document.body.setAttribute('style', declarations.join('; '));
-    }
-  };
-  write();
-  window.writer = {
-    begin: () => history.push({ ...values }),
-    set: (value) => {
-      values['--v-0'] = value;
-      write();
-    },
-    release: () => {},
-    undo: () => {
-      values = history.pop();
-      write();
-    },
-    mode: () => {
-      values = { ...colors.dark };
-      document.documentElement.setAttribute('data-bs-theme', 'dark');
-      write();
-    },
-  };
+const CPU_SLOWDOWN = 4;
+const RELOADS = 3;
+const FILES = {
+  ours: 'engine.js',
+  'ours, transitions let run': 'engine-bare.js',
+  naive: 'naive.js',
+  'next-themes': 'next-themes.jsx',
+  MUI: 'mui.jsx',
 };
 
-const measure = async (browser, variant) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.setContent(html);
-  await page.addScriptTag({ content: script });
-  await page.evaluate(prepare, { variant, variables: VARIABLES });
+const work = mkdtempSync(join(tmpdir(), 'genmaster-bench-'));
+
+const bundle = (contents, outfile, options) =>
+  build({
+    stdin: { contents, resolveDir: join(root, 'tools/bench/theme'), loader: 'jsx' },
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['@genmaster/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    ...options,
+  });
+
+/** The page of one theming, its markup made as a build would make it, and the address of its script. */
+const makePage = async ([name, file], at) => {
+  const folder = `page-${at}`;
+  await bundle(
+    `import { createWriter } from './${file}'; window.writer = createWriter();`,
+    join(work, folder, 'script.js'),
+  );
+  const markup = join(work, folder, 'markup.cjs');
+  await bundle(
+    `import { renderToStaticMarkup } from 'react-dom/server';
+    import { start, variable } from './${file}';
+    const { head, bodyStart } = start();
+    export const parts = { head, bodyStart: bodyStart ? renderToStaticMarkup(bodyStart) : '', variable };`,
+    markup,
+    { platform: 'node', format: 'cjs' },
+  );
+  const { parts } = createRequire(import.meta.url)(markup);
+  return { name, folder, html: pageOf(parts) };
+};
+
+const settle = (page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+
+const expectShown = async (page, what, color) => {
+  const shown = await page.evaluate(() => getComputedStyle(document.querySelector('main')).backgroundColor);
+  const print = (text) => text.replace(', 1)', ')').replace('rgba', 'rgb');
+  if (print(shown) !== print(color)) throw new Error(`${what} shows ${shown} instead of ${color}.`);
+};
+
+const visit = async (page, address) => {
+  await page.goto(address);
+  await page.waitForFunction(() => window.writer);
+  await settle(page);
+};
+
+const measureEditing = async (page, name) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const settle = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
   const read = async () => {
-    await settle();
+    await settle(page);
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name) => metrics.find((metric) => metric.name === name).value;
+    const of = (metric) => metrics.find((each) => each.name === metric).value;
     return { script: of('ScriptDuration'), style: of('RecalcStyleDuration'), recalculations: of('RecalcStyleCount') };
   };
   const figures = {};
-  const take = async (name, act) => {
+  const take = async (what, act, color) => {
     const before = await read();
     await act();
     const after = await read();
-    figures[`${name}: script, ms`] = (after.script - before.script) * 1000;
-    figures[`${name}: style, ms`] = (after.style - before.style) * 1000;
-    figures[`${name}: recalculations`] = after.recalculations - before.recalculations;
+    const script = (after.script - before.script) * 1000;
+    const style = (after.style - before.style) * 1000;
+    figures[`${what}: script + style, ms`] = script + style;
+    figures[`${what} – script, ms`] = script;
+    figures[`${what} – style, ms`] = style;
+    figures[`${what} – recalculations`] = after.recalculations - before.recalculations;
+    await expectShown(page, `${name} after ${what}`, color);
   };
+  const color = (step) => `rgba(${step % 256}, 60, 90, 1)`;
 
   // Timers and frames: the browser counts their script, not that of the evaluation itself.
-  await take('drag', () =>
-    page.evaluate(
-      ({ frames, events }) =>
-        new Promise((resolve) => {
-          const step = (frame) => {
-            if (frame === 0) window.writer.begin();
-            for (let event = 0; event < events; event++) {
-              window.writer.set(`rgba(${(frame * events + event) % 256}, 60, 90, 1)`);
-            }
-            if (frame + 1 < frames) return requestAnimationFrame(() => setTimeout(step, 0, frame + 1));
-            window.writer.release();
-            resolve();
-          };
-          setTimeout(step, 0, 0);
-        }),
-      { frames: DRAG_FRAMES, events: EVENTS_PER_FRAME },
-    ),
+  await take(
+    'drag',
+    () =>
+      page.evaluate(
+        ({ frames, events }) =>
+          new Promise((resolve) => {
+            const step = (frame) => {
+              if (frame === 0) window.writer.begin();
+              for (let event = 1; event <= events; event++) {
+                window.writer.set(`rgba(${(frame * events + event) % 256}, 60, 90, 1)`);
+              }
+              if (frame + 1 < frames) return requestAnimationFrame(() => setTimeout(step, 0, frame + 1));
+              window.writer.release();
+              resolve();
+            };
+            setTimeout(step, 0, 0);
+          }),
+        { frames: DRAG_FRAMES, events: EVENTS_PER_FRAME },
+      ),
+    color(DRAG_FRAMES * EVENTS_PER_FRAME),
   );
-  for (const verb of ['undo', 'mode']) {
-    await take(verb, () =>
-      page.evaluate((name) => new Promise((resolve) => setTimeout(() => resolve(window.writer[name]()), 0)), verb),
+  const call = (verb, ...values) =>
+    page.evaluate(
+      ([name, args]) => new Promise((resolve) => setTimeout(() => resolve(void window.writer[name](...args)), 0)),
+      [verb, values],
     );
-  }
-  await page.close();
+  await take('undo', () => call('undo'), MODES.light[0]);
+  await take('mode', () => call('mode', 'dark'), MODES.dark[0]);
+  await call('save');
   return figures;
 };
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-try {
-  const samples = { naive: [], engine: [], 'engine, transitions let run': [] };
-  for (let run = 0; run < RUNS; run++) {
-    for (const variant of Object.keys(samples)) samples[variant].push(await measure(browser, variant));
+/** Each frame's colour of the page until it is loaded and quiet: those that are not the saved theme's. */
+const countWrongFrames = async (page, address) => {
+  await page.addInitScript(() => {
+    window.colorsSeen = [];
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main) window.colorsSeen.push(getComputedStyle(main).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await visit(page, address);
+  const seen = await page.evaluate(() => window.colorsSeen);
+  return seen.filter((color) => color !== seen.at(-1)).length;
+};
+
+const measureFirstPaint = async (page, name, address) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const firstPaints = [];
+  for (let reload = 0; reload < RELOADS; reload++) {
+    await visit(page, address);
+    await expectShown(page, `${name} after a reload`, MODES.dark[0]);
+    firstPaints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime));
   }
+  return {
+    'first paint with a saved theme, ms': median(firstPaints),
+    'frames of another theme before it': await countWrongFrames(page, address),
+  };
+};
+
+const measure = async (browser, origin, { name, folder }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const address = `${origin}/${folder}/`;
+  await visit(page, address);
+  const editing = await measureEditing(page, name);
+  const firstPaint = await measureFirstPaint(page, name, address);
+  await context.close();
+  return { ...editing, ...firstPaint };
+};
+
+const server = createServer((request, response) => {
+  const [, folder, file] = request.url.split('/');
+  const page = pages.find((each) => each.folder === folder);
+  if (!page || !['', 'script.js'].includes(file)) return response.writeHead(404).end();
+  response.setHeader('content-type', file ? 'text/javascript' : 'text/html');
+  response.end(file ? readFileSync(join(work, folder, file)) : page.html);
+});
+
+let pages = [];
+try {
+  pages = await Promise.all(Object.entries(FILES).map(makePage));
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${server.address().port}`;
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const samples = Object.fromEntries(pages.map(({ name }) => [name, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const page of pages) samples[page.name].push(await measure(browser, origin, page));
+  }
+  await browser.close();
   printTable(`${VARIABLES} variables, ${ELEMENTS} elements, ${RUNS} runs`, samples);
 } finally {
-  await browser.close();
+  server.close();
+  rmSync(work, { recursive: true, force: true });
 }

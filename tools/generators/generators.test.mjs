@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { gapsOf } from '../workshop/public-components.mjs';
 import adr from './adr/generator.mjs';
 import component from './component/generator.mjs';
 import endpoint from './endpoint/generator.mjs';
@@ -93,7 +94,7 @@ for (const [path, message] of [
 }
 
 test('component: makes its five files, its export and its public name', async () => {
-  const [door, names] = ['libs/shell-ui/src/index.ts', 'libs/shell-ui/src/public-api.test.ts'];
+  const [door, names] = ['libs/shell-ui/src/index.ts', 'libs/shell-ui/public-names.json'];
   const tree = treeWith(door, names);
   const next = await component(tree, { name: 'specimen card' });
   assert.deepEqual(tree.children('libs/shell-ui/src/specimen-card').sort(), [
@@ -107,7 +108,10 @@ test('component: makes its five files, its export and its public name', async ()
     "export { SpecimenCard } from './specimen-card/specimen-card.tsx';",
     "export type { SpecimenCardProps } from './specimen-card/specimen-card.tsx';",
   ]);
-  assert.ok(addedTo(tree, names).join().includes("'SpecimenCard'"));
+  const { values, types } = JSON.parse(tree.read(names, 'utf8'))['.'];
+  assert.ok(values.includes('SpecimenCard') && types.includes('SpecimenCardProps'));
+  const written = (extension) => tree.read(`libs/shell-ui/src/specimen-card/specimen-card${extension}`, 'utf8');
+  assert.deepEqual(gapsOf('SpecimenCard', { stories: written('.stories.tsx'), docs: written('.mdx') }), []);
   assert.match(next.text, /a story per state/);
 });
 
@@ -119,14 +123,17 @@ for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
   for (const access of ['public', 'session']) {
     test(`endpoint: adds a ${access} call to the contract of ${owner}, the server and the definitions`, async () => {
       const contract = `libs/${owner}/src/contract/index.ts`;
-      const names = `libs/${owner}/src/public-api.test.ts`;
+      const names = `libs/${owner}/public-names.json`;
       const definitions = `libs/${owner}/src/rtk-query/${{ 'auth-client': 'auth', 'seo-metadata': 'metadata', 'theme-engine': 'theme' }[owner]}-endpoints.ts`;
-      const [app, closed] = ['apps/api/src/app.ts', 'apps/api/src/app.test.ts'];
-      const tree = treeWith(contract, names, definitions, app, closed);
+      const [app, closed, matrix] = ['app.ts', 'app.test.ts', 'attacks/access-matrix.test.ts'].map(
+        (path) => `apps/api/src/${path}`,
+      );
+      const tree = treeWith(contract, names, definitions, app, closed, matrix);
       const next = await endpoint(tree, { name: 'specimen list', library: owner, access });
       assert.ok(tree.exists('apps/api/src/modules/specimen-list/specimen-list-routes.test.ts'));
       assert.ok(addedTo(tree, contract).includes("export type { SpecimenListAnswer } from './specimen-list.ts';"));
-      assert.ok(addedTo(tree, names).join().includes("'SPECIMEN_LIST_PATH'"));
+      const { values, types } = JSON.parse(tree.read(names, 'utf8'))['./contract'];
+      assert.ok(values.includes('SPECIMEN_LIST_PATH') && types.includes('SpecimenListAnswer'));
       assert.ok(
         addedTo(tree, definitions).some((line) =>
           line.includes('getSpecimenList: build.query<SpecimenListAnswer, void>'),
@@ -137,6 +144,10 @@ for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
         '  await app.register(specimenListRoutes);',
       ]);
       assert.equal(addedTo(tree, closed).length > 0, access === 'session');
+      assert.deepEqual(addedTo(tree, matrix), [
+        `import { SPECIMEN_LIST_PATH } from '@genmaster/${owner}/contract';`,
+        '  [`GET /${SPECIMEN_LIST_PATH}`]: fixed(SPECIMEN_LIST_PATH),',
+      ]);
       assert.match(next.text, /useGetSpecimenListQuery/);
     });
   }
@@ -153,7 +164,14 @@ test('library: begins with a door, tags, README, changelog, licence and tests, a
     'platform:any',
     'publish:public',
   ]);
-  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE', 'src/index.ts', 'src/public-api.test.ts']) {
+  for (const path of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'public-names.json',
+    'src/index.ts',
+    'src/public-api.test.ts',
+  ]) {
     assert.ok(tree.read(`libs/specimen-flags/${path}`, 'utf8').length > 0, path);
   }
   assert.deepEqual(

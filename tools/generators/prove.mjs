@@ -27,7 +27,13 @@ const COMMANDS = [
 const CHECKS = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   types: ['tsc', '--build'],
-  tools: ['node', '--test', 'tools/release/readme-*.test.mjs', 'tools/generators/**/*.test.mjs'],
+  tools: [
+    'node',
+    '--test',
+    'tools/release/readme-*.test.mjs',
+    'tools/generators/**/*.test.mjs',
+    'tools/workshop/*.test.mjs',
+  ],
   unit: [
     'jest',
     '--config=jest.config.mjs',

@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { bundleOfBareImport, worldTouchedBy } from './lib/inertness.mjs';
 import { readLibrary } from './lib/libraries.mjs';
 import { packLibrary, publishedManifest } from './lib/pack-library.mjs';
+import { differencesOf, publicNamesOf, readPublicNames } from './lib/public-names.mjs';
 import { run } from './lib/workspace.mjs';
 
 /**
@@ -20,6 +21,7 @@ export async function checkPackage(name) {
   return [
     { check: 'files', findings: missingFiles(library, packed) },
     { check: 'readable', findings: strangersIn(packed.staged) },
+    { check: 'names', findings: nameFindings(library) },
     { check: 'publint', findings: await publintFindings(packed, library) },
     { check: 'types', findings: await typeFindings(packed, library) },
     ...(await Promise.all(
@@ -39,14 +41,18 @@ function missingFiles({ doors, stylesheet, manifest }, { staged }) {
     .map((path) => `${path} is named in package.json and not there.`);
 }
 
+/** What is published and nothing else: modules, their declarations, one stylesheet, and the papers. */
+const PUBLISHED = /^(?:dist\/.+\.(?:js|d\.ts)|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
+
 /** What only this workspace would understand: source imports, build-time variables, source maps, tests. */
 function strangersIn(staged) {
   const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name).slice(staged.length + 1);
-    if (/\.(?:map|tgz)$|\.(?:test|stories)\./.test(path)) {
-      return path.endsWith('.tgz') ? [] : [`${path} does not belong into a package.`];
-    }
+    // The archive itself is made beside what goes into it.
+    if (path.endsWith('.tgz')) return [];
+    if (!PUBLISHED.test(path) || OURS.test(path)) return [`${path} does not belong into a package.`];
     if (!/\.(?:js|d\.ts)$/.test(path)) return [];
     const text = readFileSync(join(staged, path), 'utf8');
     return [
@@ -57,6 +63,14 @@ function strangersIn(staged) {
       .filter(([pattern]) => pattern.test(text))
       .map(([, problem]) => `${path} ${problem}.`);
   });
+}
+
+/** The doors give what was agreed, values and types. */
+function nameFindings(library) {
+  return differencesOf(readPublicNames(library.folder), publicNamesOf(library)).map(
+    (difference) =>
+      `${difference} Is it meant? \`npm run public-names\` writes the list, and users want a version plan.`,
+  );
 }
 
 async function publintFindings({ staged }, { name, manifest }) {

@@ -67,7 +67,7 @@ export function createQueries(db: Database) {
       person.revision = outcome.kind === 'saved' ? outcome.theme.revision : outcome.newer.revision;
     },
     async login({ userCode, password }: Person) {
-      await throttle.secondsLeft(userCode);
+      await throttle.take(userCode);
       const user = await users.findCredentials(userCode);
       await passwords.verify(user?.passwordHash ?? null, password);
       await throttle.clear(userCode);

@@ -16,7 +16,7 @@ export default async function component(tree, { name, library = 'shell-ui' }) {
     values: `export { ${type} } from './${file}/${file}.tsx';`,
     types: `export type { ${type}Props } from './${file}/${file}.tsx';`,
   });
-  listPublicNames(tree, { library, door: '.', names: [type] });
+  listPublicNames(tree, { library, door: '.', values: [type], types: [`${type}Props`] });
   await formatFiles(tree);
   return nextStep(
     `write what ${type} is for into ${home}.tsx, and a story per state beside it. ` +
@@ -88,14 +88,20 @@ import * as Stories from './${file}.stories';
 
 # ${type}
 
+Use it for content that belongs together and has a name.
+
 <Canvas of={Stories.Default} />
 
-## When to use it
+## Anatomy
 
-For content that belongs together and has a name.
+One **section** with what the host puts into it.
 
-## Properties
+## Keys
 
-<Controls of={Stories.Playground} />
+None of its own.
+
+## Props
+
+<Controls of={Stories.Default} />
 `,
 };

@@ -27,11 +27,17 @@ export default async function endpoint(tree, { name, library = 'auth-client', ac
     values: `export { ${names.path}, ${names.schema} } from './${file}.ts';`,
     types: `export type { ${names.answer} } from './${file}.ts';`,
   });
-  listPublicNames(tree, { library, door: './contract', names: [names.path, names.schema] });
+  listPublicNames(tree, {
+    library,
+    door: './contract',
+    values: [names.path, names.schema],
+    types: [names.answer],
+  });
   create(tree, `${API}/modules/${file}/${file}-routes.ts`, routes(names));
   create(tree, `${API}/modules/${file}/${file}-routes.test.ts`, routesTest(names));
   edit(tree, `${API}/app.ts`, (text) => registered(text, names));
   if (access === 'session') edit(tree, `${API}/app.test.ts`, (text) => listedAsClosed(text, names));
+  edit(tree, `${API}/attacks/access-matrix.test.ts`, (text) => listedAsReachable(text, names));
   edit(tree, definitions, (text) => defined(text, names));
   await formatFiles(tree);
   const next = nextStep(
@@ -131,6 +137,17 @@ function listedAsClosed(text, { library, path }) {
     `import { ${path} } from '@genmaster/${library}/contract';\n`,
   );
   const listed = imported.replace(/(expect\(closed\.sort\(\)\)\.toEqual\(\s*\[)/, `$1\n\`/\${${path}}\`,`);
+  return imported === text || listed === imported ? text : listed;
+}
+
+/** The server's table of who may call what names every call. */
+function listedAsReachable(text, { library, path }) {
+  const imported = beforeFirst(text, /^import type /m, `import { ${path} } from '@genmaster/${library}/contract';\n`);
+  const listed = beforeFirst(
+    imported,
+    /^ {2}\.\.\.Object\.fromEntries\(/m,
+    `  [\`GET /\${${path}}\`]: fixed(${path}),\n`,
+  );
   return imported === text || listed === imported ? text : listed;
 }
 

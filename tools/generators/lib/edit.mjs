@@ -24,15 +24,6 @@ export function beforeFirst(text, pattern, addition) {
   return at === -1 ? text : text.slice(0, at) + addition + text.slice(at);
 }
 
-/** Adds names to a list of quoted names, in the order in which `sort` puts them. */
-export function withNames(list, added) {
-  const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-  return [...new Set([...names, ...added])]
-    .sort()
-    .map((name) => `'${name}'`)
-    .join(', ');
-}
-
 /** Writes a new file, and refuses to replace one. */
 export function create(tree, path, text) {
   if (tree.exists(path)) throw new Error(`${path} is there already. Choose another name; nothing was changed.`);

@@ -1,11 +1,13 @@
-// The two places that name what a door gives: the door itself, and the list in `public-api.test.ts`.
-import { afterLast, edit, withNames } from './edit.mjs';
+// The two places that name what a door gives: the door itself, and the library's `public-names.json`.
+import { afterLast, edit } from './edit.mjs';
 
-/** Lists exported values of a door in the library's test of its public names. */
-export function listPublicNames(tree, { library, door, names }) {
-  edit(tree, `libs/${library}/src/public-api.test.ts`, (text) => {
-    const row = new RegExp(`(door: '${door.replaceAll('.', '\\.')}',[^[\\]]*?(?:names|expected): \\[)([^\\]]*)(\\])`);
-    return text.replace(row, (_, start, list, end) => `${start}${withNames(list, names)}${end}`);
+/** Lists what a door gives from now on in the library's public names. */
+export function listPublicNames(tree, { library, door, values, types }) {
+  edit(tree, `libs/${library}/public-names.json`, (text) => {
+    const listed = JSON.parse(text);
+    const before = listed[door];
+    listed[door] = { values: [...before.values, ...values].sort(), types: [...before.types, ...types].sort() };
+    return JSON.stringify(listed);
   });
 }
 

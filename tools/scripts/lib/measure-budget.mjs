@@ -13,7 +13,8 @@ const workFolder = join(root, 'tmp', 'budgets');
 const siteFolder = join(root, 'apps', 'marketing', 'dist');
 
 /** Measures what a budget names, in bytes after gzip. Throws when it is not built. */
-export async function measureBudget(budget) {
+export async function measureBudget({ beyond, ...budget }) {
+  if (beyond) return (await measureBudget(budget)) - (await measureBudget({ ...budget, doors: beyond }));
   mkdirSync(workFolder, { recursive: true });
   if (budget.site) return sizeOf([compressed], { files: firstLoadFiles(budget.site) });
   const library = readLibrary(budget.library);

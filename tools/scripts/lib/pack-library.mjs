@@ -29,6 +29,7 @@ export async function packLibrary({ name, folder, manifest }) {
  * A library's manifest as it is published.
  *
  * Where the sources are is a fact of the workspace: it is read from the root manifest, and the library adds its folder.
+ * Its homepage is its README there.
  */
 export function publishedManifest(manifest, { name, workspace = workspaceManifest() }) {
   const doors = Object.entries(manifest.exports).map(([door, target]) => {
@@ -37,7 +38,7 @@ export function publishedManifest(manifest, { name, workspace = workspaceManifes
   });
   const published = {
     ...manifest,
-    homepage: workspace.homepage,
+    homepage: `${sourcesOf(workspace)}/tree/main/libs/${name}#readme`,
     bugs: workspace.bugs,
     repository: { ...workspace.repository, directory: `libs/${name}` },
     exports: Object.fromEntries(doors),
@@ -45,6 +46,9 @@ export function publishedManifest(manifest, { name, workspace = workspaceManifes
   delete published.devDependencies;
   return published;
 }
+
+/** The address at which a reader finds the sources, from the one that git is given. */
+const sourcesOf = ({ repository }) => repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 const workspaceManifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

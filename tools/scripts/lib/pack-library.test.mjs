@@ -12,13 +12,12 @@ test('the published manifest names no source, and says where the sources are', (
     devDependencies: { culori: '4.0.0' },
   };
   const workspace = {
-    homepage: 'https://fixture.example',
     bugs: { url: 'https://fixture.example/bugs' },
     repository: { type: 'git', url: 'git+https://fixture.example/sources.git' },
   };
   assert.deepEqual(publishedManifest(manifest, { name: 'fixture', workspace }), {
     name: '@genmaster/fixture',
-    homepage: 'https://fixture.example',
+    homepage: 'https://fixture.example/sources/tree/main/libs/fixture#readme',
     bugs: { url: 'https://fixture.example/bugs' },
     repository: { type: 'git', url: 'git+https://fixture.example/sources.git', directory: 'libs/fixture' },
     exports: {

@@ -1,0 +1,24 @@
+// The page that every theming of the bench restyles: the same elements, the same rules, each with its own names of variables.
+export const ELEMENTS = 5000;
+export const VARIABLES = 60;
+
+/** What the modes show. The dark page is not the light one in any of its variables. */
+export const paint = (shift) =>
+  Array.from({ length: VARIABLES }, (_, at) => `rgba(${(at * 3 + shift) % 256}, ${(at * 4) % 256}, 90, 1)`);
+export const MODES = { light: paint(0), dark: paint(70), flately: paint(40) };
+
+const section = (at) => {
+  const of = (step) => `class="v${(at + step) % VARIABLES}"`;
+  return `<section ${of(0)}><p ${of(1)}><b ${of(2)}>Text</b><i ${of(3)}>text</i><a ${of(4)}>text</a></p></section>`;
+};
+
+/** The page as a server would send it: what a theming wants in front, the elements, then the script, which holds nothing up. */
+export const pageOf = ({
+  variable,
+  head = '',
+  bodyStart = '',
+}) => `<!doctype html><html><head><title>Theme</title><style>
+${Array.from({ length: VARIABLES }, (_, at) => `.v${at} { color: var(${variable(at)}); border: 1px solid var(${variable((at + 7) % VARIABLES)}); }`).join('\n')}
+.page { background: var(${variable(0)}); }
+</style>${head}</head><body>${bodyStart}<main class="page">${Array.from({ length: ELEMENTS / 5 }, (_, at) => section(at)).join('')}</main>
+<div id="app"></div><script type="module" src="script.js"></script></body></html>`;
