@@ -18,7 +18,8 @@ import { ProblemError } from '../../plugins/problems.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
-import { hashToken, type SessionRepository } from './session-repository.ts';
+import type { SessionRepository } from './session-repository.ts';
+import { hashToken } from './session-token.ts';
 
 export interface AuthRoutesOptions {
   sessions: SessionRepository;

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { createToken, hashToken, isSessionToken } from './session-token.ts';
 
 /** A session that is good right now, and the user it belongs to. */
 export interface ActiveSession {
@@ -49,7 +49,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
   return {
     /** Starts a session and returns its token, which exists nowhere else. */
     async start(userId: string): Promise<string> {
-      const token = `gms_${randomBytes(32).toString('base64url')}`;
+      const token = createToken();
       const created = now().toISOString();
       const expires = new Date(now().getTime() + absoluteHours * 3_600_000).toISOString();
       await db.deleteFrom('sessions').where('expires_at', '<', created).execute();
@@ -69,7 +69,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
 
     /** The session of this token, or `null` when it is unknown, over, idle for too long, or its user is disabled. */
     async find(token: string): Promise<ActiveSession | null> {
-      if (!/^gms_[\w-]{43}$/.test(token)) return null;
+      if (!isSessionToken(token)) return null;
       const tokenHash = hashToken(token);
       const row = await db
         .selectFrom('sessions')
@@ -134,9 +134,4 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
       return ended.numDeletedRows > 0n;
     },
   };
-}
-
-/** The form in which a token is stored. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
