@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { checkDatabase } from '../operator/check.ts';
 import { arbitraryRequest, SENDER } from './arbitrary-request.ts';
-import type { Engine } from './test-database.ts';
+import { databasePlaces, type Engine } from './test-database.ts';
 import { createTestServer } from './test-server.ts';
+import { watchNetwork } from './watch-network.ts';
 
 /** What no answer may hold: traces, file names, SQL, and the names of what the server is made of. */
 const LEAKS =
@@ -17,8 +18,8 @@ const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSch
  * Sends a server that many requests made from its own description, and expects order in every answer.
  *
  * No answer is a failure of the server, each refusal is a problem document
- * with the headers of every answer, nothing leaks, and what was stored on the
- * way is sound.
+ * with the headers of every answer, nothing leaks, the server connects to its
+ * database and nowhere else, and what was stored on the way is sound.
  *
  * @returns how many answers had which status.
  */
@@ -31,6 +32,7 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
   const callers = [{ userId: 'nobody', headers: {} }, ...users];
   const statuses: Record<number, number> = {};
   let sent = 0;
+  const network = watchNetwork();
 
   await fc.assert(
     fc.asyncProperty(arbitraryRequest(document), fc.constantFrom(...callers), async (request, caller) => {
@@ -57,6 +59,9 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
     }),
     { numRuns },
   );
+  network.stop();
+  const elsewhere = network.reached().filter((place) => !databasePlaces(engine).includes(place));
+  expect(elsewhere).toEqual([]);
   const { isSound, text } = await checkDatabase(db, { engine } as never);
   expect({ isSound, text }).toMatchObject({ isSound: true });
   return statuses;

@@ -52,6 +52,11 @@ export function createCopies(
   };
 }
 
+/** Where a server on this engine may connect to: the tests' PostgreSQL, or nowhere. */
+export function databasePlaces(engine: Engine): string[] {
+  return engine === 'sqlite' ? [] : [new URL(serverUrl()).host];
+}
+
 function createFile(content?: Buffer): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-sqlite-'));
   const path = join(folder, 'genmaster.sqlite');
@@ -64,10 +69,7 @@ function createFile(content?: Buffer): TestDatabase {
 }
 
 async function createOnServer(template: string): Promise<TestDatabase> {
-  const server = process.env['TEST_POSTGRES_URL'];
-  if (!server) {
-    throw new Error('TEST_POSTGRES_URL is not set. Run the tests through jest.config.ts, which starts the server.');
-  }
+  const server = serverUrl();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
@@ -77,6 +79,12 @@ async function createOnServer(template: string): Promise<TestDatabase> {
     env: { DATABASE_URL: url.href },
     remove: () => administer(server, `drop database ${name} with (force)`),
   };
+}
+
+function serverUrl(): string {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (server) return server;
+  throw new Error('TEST_POSTGRES_URL is not set. Run the tests through jest.config.ts, which starts the server.');
 }
 
 async function administer(url: string, statement: string): Promise<void> {
