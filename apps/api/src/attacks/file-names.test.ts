@@ -1,0 +1,163 @@
+// First of all: it has to be there before the modules that it watches.
+import { watchFiles } from '../testing/watch-files.ts';
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+
+/** Names that have led servers out of their folder, or into the names that a system keeps for itself. */
+const HOSTILE_NAMES = [
+  '../secret.txt',
+  '../../../../../../../../etc/passwd',
+  './../secret.txt',
+  'about-us/../../secret.txt',
+  '..\\secret.txt',
+  '..%2fsecret.txt',
+  '%2e%2e/secret.txt',
+  '%2e%2e%2fsecret.txt',
+  '..%5csecret.txt',
+  '%252e%252e%252fsecret.txt',
+  '..%c0%afsecret.txt',
+  '..%ef%bc%8fsecret.txt',
+  '....//secret.txt',
+  '..;/secret.txt',
+  '/etc/passwd',
+  '//etc/passwd',
+  '/proc/self/environ',
+  'file:///etc/passwd',
+  'index.html%00.png',
+  'robots.txt%00',
+  '~root',
+  'C:/windows/win.ini',
+  'C:%5cwindows%5cwin.ini',
+  '%5c%5cevil.example%5cshare',
+  'CON',
+  'NUL.txt',
+  'aux.html',
+  'index.html::$DATA',
+  'index.html.',
+  'INDEX~1.HTM',
+  'csp.json',
+  '.git/config',
+  '.env',
+  '%',
+  '%zz',
+  'x'.repeat(4_000),
+  '../'.repeat(1_000),
+  'a/'.repeat(2_000),
+];
+
+const FILES = {
+  'secret.txt': 'SECRET',
+  'site/index.html': '<h1>Home</h1>',
+  'site/404.html': '<h1>That page isn’t here</h1>',
+  'site/robots.txt': 'User-agent: *',
+  'site/csp.json': '{}',
+  'workshop/index.json': '{}',
+  'workshop/index.html': '<h1>Workshop</h1>',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genmaster-names-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+});
+
+afterEach(async () => {
+  await closeTestServers();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server that listens, and a way to send it a path as it stands: nothing on the way makes it tidier. */
+async function listen() {
+  const config = { siteDir: join(folder, 'site'), workshopDir: join(folder, 'workshop') };
+  const { app } = await createTestServer('sqlite', { config });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return async (path: string, accept: string) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { accept }, agent: false }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, body: await text(answer) };
+  };
+}
+
+/** A refusal without what is different each time. */
+const plain = (body: string) => body.replace(/"requestId":"[\w-]+"/, '');
+
+describe('a hostile name in an address', () => {
+  it.each([
+    { below: '/', opened: ['site/404.html'] },
+    { below: '/assets/', opened: ['site/404.html'] },
+    { below: '/_data/', opened: ['site/404.html'] },
+    { below: '/hi/', opened: ['site/404.html'] },
+    // The workshop is listed when it is first asked for.
+    { below: '/storybook/', opened: ['site/404.html', 'workshop', 'workshop/index.html', 'workshop/index.json'] },
+  ])('opens nothing but the not-found page, and gets nothing else: below $below', async ({ below, opened }) => {
+    const get = await listen();
+    const watch = watchFiles();
+    const asPage = new Set<string>();
+    const asData = new Set<string>();
+    for (const name of HOSTILE_NAMES) {
+      for (const [accept, bodies] of [
+        ['text/html', asPage],
+        ['application/json', asData],
+      ] as const) {
+        const { status, body } = await get(below + name, accept);
+        // What is no address at all is refused before anybody asks what stands there.
+        if (status === 400) expect(body).toContain('The address could not be read.');
+        else bodies.add(`${status} ${plain(body)}`);
+      }
+    }
+    watch.stop();
+    expect([...asPage]).toEqual(expect.arrayContaining([`404 ${FILES['site/404.html']}`]));
+    const problem = /^404 \{"type":"about:blank",.*"There is nothing at this address\."/;
+    expect([...asPage].filter((body) => !problem.test(body))).toEqual([`404 ${FILES['site/404.html']}`]);
+    expect([...asData]).toEqual([expect.stringMatching(problem)]);
+    expect(watch.touched()).toEqual(opened.map((file) => join(folder, file)));
+  });
+});
+
+describe('a hostile name of a project', () => {
+  async function createReader() {
+    const { app } = await createTestServer('sqlite');
+    const ask = async (projectName: string) => {
+      const url = `/${METADATA_PATHS.fromFile}`;
+      const { statusCode, body } = await app.inject({ method: 'POST', url, payload: { projectName } });
+      return { statusCode, body };
+    };
+    // The first request loads modules, which are files as well.
+    await ask('nobody');
+    return ask;
+  }
+
+  it('opens no file, and gets one and the same refusal', async () => {
+    const ask = await createReader();
+    const watch = watchFiles();
+    const refusals = { 400: new Set<string>(), 404: new Set<string>() };
+    for (const name of [...HOSTILE_NAMES, '__proto__', 'constructor', 'x'.repeat(64)]) {
+      const { statusCode, body } = await ask(name);
+      refusals[statusCode as 400 | 404].add(plain(body));
+    }
+    watch.stop();
+    expect([...refusals[400]]).toEqual([expect.stringContaining('"field":"projectName"')]);
+    expect([...refusals[404]]).toEqual([expect.stringContaining('There is no metadata for this project.')]);
+    expect(watch.touched()).toEqual([]);
+  });
+
+  it('opens the one file that there is by no other name than its own', async () => {
+    const ask = await createReader();
+    const watch = watchFiles();
+    expect((await ask('genmaster')).statusCode).toBe(200);
+    watch.stop();
+    expect(watch.touched()).toEqual([resolve(__dirname, '../../metadata-files/genmaster.json')]);
+  });
+});
