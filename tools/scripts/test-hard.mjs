@@ -1,20 +1,39 @@
-// npm run test:hard: what takes too long for `npm test`. The long attacks on the server and the figures they gave, then
-// every generator with the checks of what it makes. `npm run test:hard -- load` runs one file of the attacks,
-// `npm run test:hard -- generators` the generators.
+// npm run test:hard: what takes too long for `npm test`, one part after the other.
+//   npm run test:hard                  all of it
+//   npm run test:hard -- attacks       the long attacks on the server, and the figures they gave
+//   npm run test:hard -- load kills    those of the attacks whose file is named so
+//   npm run test:hard -- generators    every generator, with the checks of what it makes
+//   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
 import { join } from 'node:path';
+import { ensureChromium } from './find-chromium.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
-const GENERATORS = 'generators';
+const attack = (names) =>
+  runForeground('node', [
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    join(root, 'apps', 'api', 'jest.hard.config.ts'),
+    '--runInBand',
+    ...names,
+  ]);
+
+const parts = {
+  attacks: () => attack([]),
+  generators: () => runForeground('node', ['tools/generators/prove.mjs']),
+  crawl: () =>
+    runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {
+      CHROMIUM_PATH: ensureChromium(),
+      CRAWL: 'whole',
+    }),
+};
+
 const wanted = process.argv.slice(2);
-const attacks = wanted.filter((name) => name !== GENERATORS);
+const files = wanted.filter((name) => !(name in parts));
 
 ensureInstalled();
 let code = 0;
-if (wanted.length === 0 || attacks.length > 0) {
-  const config = join(root, 'apps', 'api', 'jest.hard.config.ts');
-  code = await runForeground('node', ['node_modules/jest/bin/jest.js', '--config', config, '--runInBand', ...attacks]);
-}
-if (wanted.length === 0 || wanted.includes(GENERATORS)) {
-  code = (await runForeground('node', ['tools/generators/prove.mjs'])) || code;
+if (files.length > 0) code = await attack(files);
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) code = (await run()) || code;
 }
 process.exit(code);
