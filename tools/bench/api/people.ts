@@ -64,14 +64,16 @@ export function createQueries(db: Database) {
     async saveTheme(person: Person) {
       await sessions.find(person.token);
       const outcome = await themes.save(person.userId, recordOf(person, person.revision));
-      person.revision = outcome.kind === 'saved' ? outcome.theme.revision : outcome.newer.revision;
+      if (outcome.kind !== 'saved') throw new Error(`${person.userCode} saved over a revision that is not theirs.`);
+      person.revision = outcome.theme.revision;
     },
-    async login({ userCode, password }: Person) {
-      await throttle.take(userCode);
-      const user = await users.findCredentials(userCode);
-      await passwords.verify(user?.passwordHash ?? null, password);
-      await throttle.clear(userCode);
-      if (user) await sessions.start(user.id);
-    },
+    login: ({ userCode, password }: Person) =>
+      passwords.admit(async () => {
+        await throttle.take(userCode);
+        const user = await users.findCredentials(userCode);
+        await passwords.verify(user?.passwordHash ?? null, password);
+        await throttle.clear(userCode);
+        if (user) await sessions.start(user.id);
+      }),
   };
 }

@@ -47,29 +47,28 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         response: { 200: jsonSchema(loginAnswerSchema), 401: jsonSchema(loginAnswerSchema) },
       },
     },
-    async (request, reply): Promise<LoginAnswer> => {
-      const { userCode, password } = request.body;
-      // Turned away before it costs a write: a flood must not reach the disk.
-      passwords.assertRoom();
-      const wait = await throttle.take(userCode);
-      if (wait > 0) {
-        throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
-      }
-      const user = await users.findCredentials(userCode);
-      const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
-      if (!user || !isMatch) {
-        request.log.warn('login refused');
-        reply.code(401);
-        return REFUSED;
-      }
-      await throttle.clear(userCode);
-      if (passwords.isOutdated(user.passwordHash)) {
-        await users.setPasswordHash(user.id, await passwords.hash(password));
-      }
-      const token = await sessions.start(user.id);
-      request.log.info({ userId: user.id }, 'login accepted');
-      return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } };
-    },
+    (request, reply): Promise<LoginAnswer> =>
+      passwords.admit(async () => {
+        const { userCode, password } = request.body;
+        const wait = await throttle.take(userCode);
+        if (wait > 0) {
+          throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+        }
+        const user = await users.findCredentials(userCode);
+        const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
+        if (!user || !isMatch) {
+          request.log.warn('login refused');
+          reply.code(401);
+          return REFUSED;
+        }
+        await throttle.clear(userCode);
+        if (passwords.isOutdated(user.passwordHash)) {
+          await users.setPasswordHash(user.id, await passwords.hash(password));
+        }
+        const token = await sessions.start(user.id);
+        request.log.info({ userId: user.id }, 'login accepted');
+        return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } };
+      }),
   );
 
   app.post<{ Body: AppSessionRequest }>(

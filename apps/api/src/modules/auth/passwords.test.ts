@@ -16,14 +16,18 @@ describe('passwords', () => {
   it('are turned away beyond the queue, and taken again afterwards', async () => {
     const passwords = createPasswords({ atOnce: 2, waiting: 32 });
     const room = 34;
-    const hashing = Promise.allSettled(Array.from({ length: room + 10 }, () => passwords.hash('x')));
-    expect(passwords.assertRoom).toThrow('Many people are signing in');
-    const results = await hashing;
+    const signIn = () => passwords.admit(() => passwords.hash('x'));
+    const results = await Promise.allSettled(Array.from({ length: room + 10 }, signIn));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(room);
     const refusal = results.find((result) => result.status === 'rejected');
     expect(refusal?.reason).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) });
-    expect(passwords.assertRoom).not.toThrow();
-    await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
+    await expect(signIn()).resolves.toMatch(/^\$argon2id\$/);
+  });
+
+  it('give their place back when a login fails', async () => {
+    const passwords = createPasswords({ atOnce: 1, waiting: 0 });
+    await expect(passwords.admit(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    await expect(passwords.admit(() => passwords.hash('x'))).resolves.toMatch(/^\$argon2id\$/);
   });
 
   it.each([

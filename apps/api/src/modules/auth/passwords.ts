@@ -26,21 +26,16 @@ export function hashLimits(cores = availableParallelism()): HashLimits {
  * Hashes and checks passwords, a few at a time.
  *
  * Hashing is slow on purpose, so a flood of logins could take the whole
- * machine; beyond the queue a login gets 503 and the rest of the server stays
- * quick.
+ * machine; a login that finds no place gets 503 and the rest of the server
+ * stays quick.
  */
 export function createPasswords(limits = hashLimits()) {
+  let admitted = 0;
   let running = 0;
   const waiting: (() => void)[] = [];
   let decoy: Promise<string> | null = null;
 
-  const assertRoom = () => {
-    if (running < limits.atOnce || waiting.length < limits.waiting) return;
-    throw new ProblemError(503, 'Many people are signing in. Try again in a moment.', { retryAfterSeconds: 2 });
-  };
-
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    assertRoom();
     if (running >= limits.atOnce) await new Promise<void>((resume) => waiting.push(resume));
     else running += 1;
     try {
@@ -57,8 +52,23 @@ export function createPasswords(limits = hashLimits()) {
     /** How many passwords are hashed right now, and how many logins wait for their turn. */
     load: () => ({ running, waiting: waiting.length }),
 
-    /** Refuses a login that would find no place in the queue. */
-    assertRoom,
+    /**
+     * Does a login, or refuses it when as many are under way as may hash and wait.
+     *
+     * The place is taken before anything else, so a login that is turned away
+     * has cost no write and is no failure of its account.
+     */
+    async admit<T>(login: () => Promise<T>): Promise<T> {
+      if (admitted >= limits.atOnce + limits.waiting) {
+        throw new ProblemError(503, 'Many people are signing in. Try again in a moment.', { retryAfterSeconds: 2 });
+      }
+      admitted += 1;
+      try {
+        return await login();
+      } finally {
+        admitted -= 1;
+      }
+    },
 
     hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
 
