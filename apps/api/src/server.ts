@@ -13,6 +13,9 @@ import { createPasswords } from './modules/auth/passwords.ts';
 /** The longest a stopping server waits for requests that are still being answered. */
 const STOP_LIMIT_MS = 20_000;
 
+/** How often a stopping server closes the connections that wait for nothing. */
+const SWEEP_MS = 100;
+
 try {
   await start(readConfig(process.env));
 } catch (error) {
@@ -46,7 +49,10 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // Visitors keep being served until whoever sends them here has noticed.
     await wait(config.drainMs);
+    // A connection that was being answered meanwhile stays open for a next request, which nobody takes any more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
+    clearInterval(sweep);
     await db.destroy();
     claim?.release();
     process.exit(exitCode);

@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { MACHINE_INFO } from './testing/test-server.ts';
+
+let place: TestDatabase;
+
+beforeEach(async () => {
+  place = await createTestDatabase('sqlite');
+});
+
+afterEach(async () => {
+  await endServerProcesses();
+  await place.remove();
+});
+
+describe('a server that is told to stop', () => {
+  it('is not ready at once, serves everybody until its time is over, and ends at once when it is told again', async () => {
+    const server = startServerProcess({ ...place.env, DRAIN_MS: '60000' });
+    const address = String(await server.settled);
+    const statusOf = async (path: string) => (await fetch(`${address}/${path}`)).status;
+    server.process.kill('SIGTERM');
+    await until(async () => (await statusOf('health/ready')) === 503);
+    expect(await statusOf('health/live')).toBe(200);
+    expect(await statusOf(`${METADATA_PATHS.fromDatabase}/169`)).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(1);
+  });
+
+  it('answers a request that is still coming in, takes no new one, and ends with 0', async () => {
+    const server = startServerProcess({ ...place.env, DRAIN_MS: '0' });
+    const { port } = new URL(String(await server.settled));
+    const body = JSON.stringify({ userCode: 'nobody', password: 'x', lansysInfModel: MACHINE_INFO });
+    const open = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    open.on('data', (chunk) => (answer += String(chunk)));
+    const head = [
+      `POST /${AUTH_PATHS.login} HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      'expect: 100-continue',
+      `content-length: ${body.length}`,
+    ];
+    open.write(`${head.join('\r\n')}\r\n\r\n`);
+    // The server has the head, and waits for the body.
+    await until(async () => answer.includes('100 Continue'));
+    server.process.kill('SIGTERM');
+    await until(async () => !(await accepts(Number(port))));
+    open.write(body);
+    expect(await server.exited).toBe(0);
+    expect(answer).toMatch('HTTP/1.1 401');
+  });
+});
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(20);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

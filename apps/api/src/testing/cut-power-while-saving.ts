@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase, type DatabaseLocation } from '../db/database.ts';
+import { sqlitePathIn } from '../db/data-folder.ts';
+import { checkDatabase } from '../operator/check.ts';
+import { endWhileSaving, type Saves } from './kill-while-saving.ts';
+import { initPostgres, runPostgres, type RunningPostgres } from './postgres.ts';
+import { createPowerCutDisk } from './power-cut-disk.ts';
+import { endServerProcesses, startServerProcess } from './server-process.ts';
+import type { Engine } from './test-database.ts';
+
+/** The longest that somebody saves before the power goes: long enough for checkpoints to fall into it. */
+const SAVING_MS = 2_000;
+
+/**
+ * Cuts the power of a machine while somebody saves, again and again: of the
+ * server and of its database at once, with the data on a disk that forgets
+ * whatever was not synced.
+ *
+ * @returns how many saves were acknowledged, how many of them were gone, and whether all that is left is sound.
+ */
+export async function cutPowerWhileSaving(engine: Engine, cuts: number): Promise<Saves & { isSound: boolean }> {
+  const disk = createPowerCutDisk();
+  const folder = join(disk.folder, 'data');
+  let location: DatabaseLocation = { engine: 'sqlite', path: sqlitePathIn(folder) };
+  let postgres: RunningPostgres | undefined;
+  try {
+    if (engine === 'postgres') {
+      mkdirSync(folder);
+      initPostgres(folder, { isDurable: true });
+    }
+    const saves = await endWhileSaving({
+      times: cuts,
+      withinMs: SAVING_MS,
+      async start() {
+        if (engine === 'sqlite') return startServerProcess({ DATA_DIR: folder, DATABASE_URL: '' });
+        postgres = await runPostgres(folder, { isDurable: true });
+        location = { engine, url: postgres.url };
+        return startServerProcess({ DATABASE_URL: postgres.url });
+      },
+      async end({ process: child, exited }) {
+        postgres?.kill();
+        postgres = undefined;
+        child.kill('SIGKILL');
+        await exited;
+        disk.cut();
+      },
+    });
+    const db = openDatabase(location);
+    const { isSound } = await checkDatabase(db, location);
+    await db.destroy();
+    return { ...saves, isSound };
+  } finally {
+    await endServerProcesses();
+    postgres?.kill();
+    disk.remove();
+  }
+}
