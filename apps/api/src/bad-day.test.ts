@@ -1,4 +1,5 @@
 import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
@@ -19,6 +20,37 @@ describe.each(engines)('a killed server on %s', (engine) => {
     expect(lost).toBe(0);
     // Four starts of a process: patience for a busy machine.
   }, 120_000);
+});
+
+describe.each(engines)('a newer version that has migrated the database of an older one on %s', (engine) => {
+  it('leaves it ready, and its visitors sign in, save and read as before', async () => {
+    const { app, db, signIn } = await createTestServer(engine);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-20')`.execute(db);
+    for (const table of ['users', 'sessions', 'user_themes', 'login_throttles', 'projects']) {
+      await db.schema.alterTable(table).addColumn('later', 'text').execute();
+    }
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    const { headers, userId, clientId } = await signIn();
+    const record = {
+      id: null,
+      name: '',
+      menuPos: '1',
+      dTemplate: false,
+      json: '{}',
+      flag: 'U',
+      revision: 0,
+      mode: null,
+    };
+    const saved = await app.inject({
+      method: 'POST',
+      url: `/${THEME_PATHS.saveUserThemeJson}`,
+      headers,
+      payload: { ...record, userId, sagClientId: clientId },
+    });
+    expect(saved.json()).toMatchObject({ status: 1, result: { revision: 1 } });
+    const read = await app.inject({ url: `/${THEME_PATHS.getUserThemeJson}/${userId}`, headers });
+    expect(read.json()).toMatchObject({ status: 1, result: { revision: 1 } });
+  });
 });
 
 describe('a database that is away', () => {

@@ -48,6 +48,24 @@ describe.each(engines)('migrating on %s', (engine) => {
     expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name, checksum: checksumOf(name) })));
   });
 
+  it('leaves everything that the version before works with, from the fourth migration on', async () => {
+    const [, , third = '', ...later] = Object.keys(migrations);
+    await migrateTo(db, third);
+    for (const name of later) {
+      const before = await columnsOf(db);
+      await migrateTo(db, name);
+      const after = await columnsOf(db);
+      for (const [column, description] of before)
+        expect({ name, column, ...after.get(column) }).toMatchObject(description);
+      const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
+      const added = [...after].filter(([column]) => !before.has(column) && tables.has(column.split('.')[0]));
+      // The version before writes rows without them.
+      for (const [column, { isOptional }] of added)
+        expect({ name, column, isOptional }).toMatchObject({ isOptional: true });
+    }
+    expect(await isMigrated(db)).toBe(true);
+  });
+
   it('leaves nothing behind when it fails halfway', async () => {
     await sql`create table sessions (anything text)`.execute(db);
     await expect(migrateToLatest(db)).rejects.toThrow();
@@ -75,6 +93,19 @@ describe.each(engines)('migrating on %s', (engine) => {
     ]);
   });
 });
+
+/** What whoever reads and writes a table has to know about each of its columns. */
+async function columnsOf(db: Database): Promise<Map<string, { dataType: string; isOptional: boolean }>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map((column) => {
+        const isOptional = column.isNullable || column.hasDefaultValue;
+        return [`${name}.${column.name}`, { dataType: column.dataType, isOptional }] as const;
+      }),
+    ),
+  );
+}
 
 describe('migrating on an engine without advisory locks', () => {
   // On SQLite a wait holds the whole process, so there processes compete: see the test of the server.
