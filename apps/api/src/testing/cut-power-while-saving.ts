@@ -39,10 +39,9 @@ export async function cutPowerWhileSaving(engine: Engine, cuts: number): Promise
         return startServerProcess({ DATABASE_URL: postgres.url });
       },
       async end({ process: child, exited }) {
-        postgres?.kill();
-        postgres = undefined;
         child.kill('SIGKILL');
-        await exited;
+        await Promise.all([postgres?.kill(), exited]);
+        postgres = undefined;
         disk.cut();
       },
     });
@@ -52,7 +51,7 @@ export async function cutPowerWhileSaving(engine: Engine, cuts: number): Promise
     return { ...saves, isSound };
   } finally {
     await endServerProcesses();
-    postgres?.kill();
+    await postgres?.kill();
     disk.remove();
   }
 }

@@ -1,40 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AUTH_PATHS, AUTH_TOKEN_KEY, type LoginAnswer, type UserDetailsAnswer } from '@genmaster/auth-client/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
-import { endServerProcesses, startServerProcess } from './server-process.ts';
+import { endServerProcesses, startServerProcess, type ServerProcess } from './server-process.ts';
 import { createTestDatabase, type Engine } from './test-database.ts';
 import { MACHINE_INFO } from './test-server.ts';
 
-/**
- * Kills a server while somebody saves, again and again, and looks after each start for what it had acknowledged.
- *
- * @returns how many saves were acknowledged, and how many of them were gone.
- */
-export async function killWhileSaving(engine: Engine, kills: number): Promise<{ acknowledged: number; lost: number }> {
+/** How many saves were acknowledged, and how many of them were gone afterwards. */
+export interface Saves {
+  acknowledged: number;
+  lost: number;
+}
+
+/** A server that is ended in the worst way, and started again where it was. */
+export interface Endings {
+  times: number;
+  /** The longest that somebody saves before the end. */
+  withinMs: number;
+  start(): Promise<ServerProcess>;
+  end(server: ServerProcess): Promise<void>;
+}
+
+/** Kills a server while somebody saves, again and again, and looks after each start for what it had acknowledged. */
+export async function killWhileSaving(engine: Engine, kills: number): Promise<Saves> {
   const place = await createTestDatabase(engine);
+  const saves = await endWhileSaving({
+    times: kills,
+    withinMs: 300,
+    start: async () => startServerProcess(place.env),
+    async end({ process: child, exited }) {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  });
+  await endServerProcesses();
+  await place.remove();
+  return saves;
+}
+
+/** Saves until the server is ended, again and again, and looks after each start for what it had acknowledged. */
+export async function endWhileSaving({ times, withinMs, start, end }: Endings): Promise<Saves> {
   let acknowledged = 0;
   let lost = 0;
-  for (let round = 0; round <= kills; round += 1) {
-    const server = startServerProcess(place.env);
+  for (let round = 0; round <= times; round += 1) {
+    const server = await start();
     const { save, load } = await signIn(String(await server.settled));
     const stored = await load();
     lost += Math.max(0, acknowledged - stored);
     acknowledged = stored;
-    if (round === kills) break;
+    if (round === times) break;
     // The clock starts with the first acknowledged save, however slow the machine is.
-    let killing: NodeJS.Timeout | undefined;
+    let ending: Promise<void> | undefined;
     try {
       for (;;) {
         acknowledged = await save(acknowledged);
-        killing ??= setTimeout(() => server.process.kill('SIGKILL'), Math.random() * 300);
+        ending ??= wait(Math.random() * withinMs).then(() => end(server));
       }
-    } catch {
-      // The connection broke: the process is gone.
+    } catch (error) {
+      // Unless the connection broke because the end has come, this is no figure but a failure.
+      if (!ending) throw error;
     }
-    clearTimeout(killing);
-    await server.exited;
+    await ending;
   }
-  await endServerProcesses();
-  await place.remove();
   return { acknowledged, lost };
 }
 
@@ -51,9 +77,12 @@ async function signIn(address: string) {
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       // A machine that is busy with other tests turns requests away, as it should.
-      if (response.status !== 503) return response.json() as Promise<Answer>;
+      if (response.status !== 503) {
+        if (!response.ok) throw new Error(`${path} got ${response.status}: ${await response.text()}`);
+        return response.json() as Promise<Answer>;
+      }
       await response.text();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await wait(200);
     }
   };
   const credentials = { userCode: 'demo', password: 'genmaster-demo', lansysInfModel: MACHINE_INFO };

@@ -1,8 +1,9 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A PostgreSQL server that belongs to one test run. */
 export interface TestPostgres {
@@ -11,34 +12,80 @@ export interface TestPostgres {
   stop(): void;
 }
 
+/** A PostgreSQL server that runs on a folder of ours. */
+export interface RunningPostgres extends TestPostgres {
+  /** Ends it as a power cut would: every process of it, at once. */
+  kill(): Promise<void>;
+}
+
+interface Durability {
+  /** False when nothing has to survive a power cut, so that tests are quick. */
+  isDurable: boolean;
+}
+
 /**
  * Starts a throw-away PostgreSQL server on a free port, in a folder of its own.
  *
  * The programs are looked for in PG_BIN, on the PATH and where Debian puts
  * them. PostgreSQL refuses to run as root, so root runs it as another user.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
-  const bin = findPostgres() ?? installPostgres();
+export async function startPostgres({ isDurable }: Durability = { isDurable: false }): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-postgres-'));
-  const identity = unprivilegedIdentity();
-  if (identity) chownSync(folder, identity.uid, identity.gid);
-  const data = join(folder, 'data');
-  const port = await freePort();
-  // Nothing in a test has to survive a power cut, so the tests may be quick.
-  const fsync = isDurable ? 'on' : 'off';
-  const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
-
-  const call = (program: string, args: readonly string[]) =>
-    run(join(bin, program), args, { ...identity, cwd: folder });
-  call('initdb', ['-D', data, '-U', 'genmaster', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  call('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', flags, '-w', 'start']);
+  initPostgres(folder, { isDurable });
+  const { url, stop } = await runPostgres(folder, { isDurable });
   return {
-    url: `postgresql://genmaster@127.0.0.1:${port}/postgres`,
+    url,
     stop() {
-      call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an empty PostgreSQL server in an empty folder. */
+export function initPostgres(folder: string, { isDurable }: Durability): void {
+  const identity = unprivilegedIdentity();
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const sync = isDurable ? [] : ['--no-sync'];
+  call(folder, 'initdb', ['-U', 'genmaster', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...sync]);
+}
+
+/** Runs the PostgreSQL server of a folder on a free port. */
+export async function runPostgres(folder: string, { isDurable }: Durability): Promise<RunningPostgres> {
+  const port = await freePort();
+  const fsync = isDurable ? 'on' : 'off';
+  const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
+  call(folder, 'pg_ctl', ['-l', join(folder, 'log'), '-o', flags, '-w', 'start']);
+  return {
+    url: `postgresql://genmaster@127.0.0.1:${port}/postgres`,
+    stop: () => call(folder, 'pg_ctl', ['-m', 'immediate', '-w', 'stop']),
+    async kill() {
+      const [first = ''] = readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8').split('\n');
+      const postmaster = Number(first);
+      // One that stands still starts no further worker, and looks after none that dies.
+      process.kill(postmaster, 'SIGSTOP');
+      const workers = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g) ?? [];
+      const all = [...workers.map(Number), postmaster];
+      for (const pid of all) process.kill(pid, 'SIGKILL');
+      while (all.some(isRunning)) await wait(10);
+    },
+  };
+}
+
+/** Neither gone nor dead and waiting for somebody to take notice. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+const dataOf = (folder: string) => join(folder, 'data');
+
+function call(folder: string, program: string, args: readonly string[]): void {
+  const bin = findPostgres() ?? installPostgres();
+  run(join(bin, program), ['-D', dataOf(folder), ...args], { ...unprivilegedIdentity(), cwd: folder });
 }
 
 function findPostgres(): string | null {
