@@ -1,4 +1,5 @@
 // npm run bench -- <name>: a side-by-side measurement, printed as a table. Without a name, lists what there is.
+// What follows the name goes to the measurement.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
@@ -7,10 +8,12 @@ const folder = join(root, 'tools', 'bench');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.mjs'))
   .map((file) => file.replace('.bench.mjs', ''));
-const [name] = process.argv.slice(2);
+const [name, ...rest] = process.argv.slice(2);
 if (!name || !names.includes(name)) {
   console.error(`Say what to measure: npm run bench -- <${names.join(' | ')}>`);
   process.exit(1);
 }
 ensureInstalled();
-process.exit(await runForeground('node', ['--conditions=@genmaster/source', join(folder, `${name}.bench.mjs`)]));
+process.exit(
+  await runForeground('node', ['--conditions=@genmaster/source', join(folder, `${name}.bench.mjs`), ...rest]),
+);
