@@ -23,7 +23,7 @@ export interface ResolvedTheme {
  * Pure: the same state and catalogue give the same answer on a server and in a page.
  */
 export function resolveTheme(catalogue: ThemeCatalogue, state: ThemeState): ResolvedTheme {
-  const { mode, themeId, background, menuPosition, dashboard } = state;
+  const { schemeCode: _, overrides: __, ...attributes } = state;
   const values = resolveValues(catalogue, state);
   const fonts = new Set<FontOption>();
   const variables: Record<string, string> = {};
@@ -39,8 +39,8 @@ export function resolveTheme(catalogue: ThemeCatalogue, state: ThemeState): Reso
   }
   return {
     variables,
-    attributes: { mode, themeId, background, menuPosition, dashboard },
-    cssPath: catalogue.themes.find(({ id }) => id === themeId)?.cssPath ?? '',
+    attributes,
+    cssPath: catalogue.themes.find(({ id }) => id === attributes.themeId)?.cssPath ?? '',
     fonts: [...fonts],
   };
 }

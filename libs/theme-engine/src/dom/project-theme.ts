@@ -50,15 +50,12 @@ export function projectTheme(source: ThemeSource, options: ProjectThemeOptions):
         else delete next[name];
       }
     },
-    onWritten(resolved, hasNewValues) {
+    onWritten(resolved, hasNewValues, isAgain) {
       if (hasNewValues && suppressTransitions) holdTransitions();
       const href = resolved.cssPath && sheetHref(resolved.cssPath);
-      if (href === sheet) return;
+      if (href === sheet && !isAgain) return;
       sheet = href;
       swapThemeSheet(document, href, () => onSheetMissing?.(href));
-    },
-    onReapply() {
-      sheet = '';
     },
   });
   return projection;

@@ -36,9 +36,8 @@ export interface ProjectionParts {
     written: Readonly<Record<string, string>>,
     resolved: ResolvedTheme,
   ) => void;
-  /** Something else is on the document now. */
-  readonly onWritten?: (resolved: ResolvedTheme, hasNewValues: boolean) => void;
-  readonly onReapply?: () => void;
+  /** Something else is on the document now; `isAgain` when all of it was compared anew. */
+  readonly onWritten?: (resolved: ResolvedTheme, hasNewValues: boolean, isAgain: boolean) => void;
 }
 
 /**
@@ -62,7 +61,7 @@ export function buildProjection(
     rootElement = document.documentElement,
     themeElement = rootElement,
   }: ProjectVariablesOptions,
-  { hold, onWritten, onReapply }: ProjectionParts,
+  { hold, onWritten }: ProjectionParts,
 ): { projection: ThemeProjection; schedule: () => void } {
   let written: Record<string, string> = {};
   let isScheduled = false;
@@ -73,7 +72,7 @@ export function buildProjection(
     (document.defaultView ?? globalThis).requestAnimationFrame(flush);
   };
   const flush = () => isScheduled && write();
-  const write = () => {
+  const write = (isAgain = false) => {
     isScheduled = false;
     const { resolved } = source.getSnapshot();
     const next = { ...resolved.variables };
@@ -90,7 +89,7 @@ export function buildProjection(
     }
     written = next;
     writeAttributes(resolved);
-    onWritten?.(resolved, names.length > 0);
+    onWritten?.(resolved, names.length > 0, isAgain);
   };
   const writeAttributes = (resolved: ResolvedTheme | null) => {
     for (const [name, value] of Object.entries(attributesOf(resolved))) {
@@ -107,8 +106,7 @@ export function buildProjection(
     flush,
     reapply() {
       written = {};
-      onReapply?.();
-      write();
+      write(true);
     },
     clear() {
       for (const target of targets) for (const name of Object.keys(written)) target.removeProperty(name);
@@ -131,8 +129,8 @@ export function buildProjection(
 /** An element, or a target that has a place for attributes. */
 type AttributePlace = Partial<Pick<Element, 'getAttribute' | 'setAttribute' | 'removeAttribute'>>;
 
-function put(place: AttributePlace, name: string, value: string | null): void {
+function put(place: AttributePlace, name: string, value: string | undefined): void {
   if (place.getAttribute?.(name) === value) return;
-  if (value === null) place.removeAttribute?.(name);
+  if (value === undefined) place.removeAttribute?.(name);
   else place.setAttribute?.(name, value);
 }

@@ -56,6 +56,16 @@ describe('the stylesheet of a theme', () => {
     expect(addresses()).toEqual(['/themes/theme-1.css']);
   });
 
+  it('goes when a theme has none', () => {
+    const { engine, projection } = showTheme({ sheetHref: (path) => (path.includes('theme-2') ? '' : path) });
+    engine.chooseTheme('2');
+    projection.flush();
+    expect(addresses()).toEqual([]);
+    engine.chooseTheme('1');
+    projection.flush();
+    expect(addresses()).toEqual(['/themes/theme-1.css']);
+  });
+
   it('gets its address from the host where the site does not stand at the root', () => {
     document.head.innerHTML = '';
     showTheme({ sheetHref: (path) => `/shop${path}` });

@@ -13,6 +13,7 @@ export function swapThemeSheet(document: Document, href: string, onError: () => 
   const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`);
   for (const link of late) link.remove();
   if (old?.getAttribute('href') === href) return;
+  if (!href) return old?.remove();
   const link = Object.assign(document.createElement('link'), { id: THEME_SHEET_ID, rel: 'stylesheet', href });
   link.addEventListener('load', () => link.isConnected && old?.remove());
   link.addEventListener('error', () => {

@@ -21,7 +21,7 @@ export interface ThemeMarkup {
  */
 export function themeMarkup(resolved: ResolvedTheme): ThemeMarkup {
   const attributes = Object.entries(attributesOf(resolved)).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}="${value.replace(/[^\w.-]/g, '')}"`],
+    value === undefined ? [] : [`${name}="${value.replace(/[^\w.-]/g, '')}"`],
   );
   const variables = Object.entries(resolved.variables).map(([name, value]) => `${name}:${value}`);
   const rules = [`color-scheme:${colorSchemeOf(resolved.attributes.mode)}`, ...variables].join(';');
