@@ -34,7 +34,7 @@ export function BrandTool({
         type="button"
         className={controls.button}
         onClick={() => {
-          if (applyBrand(engine, brand, labels.brandColor)) onSay(labels.madePalette);
+          if (applyBrand(engine, brand)) onSay(labels.madePalette);
         }}
       >
         {labels.makePalette}

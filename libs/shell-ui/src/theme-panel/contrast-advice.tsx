@@ -36,7 +36,7 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
           className={controls.reset}
           aria-label={`${labels.repair}: ${field.label}`}
           onClick={() => {
-            engine.begin(`${labels.repair}: ${field.label}`);
+            engine.begin('Repair {name}', field.id);
             for (const [id, color] of repairs) engine.setField(id, color);
             engine.commit();
           }}

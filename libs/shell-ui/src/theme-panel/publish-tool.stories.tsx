@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { PanelOnAPage } from '../testing/panel-on-a-page.tsx';
+import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
 import type { SchemePublishing } from './publish-tool.tsx';
-import { ThemePanel, type ThemePanelProps } from './theme-panel.tsx';
+import type { ThemePanel, ThemePanelProps } from './theme-panel.tsx';
 
 /** The panel of an administrator, whose changed scheme can be given to everyone. */
 const meta = {
-  component: ThemePanel,
-  args: { id: 'theme-panel', isOpen: true } as ThemePanelProps,
-  argTypes: { engine: { control: false } },
-  render: (args) => <PanelOnAPage {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  ...panelStories,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

@@ -115,4 +115,13 @@ describe('arrow keys', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('followed by the shortcut of undo go back over what is shown, and redo brings it again', () => {
+    const { engine, draft } = walk();
+    fireEvent.keyDown(radio('1.3'), { key: 'z', ctrlKey: true });
+    expect(draft().schemeCode).toBe('1.1');
+    expect(screen.getByText('Undone: Color Scheme')).toBeTruthy();
+    act(() => engine.redo());
+    expect(draft().schemeCode).toBe('1.3');
+  });
 });

@@ -20,6 +20,8 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
   const preview = useSchemePreview(engine, onPreviewChange);
   const onKeys = (event: KeyboardEvent) => {
     isByKey.current = event.key.startsWith('Arrow');
+    // A shortcut such as undo acts on what is shown: that becomes a step first.
+    if ((event.ctrlKey || event.metaKey) && event.key.length === 1) preview.end(true);
     const isAnswer = event.key === 'Enter' || event.key === 'Escape';
     // What Escape takes back here must not close the panel too.
     if (isAnswer && preview.end(event.key === 'Enter')) event.preventDefault();
@@ -61,7 +63,7 @@ export function SchemeList({ engine, snapshot, labels, onPreviewChange }: Scheme
               value={scheme.code}
               checked={scheme.code === (preview.kept ?? schemeCode)}
               onChange={() => {
-                if (isByKey.current) preview.step(scheme.code, labels.colorScheme);
+                if (isByKey.current) preview.step(scheme.code);
                 else preview.choose(scheme.code);
               }}
             />

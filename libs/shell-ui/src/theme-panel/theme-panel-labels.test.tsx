@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fieldsOf } from '@genmaster/theme-engine';
 import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
+import { previewTheme } from '@genmaster/theme-engine/export';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -32,7 +33,14 @@ const catalogue = nameCatalogue(defaultCatalogue, {
       Object.fromEntries(options.map(({ value, label }) => [value, `«${label}»`])),
     ]),
   ),
-  steps: { Mode: '«Mode»', 'Reset {name}': '«Reset» {name}' },
+  steps: {
+    Mode: '«Mode»',
+    'Reset {name}': '«Reset» {name}',
+    'Repair {name}': '«Repair» {name}',
+    'Color Scheme': '«Color Scheme»',
+    'Brand color': '«Brand color»',
+    Import: '«Import»',
+  },
 });
 
 /** What a person reads or hears in the panel, but for sizes, counts and what the colour picker says of a colour. */
@@ -87,4 +95,55 @@ it('the list of fonts, the search, the layout, the tools and the questions neith
   await user.click(screen.getByRole('button', { name: '«Cancel»' }));
   await user.click(screen.getByRole('tab', { name: '«Layout»' }));
   expect(builtIn()).toEqual([]);
+});
+
+const undo = (step: string) => screen.getByRole('button', { name: `Undo: ${step}` });
+
+it.each<{ step: string; named: string; act: (panel: ReturnType<typeof renderThemePanel>) => Promise<void> | void }>([
+  {
+    step: 'Repair Link',
+    named: '«Repair» «Link»',
+    async act({ user, engine, openSection }) {
+      await openSection('Text Color');
+      act(() => void engine.setField('text-link', '#93c5fd'));
+      await user.click(await screen.findByRole('button', { name: 'Repair: Link' }));
+    },
+  },
+  {
+    step: 'Color Scheme',
+    named: '«Color Scheme»',
+    act() {
+      const [, radio] = document.querySelectorAll<HTMLInputElement>('[data-scheme] input');
+      fireEvent.keyDown(radio!, { key: 'ArrowDown' });
+      fireEvent.click(radio!);
+      fireEvent.keyDown(radio!, { key: 'Enter' });
+    },
+  },
+  {
+    step: 'Brand color',
+    named: '«Brand color»',
+    async act({ user }) {
+      await user.click(screen.getByRole('button', { name: 'Tools' }));
+      await user.click(await screen.findByRole('button', { name: 'Make a palette' }));
+    },
+  },
+  {
+    step: 'Import',
+    named: '«Import»',
+    act({ engine }) {
+      const copy = engine.toSaved();
+      const theme = { ...copy, properties: { ...copy.properties!, themeColorScheme: '1.3' } };
+      act(() => void previewTheme(engine, theme));
+      act(() => engine.commit());
+    },
+  },
+])('the step “$step” changes its name with the language it is shown in', async ({ step, named: other, act: take }) => {
+  const panel = renderThemePanel();
+  await take(panel);
+  expect(undo(step)).toBeTruthy();
+  act(() => panel.engine.replaceCatalogue(catalogue));
+  expect(undo(other)).toBeTruthy();
+  await panel.user.click(undo(other));
+  expect(screen.getByText(`Undone: ${other}`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Redo: ${other}` })).toBeTruthy();
 });

@@ -97,8 +97,6 @@ export interface ThemeToolsLabels {
   copyLink: string;
   importTheme: string;
   importHint: string;
-  /** What the step of undo is called that takes over a theme from a file or a link. */
-  importStep: string;
   brokenFile: string;
   publishScheme: string;
   publishHint: string;
@@ -194,7 +192,6 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     copyLink: 'Copy a link to this theme',
     importTheme: 'Import a theme file',
     importHint: 'JSON, design tokens or CSS, as exported here. You see it before it replaces anything.',
-    importStep: 'Import',
     brokenFile: 'That file holds no theme that can be read. Nothing has changed.',
     publishScheme: 'Publish this scheme to everyone',
     publishHint:

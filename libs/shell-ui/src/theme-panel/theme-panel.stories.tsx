@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PanelOnAPage } from '../testing/panel-on-a-page.tsx';
+import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
-import { ThemePanel, type ThemePanelProps } from './theme-panel.tsx';
+import type { ThemePanel } from './theme-panel.tsx';
 
 const meta = {
-  component: ThemePanel,
-  // The engine is the workshop’s own: the panel restyles the story, and toolbar and panel agree.
-  args: { id: 'theme-panel', isOpen: true } as ThemePanelProps,
-  argTypes: { engine: { control: false } },
-  render: (args) => <PanelOnAPage {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  ...panelStories,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

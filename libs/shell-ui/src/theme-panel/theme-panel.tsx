@@ -1,16 +1,14 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
 import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { Tabs } from '../tabs/tabs.tsx';
 import { createFontSampler } from './create-font-sampler.ts';
-import { LayoutTab } from './layout-tab.tsx';
 import { PanelDecision } from './panel-decision.tsx';
 import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
 import { PanelHeader, type ThemeHistoryVerbs } from './panel-header.tsx';
 import { handlePanelKey } from './panel-keys.ts';
+import { PanelTabs } from './panel-tabs.tsx';
 import type { SchemePublishing } from './publish-tool.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
-import { ThemeTab } from './theme-tab.tsx';
 import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
 import controls from './panel-controls.module.css';
@@ -91,13 +89,7 @@ export function ThemePanel({
   const [hasTools, setHasTools] = useState(false);
   const [said, setSaid] = useState('');
   const toolsId = useId();
-  const offer = useThemeOffer({
-    engine,
-    isOpen,
-    sharedText,
-    onSharedTextRead,
-    stepName: text.tools.importStep,
-  });
+  const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
   const isOffering = offer.leftOut !== null;
   const sampler = useMemo(() => createFontSampler(loadFont ?? (() => Promise.reject(new Error('none')))), [loadFont]);
   // While a scheme is only looked at, the panel goes on saying what holds without it.
@@ -120,11 +112,13 @@ export function ThemePanel({
   const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
   const history: ThemeHistoryVerbs = {
     undo() {
-      if (snapshot.undoLabel) say(`${text.undone}: ${snapshot.undoLabel}`);
+      const { undoLabel } = engine.getSnapshot();
+      if (undoLabel) say(`${text.undone}: ${undoLabel}`);
       engine.undo();
     },
     redo() {
-      if (snapshot.redoLabel) say(`${text.redone}: ${snapshot.redoLabel}`);
+      const { redoLabel } = engine.getSnapshot();
+      if (redoLabel) say(`${text.redone}: ${redoLabel}`);
       engine.redo();
     },
   };
@@ -166,42 +160,14 @@ export function ThemePanel({
       />
       <div className={styles.body} inert={isOffering}>
         {wasOpened ? (
-          <Tabs
-            label={text.panel}
-            items={[
-              {
-                id: 'theme',
-                label: text.themeTab,
-                content: (
-                  <Tabs
-                    label={text.themeTab}
-                    appearance="secondary"
-                    items={[
-                      {
-                        id: 'theme',
-                        label: text.themeSubTab,
-                        content: (
-                          <ThemeTab
-                            engine={engine}
-                            snapshot={snapshot}
-                            labels={text}
-                            sampler={sampler}
-                            surface={surface}
-                            navbarMode={navbarMode}
-                            onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
-                          />
-                        ),
-                      },
-                      {
-                        id: 'layout',
-                        label: text.layoutSubTab,
-                        content: <LayoutTab engine={engine} snapshot={snapshot} labels={text} />,
-                      },
-                    ]}
-                  />
-                ),
-              },
-            ]}
+          <PanelTabs
+            engine={engine}
+            snapshot={snapshot}
+            labels={text}
+            sampler={sampler}
+            surface={surface}
+            navbarMode={navbarMode}
+            onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
           />
         ) : null}
         <button

@@ -58,7 +58,7 @@ describe('a colour that cannot be read', () => {
     expect(row('text-link').getByText(/^Contrast 1\.\d with .+; 4\.5 is needed\.$/)).toBeTruthy();
     expect(row('text-link').getByText(/^As the eye sees it: Lc \d+ \(APCA, advice\)\.$/)).toBeTruthy();
     await user.click(repair);
-    expect(engine.getSnapshot().undoLabel).toBe('Repair: Link');
+    expect(engine.getSnapshot().undoLabel).toBe('Repair Link');
     expect(screen.queryByRole('button', { name: 'Repair: Link' })).toBeNull();
     act(() => engine.undo());
     expect(engine.valueOf('text-link')).toBe('rgba(147, 197, 253, 1)');

@@ -12,7 +12,7 @@ export interface SchemePreview {
   /** The pointer is elsewhere: what it showed goes. */
   leave: () => void;
   /** Arrow keys moved to a scheme: shown, and kept when the focus leaves. */
-  step: (code: string, label: string) => void;
+  step: (code: string) => void;
   /** Takes a scheme over. */
   choose: (code: string) => void;
   /** Ends what is shown, with or without keeping it; says whether there was something to end. */
@@ -30,12 +30,12 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
   const pointed = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const begin = (label: string, by: 'pointer' | 'keys') => {
+  const begin = (by: 'pointer' | 'keys') => {
     const { schemeCode } = engine.getSnapshot().draft;
     onChange(true);
     session.current = { kept: schemeCode, by };
     if (by === 'pointer') setKept(schemeCode);
-    engine.begin(label);
+    engine.begin('Color Scheme');
   };
   const end = (keep: boolean) => {
     clearTimeout(timer.current);
@@ -76,14 +76,14 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
         const { schemeCode } = engine.getSnapshot().draft;
         if (session.current?.by === 'keys' || code === schemeCode) return;
         if (code === session.current?.kept) return void end(false);
-        if (!session.current) begin(code, 'pointer');
+        if (!session.current) begin('pointer');
         engine.chooseScheme(code);
       }, INTEREST_MS);
     },
     leave,
-    step(code, label) {
+    step(code) {
       leave();
-      if (!session.current) begin(label, 'keys');
+      if (!session.current) begin('keys');
       engine.chooseScheme(code);
     },
     choose(code) {

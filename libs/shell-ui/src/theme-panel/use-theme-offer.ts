@@ -24,21 +24,18 @@ export function useThemeOffer({
   isOpen,
   sharedText,
   onSharedTextRead,
-  stepName,
 }: {
   engine: ThemeEngine;
   isOpen: boolean;
   sharedText: string | null;
   onSharedTextRead: (() => void) | undefined;
-  /** What the step of undo is called that takes the theme over. */
-  stepName: string;
 }): ThemeOffer {
   const [leftOut, setLeftOut] = useState<number | null>(null);
   const [isBroken, setIsBroken] = useState(false);
 
   const show = (theme: SavedTheme) => {
     void import('@genmaster/theme-engine/export').then(({ previewTheme }) =>
-      setLeftOut(previewTheme(engine, theme, stepName).dropped.length),
+      setLeftOut(previewTheme(engine, theme).dropped.length),
     );
   };
   useEffect(() => {
@@ -47,14 +44,14 @@ export function useThemeOffer({
     void import('@genmaster/theme-engine/export').then(async ({ previewTheme, readShareText }) => {
       const theme = await readShareText(sharedText);
       if (!isWanted) return;
-      if (theme) setLeftOut(previewTheme(engine, theme, stepName).dropped.length);
+      if (theme) setLeftOut(previewTheme(engine, theme).dropped.length);
       else setIsBroken(true);
       onSharedTextRead?.();
     });
     return () => {
       isWanted = false;
     };
-  }, [engine, sharedText, onSharedTextRead, stepName]);
+  }, [engine, sharedText, onSharedTextRead]);
   const isOffering = leftOut !== null;
   // A closed panel and another user’s engine both end what was not taken over.
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface CatalogueNames {
   readonly fields?: NamedValues;
   /** The choices of a select: by field, then by value. */
   readonly options?: Readonly<Record<string, NamedValues>>;
-  /** What the engine calls the steps of undo. */
+  /** What the steps of undo are called, by the name that the engine or a gesture gives them. */
   readonly steps?: Partial<Record<StepName, string>>;
 }
 

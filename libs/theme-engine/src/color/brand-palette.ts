@@ -1,7 +1,7 @@
 import { expandPalette } from '../catalogue/expand-palette.ts';
 import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
-import type { ColorScheme, ThemeMode } from '../core/theme-catalogue.ts';
+import type { ColorScheme, StepName, ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { toOklch } from '../core/oklch.ts';
 import { fitToScreen } from './fit-to-screen.ts';
@@ -72,16 +72,16 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
  *
  * Light-type colours come from the mode in use, so a flat theme stays flat.
  *
- * `label` is what the undo entry is called.
+ * `step` is what the undo entry is called; the catalogue’s `steps` may translate it.
  *
  * @returns false when the text is no colour; nothing changed then.
  */
-export function applyBrand(engine: ThemeEngine, brand: string, label = 'Brand color'): boolean {
+export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 'Brand color'): boolean {
   const seed = seedFromBrand(brand);
   if (!seed) return false;
   const copy = engine.toSaved();
   const light = expandPalette(seed, copy.mode === 'flately' ? 'flately' : 'light');
-  engine.begin(label);
+  engine.begin(step);
   engine.restoreDraft({
     ...copy,
     recordId: '',

@@ -1,7 +1,7 @@
 import type { FieldResult } from './field-value.ts';
 import type { ResolvedTheme } from './resolve-theme.ts';
 import type { SavedTheme } from './saved-theme.ts';
-import type { ThemeCatalogue, ThemeMode } from './theme-catalogue.ts';
+import type { StepName, ThemeCatalogue, ThemeMode } from './theme-catalogue.ts';
 import type { DroppedValue, ThemeProperties } from './theme-envelope.ts';
 import type { ThemeState } from './theme-state.ts';
 
@@ -67,9 +67,13 @@ export interface ThemeCore<Snapshot extends CoreSnapshot = CoreSnapshot> {
   /**
    * Opens a gesture: changes show at once and become one undo entry on `commit`.
    *
-   * The id of a field stands for its name, in whatever language the catalogue has by then.
+   * The id of a field stands for its name; any other text is a name that the catalogue’s `steps` may translate, with
+   * the field’s name for `{name}`. Either is looked up when it is shown, in whatever language the catalogue has by then.
+   *
+   * @example
+   * engine.begin('Repair {name}', 'text-link');
    */
-  begin(label: string): void;
+  begin(step: StepName, fieldId?: string): void;
   commit(): void;
   /** Ends a gesture as if it had never been. */
   cancel(): void;

@@ -19,10 +19,14 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
     const color = parseColor(input);
     return color && printColor(color);
   }
-  const text = typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
+  const text = textOf(input);
   if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
   return `${Math.round(clamp(Number.parseFloat(text), field.max ?? 1000, field.min))}px`;
 }
+
+/** The text of what may be a text or a number; nothing for anything else. */
+export const textOf = (input: unknown): string =>
+  typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
 
 /** Says in words what a field would have taken. */
 export const refusalOf = (field: ThemeField): string =>

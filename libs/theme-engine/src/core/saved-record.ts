@@ -1,3 +1,4 @@
+import { textOf } from './field-value.ts';
 import type { SavedTheme } from './saved-theme.ts';
 import type { NamedValues, ThemeMode } from './theme-catalogue.ts';
 import { isRecord, openJson, type ThemeProperties } from './theme-envelope.ts';
@@ -41,7 +42,7 @@ export function readSavedRecord({
   const opened = openJson(properties) as ThemeProperties | null;
   const { colors, own } = openJson(companions) ?? {};
   return {
-    recordId: typeof recordId === 'number' || typeof recordId === 'string' ? `${recordId}` : '',
+    recordId: textOf(recordId),
     revision: Number.isSafeInteger(revision) ? Math.max(0, revision as number) : 0,
     properties: opened,
     mode: isThemeMode(mode) ? mode : null,

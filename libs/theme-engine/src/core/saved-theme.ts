@@ -1,4 +1,4 @@
-import { printFieldValue } from './field-value.ts';
+import { printFieldValue, textOf } from './field-value.ts';
 import { resolveValues } from './resolve-theme.ts';
 import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
 import { isRecord, openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
@@ -44,7 +44,7 @@ export function parseProperties(
   };
   const choose = (name: keyof ThemeProperties, choices: readonly string[], fallback = choices[0] ?? '') => {
     const raw = source?.[name];
-    const text = typeof raw === 'number' || typeof raw === 'string' ? `${raw}`.toLowerCase() : '';
+    const text = textOf(raw).toLowerCase();
     const found = choices.find((choice) => choice.toLowerCase() === text);
     if (found === undefined) drop(name, raw === undefined ? 'missing' : 'bad-value');
     return found ?? fallback;

@@ -72,7 +72,11 @@ export interface FontOption {
   readonly generic: 'sans-serif' | 'serif' | 'monospace';
 }
 
-/** What the engine calls its own steps of undo. `{name}` is the field or section. */
+/**
+ * What a step of undo is called where no choice of the catalogue names it. `{name}` is filled in.
+ *
+ * The engine’s own are listed; a host’s gestures may have others.
+ */
 export type StepName =
   | 'Mode'
   | 'Menu position'
@@ -81,7 +85,11 @@ export type StepName =
   | 'Reset everything'
   | 'Default changes'
   | 'Reset current'
-  | 'Newer copy';
+  | 'Newer copy'
+  | '{name}, no longer offered'
+  | 'Import'
+  | 'Brand color'
+  | (string & {});
 
 /** Everything that can be chosen. A host may pass its own. */
 export interface ThemeCatalogue {
@@ -92,7 +100,7 @@ export interface ThemeCatalogue {
   readonly backgrounds: readonly { readonly id: string; readonly label: string }[];
   readonly fonts: readonly FontOption[];
   readonly sections: readonly ThemeSection[];
-  /** The engine's steps in another language. */
+  /** The names of steps in another language. */
   readonly steps?: Partial<Record<StepName, string>>;
   /** Without it, colours chosen in a light mode do not show in the dark one. */
   readonly deriveDark?: DeriveDark;

@@ -54,6 +54,8 @@ interface CoreHands {
   readonly show: (state: ThemeState) => void;
   /** Shows a state as a step of its own, or as part of the open gesture. */
   readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
+  /** What a step is called in the language of the moment. */
+  readonly stepText: (step: StepName, name?: StepLabel) => string;
   /** Tells everybody that the snapshot is another one. */
   readonly changed: () => void;
   /** Rewrites the draft, and what an open gesture would go back to. Tells nobody. */
@@ -88,8 +90,8 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     if (!gesture) record(label, draft);
     show(next);
   };
-  const choose: CoreHands['apply'] = (step, choice, name) =>
-    apply(() => (catalogue.steps?.[step] ?? step).replace('{name}', name!), { ...draft, ...choice });
+  const stepText: CoreHands['stepText'] = (step, name) => (catalogue.steps?.[step] ?? step).replace('{name}', name!);
+  const choose: CoreHands['apply'] = (step, choice, name) => apply(() => stepText(step, name), { ...draft, ...choice });
   const moveTo = (named: () => { name: string }, { themeId, code }: ColorScheme) =>
     apply(() => named().name, withoutColors({ ...draft, themeId, schemeCode: code }));
   const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
@@ -140,9 +142,9 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
     resetField: (id) => choose('Reset {name}', withoutField(draft, fieldOf(id)), nameOf(id)),
-    begin(label) {
+    begin(step, fieldId) {
       core.commit();
-      gesture = { label: () => findField(catalogue, label)?.label ?? label, before: draft };
+      gesture = { label: () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId!)), before: draft };
       changed();
     },
     commit() {
@@ -167,6 +169,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     draft: () => draft,
     show,
     apply: choose,
+    stepText,
     changed,
     rewrite(change) {
       draft = change(draft);

@@ -10,7 +10,7 @@ import { contentOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
 import { pick, type ThemeMode } from './theme-catalogue.ts';
 import { buildCore } from './theme-core.ts';
 import type { DroppedValue } from './theme-envelope.ts';
-import { createHistory } from './theme-history.ts';
+import { createHistory, type HistorySide } from './theme-history.ts';
 import { defaultState, rebase, sameState, withoutColors, withoutField, type ThemeState } from './theme-state.ts';
 
 /**
@@ -30,29 +30,35 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let newerCopy: SavedTheme | null = null;
   let initialSnapshot: ThemeSnapshot | null = null;
   let hasOwnMode = false;
-  const history = createHistory(options.historyLimit ?? 100);
-  const [core, { draft, show, apply, changed, rewrite, setCatalogue, hasGesture }] = buildCore<ThemeSnapshot>(options, {
-    record: history.record,
-    more(shown): Omit<ThemeSnapshot, 'draft' | 'resolved' | 'changedFields'> {
-      const labels = history.labels();
-      return {
-        saved,
-        isDirty: !sameState(shown, saved),
-        canUndo: hasGesture() || !!labels.undoLabel,
-        canRedo: !!labels.redoLabel,
-        ...labels,
-        newerCopy,
-        record,
-        stored,
-      };
+  const history = createHistory(options.historyLimit ?? 100, (known) =>
+    stepText('{name}, no longer offered', () => known),
+  );
+  const [core, { draft, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture }] = buildCore<ThemeSnapshot>(
+    options,
+    {
+      record: history.record,
+      more(shown): Omit<ThemeSnapshot, 'draft' | 'resolved' | 'changedFields'> {
+        const [undoLabel, redoLabel] = history.labels();
+        return {
+          saved,
+          isDirty: !sameState(shown, saved),
+          canUndo: hasGesture() || !!undoLabel,
+          canRedo: !!redoLabel,
+          undoLabel,
+          redoLabel,
+          newerCopy,
+          record,
+          stored,
+        };
+      },
     },
-  });
+  );
   saved = draft();
   const { chooseMode } = core;
 
-  const step = (direction: 'undo' | 'redo') => {
+  const step = (side: HistorySide) => {
     if (hasGesture()) return core.cancel();
-    const state = history.step(direction, draft());
+    const state = history.step(side, draft());
     if (state) show(state);
   };
   const read = (copy: SavedTheme, mode = draft().mode) => {
@@ -111,8 +117,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       const { themeId, schemeCode } = defaultState(core.catalogue);
       apply('Default changes', withoutColors({ ...draft(), themeId, schemeCode }));
     },
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo: () => step(0),
+    redo: () => step(1),
     resetToSaved() {
       core.commit();
       apply('Reset current', saved);

@@ -111,7 +111,12 @@ describe('the names of steps', () => {
     backgrounds: { 'bg-1': 'Hintergrund 1' },
     sections: { all: 'Alles' },
     fields: { size: 'Größe', bg: 'Fläche' },
-    steps: { Mode: 'Modus', 'Reset {name}': '{name} zurück' },
+    steps: {
+      Mode: 'Modus',
+      'Reset {name}': '{name} zurück',
+      'Repair {name}': '{name} lesbar gemacht',
+      Import: 'Übernahme',
+    },
   });
 
   it.each<{ verb: string; act: (engine: ThemeEngine) => void; label: string }>([
@@ -155,21 +160,47 @@ describe('the names of steps', () => {
     expect(engine.getSnapshot().undoLabel).toBe('Alles zurück');
   });
 
-  it('stay as they are for a gesture with a name of its own', () => {
+  it.each<{ step: [name: string, fieldId?: string]; english: string; german: string }>([
+    { step: ['Import'], english: 'Import', german: 'Übernahme' },
+    { step: ['Repair {name}', 'size'], english: 'Repair Size', german: 'Größe lesbar gemacht' },
+    { step: ['Untranslated'], english: 'Untranslated', german: 'Untranslated' },
+  ])('of a host’s own gesture are looked up when they are shown: $english', ({ step, english, german }) => {
     const engine = start();
-    engine.begin('Repair: Text');
+    engine.begin(...step);
     engine.setField('size', 40);
     engine.commit();
+    expect(engine.getSnapshot().undoLabel).toBe(english);
     engine.replaceCatalogue(inGerman);
-    expect(engine.getSnapshot().undoLabel).toBe('Repair: Text');
+    expect(engine.getSnapshot().undoLabel).toBe(german);
+    engine.replaceCatalogue(catalogue);
+    expect(engine.getSnapshot().undoLabel).toBe(english);
   });
+});
 
-  it('say no more than that there is a step when what they name is gone', () => {
+describe('a step called after something that is no longer offered', () => {
+  const without = (from: typeof catalogue) => ({ ...from, schemes: from.schemes.filter(({ code }) => code !== '1.2') });
+
+  it('keeps the last name that was known, and says so', () => {
     const engine = start();
     engine.chooseScheme('1.2');
-    engine.replaceCatalogue({ ...catalogue, schemes: catalogue.schemes.filter(({ code }) => code !== '1.2') });
-    expect(engine.getSnapshot()).toMatchObject({ canUndo: true, undoLabel: '...' });
+    engine.setField('size', 40);
+    engine.replaceCatalogue(without(catalogue));
     engine.undo();
-    expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: true, undoLabel: 'Scheme 1.2, no longer offered' });
+    engine.undo();
+    expect(engine.getSnapshot()).toMatchObject({
+      draft: { schemeCode: '1.1' },
+      redoLabel: 'Scheme 1.2, no longer offered',
+    });
+  });
+
+  it('says so in the language of the moment, and has its name back when it is offered again', () => {
+    const engine = start();
+    engine.chooseScheme('1.2');
+    const steps = { '{name}, no longer offered': '{name} (nicht mehr im Angebot)' };
+    engine.replaceCatalogue(nameCatalogue(without(catalogue), { steps }));
+    expect(engine.getSnapshot().undoLabel).toBe('Scheme 1.2 (nicht mehr im Angebot)');
+    engine.replaceCatalogue(catalogue);
+    expect(engine.getSnapshot().undoLabel).toBe('Scheme 1.2');
   });
 });

@@ -9,47 +9,50 @@ interface Step {
   state: ThemeState;
 }
 
+/** Which side: `0` is what undo goes back to, `1` what redo goes on to. */
+export type HistorySide = 0 | 1;
+
 /** Steps back and forth over finished gestures. */
 export interface ThemeHistory {
   /** Remembers the state a finished gesture started from. Forgets what was undone. */
   record: (label: StepLabel, before: ThemeState) => void;
   /** Gives the state one step away, or nothing at the end. */
-  step: (direction: 'undo' | 'redo', from: ThemeState) => ThemeState | undefined;
-  labels: () => { undoLabel: string | null; redoLabel: string | null };
+  step: (side: HistorySide, from: ThemeState) => ThemeState | undefined;
+  /** What the next step to each side is called. */
+  labels: () => readonly [undo: string | null, redo: string | null];
   /** Rewrites remembered states; steps that no longer change anything go. */
   rewrite: (change: (state: ThemeState) => ThemeState, current: ThemeState) => void;
 }
 
-export function createHistory(limit: number): ThemeHistory {
-  let past: Step[] = [];
-  let future: Step[] = [];
-  const nameOf = (steps: Step[]) => {
-    try {
-      return steps.at(-1)?.label() ?? null;
-    } catch {
-      // The project took back what the step is called after.
-      return '...';
-    }
-  };
+/** Starts with nothing to undo; `gone` says of a name that what bore it is no longer there. */
+export function createHistory(limit: number, gone: (known: string) => string): ThemeHistory {
+  let sides: [Step[], Step[]] = [[], []];
   return {
-    record(label, state) {
-      past = [...past, { label, state }].slice(-limit);
-      future = [];
+    record(find, state) {
+      let known = '';
+      const label = () => {
+        try {
+          return (known = find());
+        } catch {
+          // The project took back what the step is called after.
+          return gone(known);
+        }
+      };
+      label();
+      sides = [[...sides[0], { label, state }].slice(-limit), []];
     },
-    step(direction, from) {
-      const [here, there] = direction === 'undo' ? [past, future] : [future, past];
-      const step = here.pop();
-      if (step) there.push({ ...step, state: from });
+    step(side, state) {
+      const step = sides[side].pop();
+      if (step) sides[(1 - side) as HistorySide].push({ ...step, state });
       return step?.state;
     },
-    labels: () => ({ undoLabel: nameOf(past), redoLabel: nameOf(future) }),
+    labels: () => sides.map((steps) => steps.at(-1)?.label() ?? null) as [string | null, string | null],
     rewrite(change, current) {
-      const move = (steps: Step[]) =>
+      sides = sides.map((steps) =>
         steps
           .map((step) => ({ ...step, state: change(step.state) }))
-          .filter(({ state }, at, moved) => !sameState(state, moved[at + 1]?.state ?? current));
-      past = move(past);
-      future = move(future);
+          .filter(({ state }, at, moved) => !sameState(state, moved[at + 1]?.state ?? current)),
+      ) as [Step[], Step[]];
     },
   };
 }

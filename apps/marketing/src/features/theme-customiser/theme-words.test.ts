@@ -2,6 +2,8 @@ import { THEME_PANEL_LABELS } from '@genmaster/shell-ui/theme-panel';
 import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
 import { catalogueNames, panelLabels } from './theme-words.hi.ts';
 import { themeWordsIn } from './theme-words.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Every text of an object, with the way to it. */
 function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[] {
@@ -12,6 +14,18 @@ function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
+
+/** Every name that the engine, the panel or a demo gives a step of undo, as their sources have it. */
+function stepsInSources(): string[] {
+  const root = join(__dirname, '../../../../..');
+  const files = globSync('{libs/{theme-engine,shell-ui}/src,apps/marketing/src/features}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|stories)\.|\/testing\//.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  const names = /(?:\b(?:begin|choose|apply|stepText)\(|step: StepName = )'([A-Z{][^']+)'/g;
+  // Examples in comments name steps too, of a host that there is not.
+  const code = files.map((text) => text.replace(/\/\*\*.*?\*\//gs, ''));
+  return [...new Set(code.flatMap((text) => [...text.matchAll(names)].map(([, name = '']) => name)))];
+}
 
 /** Names that are the same in every language. */
 const NAMES = ['tools.formats.css', 'tools.formats.tailwind', 'tools.formats.json'];
@@ -40,6 +54,16 @@ describe('the panel in Hindi', () => {
     const labels = [...backgrounds, ...fields, ...choices].map(({ label }) => label);
 
     expect([...names, ...labels].filter((name) => !isHindi(name))).toEqual([]);
+  });
+
+  it('names every step of undo that has a name of its own', () => {
+    const steps = stepsInSources();
+
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.filter((step) => !isHindi(catalogueNames.steps?.[step] ?? ''))).toEqual([]);
+    for (const [step, text = ''] of Object.entries(catalogueNames.steps ?? {})) {
+      expect(`${step}: ${placeholdersOf(text).join()}`).toBe(`${step}: ${placeholdersOf(step).join()}`);
+    }
   });
 
   it('names nothing that is not there', () => {

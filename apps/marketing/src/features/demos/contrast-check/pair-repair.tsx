@@ -25,7 +25,7 @@ export function PairRepair({ pair, all, engine, announce }: PairRepairProps) {
   const color = nearestColor(pair, all);
   if (color === null) return <p>{say('repair.impossible')}</p>;
   const apply = (engineInUse: ThemeEngine, id: string, label: string) => {
-    engineInUse.begin(say('repair.step', { field: label }));
+    engineInUse.begin('{name} made readable', id);
     engineInUse.setField(id, color);
     engineInUse.commit();
     announce(say('repair.done', { field: label }));

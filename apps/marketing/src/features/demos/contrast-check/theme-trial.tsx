@@ -34,7 +34,7 @@ function TrialButtons({ engine, announce }: { engine: ThemeEngine; announce: (te
   const fade = () => {
     const color = field && parseColor(engine.valueOf(field.id));
     if (!color) return;
-    engine.begin(say('fade.step', { field: field.label }));
+    engine.begin('{name} made faint', field.id);
     engine.setField(field.id, printColor({ ...color, alpha: FAINT_ALPHA }));
     engine.commit();
     announce(say('fade.done', { field: field.label }));

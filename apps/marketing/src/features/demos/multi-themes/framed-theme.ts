@@ -56,9 +56,9 @@ export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next:
     end();
   };
   const gestures: Pick<ThemeEngine, 'begin' | 'commit' | 'cancel'> = {
-    begin(label) {
+    begin(...step) {
       hasGesture = true;
-      engine.begin(label);
+      engine.begin(...step);
     },
     commit: endOf(engine.commit),
     cancel: endOf(engine.cancel),

@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
+import { PanelOnAPage } from './panel-on-a-page.tsx';
+
+/** What every story of the panel has in common: an open panel on a page that answers to it. */
+export const panelStories = {
+  component: ThemePanel,
+  // The engine is the workshop’s own: the panel restyles the story, and toolbar and panel agree.
+  args: { id: 'theme-panel', isOpen: true } as ThemePanelProps,
+  argTypes: { engine: { control: false } },
+  render: (args) => <PanelOnAPage {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof ThemePanel>;
