@@ -40,8 +40,6 @@ async function start(config: Config): Promise<void> {
   const metrics = config.metrics ? createMetrics({ passwords, pool }) : undefined;
   const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining, metrics });
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
-  const address = await app.listen({ port: config.port, host: config.host });
-  announce(config, new URL(address).port);
 
   const stop = async (exitCode: number) => {
     if (isDraining) process.exit(1);
@@ -66,6 +64,10 @@ async function start(config: Config): Promise<void> {
   };
   process.on('unhandledRejection', fail);
   process.on('uncaughtException', fail);
+
+  // Last: whoever reads that the server answers may tell it to stop.
+  const address = await app.listen({ port: config.port, host: config.host });
+  announce(config, new URL(address).port);
 }
 
 function announce(config: Config, port: string): void {
