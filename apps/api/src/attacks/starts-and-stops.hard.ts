@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createFaultProxy } from '../testing/fault-proxy.ts';
+import { note } from '../testing/note.ts';
+import { endServerProcesses, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { createTestDatabase, engines, type Engine, type TestDatabase } from '../testing/test-database.ts';
+
+const ROUNDS = 10;
+
+let place: TestDatabase;
+
+afterEach(async () => {
+  await endServerProcesses();
+  await place.remove();
+});
+
+describe.each(engines)('a server process on %s', (engine) => {
+  it('is ready again after every kill', async () => {
+    await startOn(engine);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await endServerProcesses();
+      const started = performance.now();
+      const address = await addressOf(startServerProcess(place.env));
+      expect(await statusOf(`${address}/health/ready`)).toBe(200);
+      times.push(performance.now() - started);
+    }
+    note(`from start to ready on ${engine}`, spread(times));
+  });
+
+  it('says that it lives, thousands of times in a row', async () => {
+    const address = await addressOf(await startOn(engine));
+    const times: number[] = [];
+    for (let turn = 0; turn < 3_000; turn += 1) {
+      const started = performance.now();
+      expect(await statusOf(`${address}/health/live`)).toBe(200);
+      times.push(performance.now() - started);
+    }
+    note(`liveness on ${engine}`, spread(times));
+  });
+
+  it('serves for five more seconds in production when it is told to stop, and ends with 0', async () => {
+    const server = await startOn(engine, { NODE_ENV: 'production', LOG_LEVEL: 'silent' });
+    const address = await addressOf(server);
+    const started = performance.now();
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    const tookMs = performance.now() - started;
+    note(`a stop in production on ${engine}`, { tookMs: Math.round(tookMs) });
+    expect(tookMs).toBeGreaterThanOrEqual(5_000);
+    expect(await statusOf(`${address}/health/live`)).toBe(0);
+  });
+});
+
+describe('a server process', () => {
+  it('that finds its data folder taken says by whom, and ends with 1', async () => {
+    const owner = await startOn('sqlite');
+    await owner.settled;
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const started = performance.now();
+      const second = startServerProcess(place.env);
+      expect(await second.exited).toBe(1);
+      times.push(performance.now() - started);
+      expect(second.output()).toMatch(`belongs to the process ${owner.process.pid}`);
+    }
+    note('a second process on a data folder', spread(times));
+  });
+
+  it('whose stop hangs ends with 1 after twenty seconds', async () => {
+    const hang = "import http from 'node:http';http.Server.prototype.close=function(){return this}";
+    const server = await startOn('sqlite', {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`,
+    });
+    await server.settled;
+    const started = performance.now();
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(1);
+    const tookMs = performance.now() - started;
+    note('a stop that hangs', { tookMs: Math.round(tookMs) });
+    expect(tookMs).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it('is ready again when its database is back, every time', async () => {
+    place = await createTestDatabase('postgres');
+    const proxy = await createFaultProxy(place.env['DATABASE_URL'] ?? '');
+    const address = await addressOf(startServerProcess({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' }));
+    const readyIs = async (status: number) => {
+      const started = performance.now();
+      while ((await statusOf(`${address}/health/ready`)) !== status) await wait(20);
+      return performance.now() - started;
+    };
+    const times = { gone: [] as number[], back: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      proxy.setOpen(false);
+      times.gone.push(await readyIs(503));
+      proxy.setOpen(true);
+      times.back.push(await readyIs(200));
+    }
+    await proxy.close();
+    note('until it says that the database is gone', spread(times.gone));
+    note('until it is ready when the database is back', spread(times.back));
+  });
+});
+
+async function startOn(engine: Engine, env: Record<string, string> = {}): Promise<ServerProcess> {
+  place = await createTestDatabase(engine);
+  const server = startServerProcess({ ...place.env, ...env });
+  await server.settled;
+  return server;
+}
+
+async function addressOf({ settled }: ServerProcess): Promise<string> {
+  const address = await settled;
+  expect(address).toMatch('http');
+  return String(address);
+}
+
+/** The status of the answer, 0 for none. */
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+}
+
+function spread(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(1));
+  return { medianMs: at(0.5), p99ms: at(0.99), slowestMs: at(1) };
+}
