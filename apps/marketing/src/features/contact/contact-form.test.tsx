@@ -1,37 +1,23 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { contactRules } from '@genmaster/auth-client/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
-import { createTestServer, problem } from '../../testing/test-server.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  button,
+  CONTACT_CALL as CALL,
+  field,
+  form,
+  GOOD_MESSAGE as GOOD,
+  openContactForm as setUp,
+  summary,
+  values,
+} from '../../testing/contact-page.tsx';
+import { prepareBrowser } from '../../testing/render-app.tsx';
+import { problem } from '../../testing/test-server.ts';
 
 prepareBrowser();
 beforeAll(async () => void (await import('./contact-behaviour.ts')));
 
-const CALL = 'POST /contact/messages';
 const { fields } = contactRules;
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Message to Genmaster' });
-const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
-const button = (name: string) => within(form()).getByRole<HTMLButtonElement>('button', { name });
-const summary = () => within(form()).queryByRole('group', { name: /needs? a change$/ });
-const values = () => Object.fromEntries(new FormData(form()));
-
-const GOOD = { name: 'Zoë', email: 'zoe@example.org', message: 'Which databases are supported?' };
-
-async function setUp({ search = '', stored = true } = {}) {
-  const server = createTestServer();
-  if (stored) server.on(CALL, () => Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
-  const app = await renderApp({ path: `/contact-us${search}`, server });
-  await waitFor(() => expect(button('Send message').disabled).toBe(false));
-  const fillIn = async () => {
-    await app.user.type(field('Name'), `  ${GOOD.name} `);
-    await app.user.type(field('Email'), GOOD.email);
-    await app.user.selectOptions(field('Subject'), 'Question');
-    await app.user.selectOptions(field('Preferred language'), 'Hindi');
-    await app.user.type(field('Message'), GOOD.message);
-    await app.user.click(field('Use these details to answer my message'));
-  };
-  return { ...app, fillIn, send: () => app.user.click(button('Send message')) };
-}
 
 it('sends what was typed, trimmed, without the optional field, and says so where the focus goes', async () => {
   const { fillIn, send, server } = await setUp();
@@ -118,15 +104,6 @@ it('moves nothing while a button is pressed, so that the press meets it', async 
   expect(summary()).toBeNull();
 });
 
-it.each([
-  { reason: 'names one', search: '?subject=pre-order', subject: 'pre-order' },
-  { reason: 'names none of ours', search: '?subject=broken-link', subject: '' },
-  { reason: 'names none', search: '', subject: '' },
-])('takes the subject from an address that $reason', async ({ search, subject }) => {
-  await setUp({ search });
-  expect(field('Subject').value).toBe(subject);
-});
-
 it('changes the helper text with the subject, and nothing else', async () => {
   const { user } = await setUp();
   await user.type(field('Message'), 'Hello');
@@ -134,51 +111,6 @@ it('changes the helper text with the subject, and nothing else', async () => {
   const hint = document.getElementById('contact-message-hint');
   expect(hint?.textContent).toContain('The steps that show the problem');
   expect(values()).toMatchObject({ message: 'Hello', subject: 'security' });
-});
-
-it('follows a link to another subject on the same page', async () => {
-  const { router, user } = await setUp({ search: '?subject=question' });
-  await user.type(field('Name'), 'Zoë');
-  await act(() => router.navigate('/contact-us?subject=walkthrough'));
-  await waitFor(() => expect(field('Subject').value).toBe('walkthrough'));
-  expect(field('Name').value).toBe('Zoë');
-});
-
-it('finds the draft again in the same tab, without consent, with the subject that was chosen last', async () => {
-  sessionStorage.setItem(
-    'gm-contact-draft',
-    JSON.stringify({
-      values: { name: 'Zoë', subject: 'security', consent: 'true', more: 1 },
-      visit: 'default?subject=question',
-    }),
-  );
-  await setUp({ search: '?subject=question' });
-  expect(values()).toMatchObject({ name: 'Zoë', subject: 'security' });
-  expect(values()).not.toHaveProperty('consent');
-});
-
-it('lets a new address change the subject of a draft', async () => {
-  sessionStorage.setItem('gm-contact-draft', JSON.stringify({ values: { subject: 'security' }, visit: 'default' }));
-  await setUp({ search: '?subject=question' });
-  expect(field('Subject').value).toBe('question');
-});
-
-it.each(['{', '7', '{"values":null}', '{"values":{"name":{}}}'])(
-  'starts empty over the broken draft %s',
-  async (text) => {
-    sessionStorage.setItem('gm-contact-draft', text);
-    await setUp();
-    expect(field('Name').value).toBe('');
-  },
-);
-
-it('keeps a draft while one types, and forgets it when it is cleared', async () => {
-  const { user } = await setUp();
-  await user.type(field('Name'), 'Zoë');
-  expect(sessionStorage.getItem('gm-contact-draft')).toContain('Zoë');
-  await user.click(button('Clear'));
-  expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
-  expect(field('Name').value).toBe('');
 });
 
 it('shows what bad input leads to, and gives the visitor’s own entries back', async () => {

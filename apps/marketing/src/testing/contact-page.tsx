@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from './render-app.tsx';
+import { createTestServer } from './test-server.ts';
+
+/** The call that stores a message. */
+export const CONTACT_CALL = 'POST /contact/messages';
+
+/** What `fillIn` types, as it is sent. */
+export const GOOD_MESSAGE = { name: 'Zoë', email: 'zoe@example.org', message: 'Which databases are supported?' };
+
+export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Message to Genmaster' });
+export const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
+export const button = (name: string) => within(form()).getByRole<HTMLButtonElement>('button', { name });
+/** The list of what has to be changed, when there is one. */
+export const summary = () => within(form()).queryByRole('group', { name: /needs? a change$/ });
+export const values = () => Object.fromEntries(new FormData(form()));
+
+/** Opens the contact page and waits until its form answers. */
+export async function openContactForm({ search = '', stored = true } = {}) {
+  const server = createTestServer();
+  if (stored) server.on(CONTACT_CALL, () => Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
+  const app = await renderApp({ path: `/contact-us${search}`, server });
+  await waitFor(() => expect(button('Send message').disabled).toBe(false));
+  const fillIn = async () => {
+    await app.user.type(field('Name'), `  ${GOOD_MESSAGE.name} `);
+    await app.user.type(field('Email'), GOOD_MESSAGE.email);
+    await app.user.selectOptions(field('Subject'), 'Question');
+    await app.user.selectOptions(field('Preferred language'), 'Hindi');
+    await app.user.type(field('Message'), GOOD_MESSAGE.message);
+    await app.user.click(field('Use these details to answer my message'));
+  };
+  return { ...app, fillIn, send: () => app.user.click(button('Send message')) };
+}
