@@ -8,6 +8,7 @@ import type { PageAssets } from '../src/render-page-html.ts';
 import { compressFolder } from './compress-folder.ts';
 import { describeFindings } from './describe-findings.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
+import { integrityOf } from './integrity.ts';
 import { createSitePictures } from './site-pictures.ts';
 
 type ServerEntry = typeof ServerModule;
@@ -117,11 +118,16 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
     files('assets')
       .filter((file) => names.test(file))
       .map((file) => `/${file}`);
+  const scripts = firstLoad.map(({ file }) => `/${file}`);
+  const styles = files('css').map((file) => `/${file}`);
+  const demoStyles = demoStylesOf(manifest, files('css'));
   return {
     assets: {
       entry: `/${manifest[entryName]?.file}`,
-      styles: files('css').map((file) => `/${file}`),
-      demoStyles: demoStylesOf(manifest, files('css')),
+      scripts,
+      styles,
+      demoStyles,
+      integrity: await integrityOf(siteDir, [...scripts, ...styles, ...Object.values(demoStyles).flat()]),
       fonts: fonts(PRELOADED_FONTS),
       languageFonts: { hi: fonts(DEVANAGARI) },
     },
@@ -133,7 +139,10 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
 const PAGE_MODULE = 'src/site/page.tsx';
 
 /** The styles that each demo brings along, beyond those of the first load. */
-function demoStylesOf(manifest: Record<string, ManifestChunk>, firstLoad: readonly string[]): PageAssets['demoStyles'] {
+function demoStylesOf(
+  manifest: Record<string, ManifestChunk>,
+  firstLoad: readonly string[],
+): NonNullable<PageAssets['demoStyles']> {
   const demos = Object.keys(manifest).flatMap((name) => {
     const id = DEMO_MODULE.exec(name)?.groups?.['id'];
     return id === undefined ? [] : [{ id, name }];

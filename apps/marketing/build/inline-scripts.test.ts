@@ -17,6 +17,9 @@ it.each([
   expect(inlineScriptsOf(html)).toEqual([]);
 });
 
-it('counts inline modules, which the policy has to allow as well', () => {
-  expect(inlineScriptsOf('<script type="module">go()</script>')).toEqual(['go()']);
+it.each([
+  { what: 'inline modules', html: '<script type="module">go()</script>', text: 'go()' },
+  { what: 'import maps', html: '<script type="importmap">{"imports":{}}</script>', text: '{"imports":{}}' },
+])('counts $what, which the policy has to allow as well', ({ html, text }) => {
+  expect(inlineScriptsOf(html)).toEqual([text]);
 });

@@ -8,7 +8,18 @@ import { renderPageHtml } from './render-page-html.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 
 const site = siteIdentity('https://site.example');
-const assets = { entry: '/assets/entry-1.js', styles: ['/assets/a.css', '/assets/b.css'], fonts: ['/assets/f.woff2'] };
+const assets = {
+  entry: '/assets/entry-1.js',
+  scripts: ['/assets/start-1.js', '/assets/entry-1.js'],
+  styles: ['/assets/a.css', '/assets/b.css'],
+  fonts: ['/assets/f.woff2'],
+  integrity: {
+    '/assets/start-1.js': 'sha384-start',
+    '/assets/entry-1.js': 'sha384-entry',
+    '/assets/a.css': 'sha384-a',
+    '/assets/b.css': 'sha384-b',
+  },
+};
 const pageDocument = createPageDocuments(site)('/about-us');
 
 /** A finished page, and the elements in it by name. */
@@ -65,7 +76,7 @@ it('takes the head from the page’s metadata, one title and one canonical', () 
 
 it('runs exactly three inline scripts and fetches none before the load event', () => {
   const { html, all } = setUp();
-  const running = all('script').filter((script) => !/json/.test(attribute(script, 'type') ?? ''));
+  const running = all('script').filter((script) => !/json|importmap/.test(attribute(script, 'type') ?? ''));
 
   expect(running.map((script) => attribute(script, 'src'))).toEqual([undefined, undefined, undefined]);
   expect(running.map((script) => attribute(script, 'data-entry'))).toEqual([
@@ -79,7 +90,7 @@ it('runs exactly three inline scripts and fetches none before the load event', (
 it('keeps the texts of its scripts the same on every page, so that one list of hashes allows them', () => {
   const scripts = ({ all }: ReturnType<typeof setUp>) =>
     all('script')
-      .filter((script) => attribute(script, 'type') === undefined)
+      .filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
       .map(textOf);
 
   expect(scripts(setUp('One'))).toEqual(scripts(setUp('Two')));
@@ -94,6 +105,24 @@ it('links styles in their order, the theme’s sheet last, and preloads the firs
   expect(hrefs('preload')).toEqual(['/assets/f.woff2']);
 });
 
+it('says what each built stylesheet must be; the theme’s is one that visitors change', () => {
+  const sheets = setUp()
+    .all('link')
+    .filter((link) => attribute(link, 'rel') === 'stylesheet');
+
+  expect(sheets.map((link) => attribute(link, 'integrity'))).toEqual(['sha384-a', 'sha384-b', undefined]);
+});
+
+it('says what the first scripts must be, before the script that fetches them', () => {
+  const scripts = setUp().all('script');
+  const maps = scripts.filter((script) => attribute(script, 'type') === 'importmap');
+
+  expect(maps.map((map) => JSON.parse(textOf(map) ?? '') as unknown)).toEqual([
+    { integrity: { '/assets/start-1.js': 'sha384-start', '/assets/entry-1.js': 'sha384-entry' } },
+  ]);
+  expect(scripts.indexOf(maps[0]!)).toBe(scripts.findIndex((script) => attribute(script, 'data-entry')) - 1);
+});
+
 it('paints a saved theme from the head, after the styles, so that no body is drawn without it', () => {
   const { html } = setUp();
   const inOrder = ['theme-1.css', firstPaintScript, '</head>', '<body>'].map((part) => html.indexOf(part));
@@ -101,6 +130,23 @@ it('paints a saved theme from the head, after the styles, so that no body is dra
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
   expect(inOrder).not.toContain(-1);
 });
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028</SCRIPT >', '"><script src=//evil.example>'])(
+  'has the same six scripts whatever its texts hold: %j',
+  (heading) => {
+    const types = (page: ReturnType<typeof setUp>) =>
+      page.all('script').map((script) => attribute(script, 'type') ?? 'runs');
+
+    expect(types(setUp(heading))).toEqual([
+      'application/ld+json',
+      'runs',
+      'runs',
+      'application/json',
+      'importmap',
+      'runs',
+    ]);
+  },
+);
 
 it('carries the page’s data as text that no content can break out of', () => {
   const heading = '</script><img src=x onerror=alert(1)><!--';

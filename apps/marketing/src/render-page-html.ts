@@ -9,6 +9,8 @@ import { startScript } from './start-script.ts';
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {
   entry: string;
+  /** Scripts that every page starts with, the entry among them. @default none that are named */
+  scripts?: readonly string[];
   styles: readonly string[];
   /** Styles of the demos, by name; a page with a demo needs them before any script. */
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
@@ -16,6 +18,8 @@ export interface PageAssets {
   fonts: readonly string[];
   /** Font files that the first paint of a page in another language wants besides. */
   languageFonts?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** What the files must be, by their addresses. @default whatever arrives, as in development */
+  integrity?: Readonly<Record<string, string>>;
 }
 
 export interface PageHtmlOptions {
@@ -30,7 +34,7 @@ export interface PageHtmlOptions {
  *
  * Head tags come from the metadata library, never from React. Three constant inline scripts: the one that paints a
  * saved theme before the first frame, the one that sets up the frame, and the one that fetches the application after the
- * load event.
+ * load event. Before that one an import map says what the first scripts must be; it is the same on every page as well.
  */
 export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
   const { head, page } = data.document;
@@ -46,7 +50,7 @@ ${renderHead(head)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${[...assets.fonts, ...(assets.languageFonts?.[head.language] ?? [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${href}"${integrityAttribute(assets, href)}>`).join('\n')}
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 <script>${frameScript}</script>
@@ -54,8 +58,22 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <body>
 <div id="app">${app}</div>
 <script id="${FIRST_PAGE_ID}" type="application/json">${printFirstPageData(data)}</script>
-<script data-entry="${assets.entry}">${startScript}</script>
+${importMap(assets)}<script data-entry="${assets.entry}">${startScript}</script>
 </body>
 </html>
 `;
+}
+
+const integrityAttribute = ({ integrity = {} }: PageAssets, address: string) =>
+  integrity[address] ? ` integrity="${integrity[address]}"` : '';
+
+/**
+ * What the first scripts must be. The start script imports the entry, and an import can only be told by a map.
+ *
+ * The theme’s own sheet is not among the files: another one takes its place when a visitor changes the theme.
+ */
+function importMap({ scripts = [], integrity = {} }: PageAssets): string {
+  const known = Object.entries(integrity).filter(([address]) => scripts.includes(address));
+  if (known.length === 0) return '';
+  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(known) })}</script>\n`;
 }

@@ -64,6 +64,17 @@ async function watchOutside(page: Page): Promise<string[]> {
   return reached;
 }
 
+/**
+ * Puts the attempts into a script of the site itself: a script from the console is above the policy.
+ *
+ * Not into one of the first scripts, whose integrity the page names.
+ */
+const letAttackerIn = (page: Page): Promise<unknown> =>
+  page.route('**/assets/start-up-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()) + ATTEMPTS });
+  });
+
 /** Counts what the page’s policy refused. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -78,12 +89,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 
 test('nothing that an attacker writes into a page runs, is loaded, or leaves', async ({ page }) => {
   const outside = await watchOutside(page);
-  // The attempts arrive in a script of the site itself: a script from the console is above the policy.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isFirst = /entry-client/.test(route.request().url());
-    await route.fulfill({ response, body: (await response.text()) + (isFirst ? ATTEMPTS : '') });
-  });
+  await letAttackerIn(page);
   await page.goto('/about-us');
   await page.mouse.move(100, 100);
   const results = await page
@@ -180,11 +186,7 @@ test.describe('what the policy refuses', () => {
     await page.evaluate(() => void (document.body.appendChild(new Image()).src = 'https://evil.example/first.png'));
     await expect.poll(reported).toEqual(['img-src']);
 
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isFirst = /entry-client/.test(route.request().url());
-      await route.fulfill({ response, body: (await response.text()) + (isFirst ? ATTEMPTS : '') });
-    });
+    await letAttackerIn(page);
     await page.goto(`${server.origin}/about-us`);
     await page.mouse.move(100, 100);
     await expect.poll(reported).toEqual(expect.arrayContaining(['require-trusted-types-for', 'script-src-elem']));
