@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { BREAKOUT_PAYLOADS } from '../testing/breakout-payloads.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -49,6 +50,21 @@ describe('renderHead', () => {
     const [json] = readHead(renderHead(resolved)).text('script');
 
     expect(JSON.parse(json as string)).toEqual({ '@context': 'https://schema.org', '@graph': resolved.graph });
+  });
+
+  it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, as a second parser reads the page', (text) => {
+    const schema = [{ '@type': 'Thing', name: text, description: `before ${text} after`, [text]: text }];
+    const entry: PageMetadata = { title: 'T', description: 'D', data: [], og: [], schema };
+    const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+    const head = readHead(renderHead(resolved));
+    const scripts = head.text('script');
+
+    expect(scripts.map((json) => JSON.parse(json) as unknown)).toEqual([
+      { '@context': 'https://schema.org', '@graph': resolved.graph },
+    ]);
+    const others = head.elements.filter(({ tagName }) => !['title', 'meta', 'link'].includes(tagName));
+    expect(others.map(({ tagName }) => tagName)).toEqual(['script']);
+    expect(head.bodyElements).toBe(1);
   });
 
   it('marks an unknown page and gives it no canonical address', () => {

@@ -3,6 +3,7 @@
  */
 import { createMetadataResolver } from '../core/metadata-resolver.ts';
 import { renderHead } from '../core/render-head.ts';
+import { BREAKOUT_PAYLOADS } from '../testing/breakout-payloads.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { createHeadManager } from './head-manager.ts';
 
@@ -134,6 +135,21 @@ describe('under Trusted Types', () => {
       '@graph': resolver.resolve('/about-us').graph,
     });
   });
+});
+
+it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, printed into a document or put there live', (text) => {
+  const schema = [{ '@type': 'Thing', name: text, description: `before ${text} after`, [text]: text }];
+  const entry = { title: 'T', description: 'D', data: [], og: [], schema };
+  const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+  const scripts = () => [...document.querySelectorAll('script')].map(({ text }) => JSON.parse(text) as unknown);
+  const expected = [{ '@context': 'https://schema.org', '@graph': resolved.graph }];
+
+  openPage(renderHead(resolved));
+  expect(scripts()).toEqual(expected);
+
+  openPage(renderHead(resolver.resolve('/'))).head.apply(resolved);
+  expect(scripts()).toEqual(expected);
+  expect(document.body.children).toHaveLength(0);
 });
 
 describe('dispose', () => {
