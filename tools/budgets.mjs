@@ -52,6 +52,12 @@ export const budgets = [
     limit: 6_000,
   },
   {
+    name: 'color-picker: element',
+    library: 'color-picker',
+    doors: { './element': ['defineColorPicker'] },
+    limit: 14_500,
+  },
+  {
     name: 'color-picker: inline, styles',
     library: 'color-picker',
     stylesOf: 'src/color-picker/color-picker.tsx',

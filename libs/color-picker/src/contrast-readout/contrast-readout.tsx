@@ -1,7 +1,8 @@
 import { parseColor } from '../color/parse-color.ts';
 import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
-import { contrastLabels, judgeContrast, type ContrastDemand } from './judge-contrast.ts';
+import { contrastLabels } from './contrast-labels.ts';
+import { judgeContrast, type ContrastDemand } from './judge-contrast.ts';
 import styles from './contrast-readout.module.css';
 
 /** Props of `ContrastReadout`. */

@@ -1,15 +1,6 @@
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../color/contrast.ts';
 import type { PickerColor } from '../color/picker-color.ts';
 
-/** The texts of a contrast read-out, in English. */
-export const contrastLabels = {
-  contrast: 'Contrast',
-  passes: 'passes',
-  fails: 'fails',
-  apca: 'APCA',
-  fix: 'Use the nearest color that passes',
-};
-
 /** What a contrast is judged by. */
 export interface ContrastDemand {
   /** Whether the picked colour is the text or what the text stands on. @default 'text' */

@@ -148,7 +148,7 @@ describe('<gm-color-picker>', () => {
 
   it('reads contrast out and mends it with one press', async () => {
     const { user, picker, log } = place('<gm-color-picker value="#777777" contrast-against="white"></gm-color-picker>');
-    expect(screen.getByText('Contrast 4.47:1, fails AA')).toBeTruthy();
+    expect(await screen.findByText('Contrast 4.47:1, fails AA')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use the nearest color that passes' }));
     expect(picker.value).toBe('#767676');
     expect(log.at(-1)).toEqual(['value-commit', '#767676']);

@@ -1,4 +1,4 @@
-import { contrastLabels } from '../contrast-readout/judge-contrast.ts';
+import { contrastLabels } from '../contrast-readout/contrast-labels.ts';
 import { copyColorLabels } from '../copy-color/copy-text.ts';
 import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
 

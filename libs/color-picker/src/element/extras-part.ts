@@ -1,14 +1,12 @@
 import { nearestColorName } from '../color/color-name.ts';
 import { formatColor } from '../color/format-color.ts';
 import { parseColor } from '../color/parse-color.ts';
-import { judgeContrast } from '../contrast-readout/judge-contrast.ts';
 import { copyText } from '../copy-color/copy-text.ts';
+import { createContrastPart } from './contrast-part.ts';
 import { html, setAttribute, type Part } from './dom.ts';
 import type { ReadSettings } from './picker-settings.ts';
 import { createSwatch } from './presets-part.ts';
-import contrastStyles from '../contrast-readout/contrast-readout.module.css';
 import copyStyles from '../copy-color/copy-color.module.css';
-import panelStyles from '../picker-panel/picker-panel.module.css';
 import presetStyles from '../preset-colors/preset-colors.module.css';
 import elementStyles from './element.module.css';
 
@@ -23,40 +21,6 @@ export function createExtrasPart(read: ReadSettings): Part {
     name.hidden = !showsName;
     name.textContent = nearestColorName(store.getState().color);
     for (const part of parts) part.update();
-  }
-  return { root, update };
-}
-
-function createContrastPart(read: ReadSettings): Part {
-  const verdict = html('span');
-  const advice = html('span');
-  const fix = html('button', { type: 'button', class: panelStyles['button'] });
-  const root = html('div', { class: contrastStyles['readout'] }, verdict, advice, fix);
-  const judge = () => {
-    const { store, contrast } = read();
-    const other = contrast && parseColor(contrast.against);
-    return other ? judgeContrast(store.getState().color, other, contrast) : null;
-  };
-  fix.addEventListener('click', () => {
-    const { store } = read();
-    const better = judge()?.better;
-    if (better) store.setColor(better);
-    store.commit();
-  });
-
-  function update() {
-    const { labels, contrast, isDisabled } = read();
-    const judged = judge();
-    root.hidden = !judged;
-    if (!judged) return;
-    const { ratio, apca, passes, better } = judged;
-    setAttribute(root, 'data-state', passes ? 'passes' : 'fails');
-    const result = passes ? labels.passes : labels.fails;
-    verdict.textContent = `${labels.contrast} ${ratio}:1, ${result} ${contrast?.level ?? 'AA'}`;
-    advice.textContent = `${labels.apca} ${apca}`;
-    fix.textContent = labels.fix;
-    fix.hidden = !better;
-    fix.disabled = isDisabled;
   }
   return { root, update };
 }
