@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 const DOCUMENTS = ['docs/security.md', 'docs/reliability.md', 'docs/themes.md'];
 
 /** A test as a row names it: the file, and the beginning of a name in it. */
-const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.tsx?)`: ([^;|]+)/g;
+const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.(?:tsx?|mjs))`: ([^;|]+)/g;
 
 const rows = DOCUMENTS.flatMap((document) =>
   readFileSync(join(ROOT, document), 'utf8')
@@ -14,7 +14,7 @@ const rows = DOCUMENTS.flatMap((document) =>
     .map((line) => ({ document, cells: line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()) })),
 );
 
-const fileOf = (path: string) => join(ROOT, /^(?:apps|libs)\//.test(path) ? path : `apps/api/src/${path}`);
+const fileOf = (path: string) => join(ROOT, /^(?:apps|libs|tools)\//.test(path) ? path : `apps/api/src/${path}`);
 
 describe('a promise in the documents', () => {
   it.each(rows)('$document: $cells.0', ({ cells: [, where = '', tests = ''] }) => {

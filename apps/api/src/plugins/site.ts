@@ -43,7 +43,7 @@ export const site = fp(
       const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
       const file = files.get(decode(path));
       if (file !== undefined) return send(reply, file);
-      const page = decode(path).replace(/\/(?:index\.html)?\/*$/, '') || '/';
+      const page = decode(path).replace(/(?<!\/)\/+(?:index\.html\/*)?$/, '') || '/';
       if (page !== decode(path) && files.get(page)?.endsWith('index.html')) {
         const address = page.split('/').map(encodeURIComponent).join('/');
         return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);

@@ -72,8 +72,9 @@ function readWorkshop(folder: string, known: BuiltWorkshop | null): BuiltWorksho
  * it runs, which is why it has a policy of its own: the pages of the site never allow that.
  */
 export function workshopPolicy(pages: readonly string[]): string {
-  const inline = pages.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]);
-  const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = pages
+    .flatMap(inlineScriptsIn)
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
@@ -90,3 +91,14 @@ export function workshopPolicy(pages: readonly string[]): string {
     "object-src 'none'",
   ].join('; ');
 }
+
+/** The texts of a built page’s scripts that have no address. */
+const inlineScriptsIn = (page: string): string[] =>
+  page
+    .split('</script>')
+    .slice(0, -1)
+    .flatMap((part) => {
+      const start = part.indexOf('<script');
+      const end = part.indexOf('>', start);
+      return start < 0 || / src=/.test(part.slice(start, end)) ? [] : [part.slice(end + 1)];
+    });

@@ -46,7 +46,7 @@ export function takeHexText(text: string, isDone: boolean, picker: FieldPicker):
 export function takeChannelText(text: string, isDone: boolean, channel: Channel, picker: FieldPicker): FieldAnswer {
   const { store, labels } = picker;
   if (text === '' && !isDone) return '';
-  const number = /^\s*(\d*[.,]?\d+|\d+[.,])\s*%?\s*$/.test(text) ? parseFloat(text.replace(',', '.')) : NaN;
+  const number = /^(\d+([.,]\d*)?|[.,]\d+)\s*%?$/.test(text.trim()) ? parseFloat(text.replace(',', '.')) : NaN;
   if (number >= 0 && number <= channel.max) {
     store.setColor(channel.write(store.getState().color, number));
     return null;

@@ -43,19 +43,28 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   const source = text
     .trim()
     .toLowerCase()
-    .replace(/^[\w-]+\s*:\s*|\s*(!important)?\s*;?$/g, '');
+    .replace(/^[\w-]+\s*:|;$/g, '')
+    .trim()
+    .replace(/!important$/, '')
+    .trim();
   if (source[0] === '#') return readHex(source.slice(1));
   if (source === 'transparent') return readHex('0000');
   if (Object.hasOwn(colorsNamed, source)) {
     return readHex(colorsNamed[source as keyof typeof colorsNamed].toString(16).padStart(6, '0'));
   }
-  const call = /^([a-z]+)\(\s*(.*?)\s*\)$/s.exec(source);
-  return call && readFunction(call[1]!, call[2]!, readFar);
+  const call = /^([a-z]+)\((.*)\)$/s.exec(source);
+  return call && readFunction(call[1]!, call[2]!.trim(), readFar);
 }
 
 /** Tells whether a text is written like a colour of a function that reaches beyond sRGB: its name and three or four numbers. */
-export const looksFar = (text: string): boolean =>
-  /(l(ab|ch)|color\([a-z][\w-]+)(\W+(none|\d([\d.]|e-?)*(%|deg|g?rad|turn)?)){3,4}\s*\)/i.test(text);
+export function looksFar(text: string): boolean {
+  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\(([^()]*)\)/.exec(text.toLowerCase()) ?? [];
+  const channels = splitBody(body.trim()).slice(color ? 1 : 0);
+  return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || CHANNEL.test(text));
+}
+
+/** A number and its unit. */
+const CHANNEL = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|g?rad|turn)?$/;
 
 function readHex(digits: string): CssColor | null {
   if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
@@ -108,7 +117,7 @@ export function readChannels({ space, names, parts, scaleOf }: FunctionParts): C
 /** Reads one channel, or without a scale a hue in degrees; not a number when the text is none. */
 function readChannel(text: string, scale: Scale | null): number {
   if (text === 'none') return 0;
-  const [, digits, unit = ''] = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|g?rad|turn)?$/.exec(text) ?? [];
+  const [, digits, unit = ''] = CHANNEL.exec(text) ?? [];
   const value = Number(digits);
   if (scale) {
     const [number, percent, low = -Infinity, high = Infinity] = scale;

@@ -36,7 +36,7 @@ const DEFAULT_TIMEOUT_MS = 3000;
 export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Promise<UntrustedMetadataMap | null> {
   const call = callFor(options);
   if (!call) return null;
-  const url = `${options.baseUrl.replace(/\/+$/, '')}/${call.path}`;
+  const url = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/${call.path}`;
   try {
     const answer = await options.fetch(url, {
       ...call.init,

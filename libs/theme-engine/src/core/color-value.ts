@@ -71,7 +71,7 @@ const rgba = (r = 0, g = 0, b = 0, alpha = 1): Rgba => ({
 });
 
 function readNumber(text: string, full: number): number {
-  const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/.exec(text) ?? [];
+  const [, digits, unit] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg)?$/.exec(text) ?? [];
   if (!digits || (full ? unit === 'deg' : unit === '%')) return Number.NaN;
   return unit === '%' ? (Number(digits) * full) / 100 : Number(digits);
 }

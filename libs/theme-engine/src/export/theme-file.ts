@@ -48,19 +48,28 @@ interface FoundValues {
 }
 
 function readCss(text: string): FoundValues | null {
-  const [, header] = /\/\* genmaster-theme (\{[^\n]*\}) \*\//.exec(text) ?? [];
+  const [, header = ''] = text.split('/* genmaster-theme ', 2);
   const values: Partial<Record<ThemeMode, NamedValues>> = {};
-  for (const [, selector = '', body = ''] of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+  for (const rule of text.split('}').slice(0, -1)) {
+    const [selector = '', body = ''] = rule.split('{').slice(-2);
     const mode = modes.find((candidate) => selector.includes(`[data-bs-theme='${candidate}']`)) ?? 'light';
     if (mode === 'light' && !selector.includes(':root')) continue;
-    const entries = [...body.matchAll(/(--[a-z][a-z0-9-]*)\s*:\s*([^;]{1,256});/g)];
-    values[mode] = {
-      ...values[mode],
-      ...Object.fromEntries(entries.map(([, name = '', value = '']) => [name, value])),
-    };
+    values[mode] = { ...values[mode], ...Object.fromEntries(declarationsIn(body)) };
   }
-  return values.light ? { choices: openJson(header) ?? {}, values } : null;
+  return values.light ? { choices: openJson(header.split(' */', 1)[0]) ?? {}, values } : null;
 }
+
+/** The variables that the body of a rule declares, each ended by a semicolon. */
+const declarationsIn = (body: string) =>
+  body
+    .split(';')
+    .slice(0, -1)
+    .flatMap((declaration): [name: string, value: string][] => {
+      const colon = declaration.indexOf(':');
+      const name = declaration.slice(0, Math.max(colon, 0)).trim().split(/\s/).at(-1)!;
+      const value = declaration.slice(colon + 1).trim();
+      return /^--[a-z][a-z0-9-]*$/.test(name) && value !== '' && value.length <= 256 ? [[name, value]] : [];
+    });
 
 function readTokens(json: Record<string, unknown>): FoundValues | null {
   const extensions = json['$extensions'];

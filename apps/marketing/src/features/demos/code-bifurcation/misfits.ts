@@ -8,7 +8,7 @@ export interface Misfit {
 }
 
 const NAME = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
-const IMPORT = /import type \{ (.+?) \} from '(?:.*\/)?([^/']+)'/u;
+const IMPORT = /^\s*import type \{ ([^{}]+) \} from '([^']+)'/u;
 
 /**
  * Finds the places in a hand-written file that no longer fit a generated one.
@@ -20,7 +20,8 @@ export function findMisfits(code: string, names: GeneratedNames): readonly Misfi
   const lines = code.split('\n').map((text, index) => ({ text, line: index + 1 }));
   const known = new Set(names.properties);
   const imports = lines.flatMap(({ text, line }) => {
-    const [, type, file] = IMPORT.exec(text) ?? [];
+    const [, type, path] = IMPORT.exec(text) ?? [];
+    const file = path?.split('/').at(-1);
     return type !== undefined && file?.endsWith('.model.ts') ? [{ line, type: type.trim(), file }] : [];
   });
   const gone = imports.flatMap(({ line, type, file }) => [
@@ -41,7 +42,7 @@ export function findMisfits(code: string, names: GeneratedNames): readonly Misfi
 }
 
 /** A line without its strings and its comment. */
-const withoutWords = (line: string): string => line.replace(/'[^']*'|"[^"]*"/g, "''").replace(/\/\/.*$/, '');
+const withoutWords = (line: string): string => line.replace(/'[^']*'|"[^"]*"/g, "''").split('//', 1)[0]!;
 
 /** The properties that a region adds to an interface. */
 export const propertiesIn = (lines: readonly string[]): readonly string[] =>

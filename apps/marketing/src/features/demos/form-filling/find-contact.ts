@@ -13,7 +13,7 @@ const LABELS = {
 
 export type ContactField = keyof typeof LABELS;
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const PHONE = /(?<![\p{L}\p{N}@])\+?\(?\d[\d ().-]{6,}\d(?![\p{L}\p{N}])/gu;
 const PIN_CODE = /(?<![\d+])[1-9]\d{2} ?\d{3}(?!\d)/g;
 const DAY = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[.-]\d{1,2}[.-]\d{4}$/;

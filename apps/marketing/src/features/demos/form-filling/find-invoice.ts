@@ -12,17 +12,23 @@ const HEADINGS = {
 export type InvoiceField = keyof typeof HEADINGS;
 
 const NUMBER_AFTER =
-  /(?<!\p{L})(?:invoice|bill|इनवॉइस|बिल)(?:\s*(?:no\.?|number|संख्या))?\s*[:#]?\s*(?<value>(?=[\p{Lu}\d/-]*\d)[\p{Lu}\d][\p{Lu}\d/-]{2,19})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:invoice|bill|इनवॉइस|बिल)(?:\s*(?:no\.?|number|संख्या))?(?:\s*[:#])?\s*(?<value>(?=[\p{Lu}/-]{0,19}\d)[\p{Lu}\d][\p{Lu}\d/-]{2,19})(?![\p{L}\d])/giu;
 const NUMBER_SHAPE = /(?<![\p{L}\d-])\p{Lu}{2,5}-\d{2,}(?![\p{L}\d-])/gu;
-const DUE = /(?:due|pay(?:able)?\s+(?:by|before|until)|देय|भुगतान)[^\r\n]{0,30}$/iu;
-const ISSUED = /(?:dated|issued(?:\s+on)?|invoice date|दिनांक)[^\r\n\d]{0,12}$/iu;
+const DUE = /due|pay(?:able)?\s(?:by|before|until)|देय|भुगतान/iu;
+const ISSUED = /dated|issued|invoice date|दिनांक/iu;
 const MONEY = /(?:₹|\brs\.?|\binr\b|रु\.?)\s*(?<value>\d[\d,]*(?:\.\d{1,2})?)(?![\d,]*\.\d)/giu;
-const TOTAL = /(?:grand total|total|amount due|amount|payable|कुल|देय राशि|राशि)[^\r\n\d]*$/iu;
-const PLAIN_TOTAL =
-  /^[^\d\r\n]*(?:total|amount due|amount|कुल|देय राशि|राशि)\s*[:=]?\s*(?<value>\d[\d,]*(?:\.\d{1,2})?)$/iu;
+const TOTAL = /total|amount|payable|कुल|राशि/iu;
+const PLAIN_AMOUNT = /^(?<cue>[^\d\r\n]*)(?<value>\d[\d,]*(?:\.\d{1,2})?)$/u;
+const TOTAL_LABEL = /(?:total|amount|amount due|कुल|राशि) ?[:=]?$/iu;
 
 /** What stands on the same line before a place. */
-const before = (text: string, place: number) => /[^\r\n]*$/.exec(text.slice(0, place))![0];
+const before = (text: string, place: number) =>
+  text
+    .slice(0, place)
+    .split(/[\r\n]/)
+    .at(-1)!;
+/** What stands there behind the last digit: what is said of something else is before it. */
+const lastWords = (cue: string) => cue.split(/\d/).at(-1)!;
 const digitsOf = (words: string) => words.replaceAll(',', '');
 
 const findNumbers: Finder = (text) => [
@@ -33,8 +39,9 @@ const findNumbers: Finder = (text) => [
 const findDueDays: Finder = (text) =>
   findDays(text).flatMap(({ start, end, readings }): Finding[] => {
     const cue = before(text, start);
-    const isDue = DUE.test(cue);
-    if (!isDue && ISSUED.test(cue)) return [];
+    // A cue is near: it says nothing about a day at the other end of a long line.
+    const isDue = DUE.test(cue.slice(-40));
+    if (!isDue && ISSUED.test(lastWords(cue).slice(-24))) return [];
     if (readings.length > 1) {
       return readings.map((value) => ({ value, start, end, rule: 'date.order', sureness: 'unsure' }));
     }
@@ -51,7 +58,7 @@ const findDueDays: Finder = (text) =>
 
 const findAmounts: Finder = (text) => [
   ...[...text.matchAll(MONEY)].map((match) => {
-    const isTotal = TOTAL.test(before(text, match.index));
+    const isTotal = TOTAL.test(lastWords(before(text, match.index)));
     return findingOf(match, {
       rule: isTotal ? 'amount.total' : 'amount.currency',
       sureness: isTotal ? 'sure' : 'likely',
@@ -59,8 +66,8 @@ const findAmounts: Finder = (text) => [
     });
   }),
   ...linesOf(text).flatMap((line): Finding[] => {
-    const words = PLAIN_TOTAL.exec(line.text)?.groups?.['value'];
-    if (words === undefined) return [];
+    const { cue = '', value: words } = PLAIN_AMOUNT.exec(line.text)?.groups ?? {};
+    if (words === undefined || !TOTAL_LABEL.test(cue.trim())) return [];
     const start = line.start + line.text.lastIndexOf(words);
     return [{ value: digitsOf(words), start, end: start + words.length, rule: 'amount.total', sureness: 'sure' }];
   }),

@@ -7,12 +7,12 @@ export type ReadWords = (words: string) => string | null;
 /** Finds what stands behind a label, as in `Name: Asha Rao` or `"name": "Asha Rao"`. */
 export function labelledBy(labels: readonly string[], read: ReadWords = (words) => words): Finder {
   const pattern = new RegExp(
-    `^[\\s"'{*•-]*(?:${labels.map(escaped).join('|')})\\.?["']?\\s*[:=]\\s*["']?(?<value>[^"'\\r\\n]*?)["']?[\\s,}]*$`,
+    `^[\\s"'{*•-]*(?:${labels.map(escaped).join('|')})\\.?["']?\\s*[:=](?<rest>[^\\r\\n]*)$`,
     'iu',
   );
   return (text) =>
     linesOf(text).flatMap((line) => {
-      const words = pattern.exec(line.text)?.groups?.['value'] ?? '';
+      const words = unwrapped(pattern.exec(line.text)?.groups?.['rest'] ?? '');
       const value = words === '' ? null : read(words);
       if (value === null) return [];
       const start = line.start + line.text.lastIndexOf(words);
@@ -56,6 +56,12 @@ function cellsOf({ text, start }: Line, delimiter = ''): readonly { words: strin
     from = at + words.length;
     return { words, start: start + at };
   });
+}
+
+/** A value without the quotes, comma and bracket that a record puts around it; `''` where quotes stand inside it. */
+function unwrapped(text: string): string {
+  const [, words = ''] = /^["']?(.*[^\s,}"'])?["']?[\s,}]*$/.exec(text.trim()) ?? [];
+  return /["']/.test(words) ? '' : words;
 }
 
 const plain = (text: string) => text.trim().toLowerCase();

@@ -37,7 +37,7 @@ export function findNames(text: string, { role, firm, emails }: NameSurroundings
 
 /** Reads the name out of what a label names, such as `Asha Rao <asha.rao@example.com>`. */
 export function readName(words: string): string | null {
-  const name = words.replace(/<.*$/, '').trim();
+  const name = words.split('<', 1)[0]!.trim();
   return wordsOfName(name) === null ? null : name;
 }
 

@@ -83,7 +83,7 @@ export function suggestMapping(entity: Entity, { headings, lines }: ReadFile): M
 function looksLike({ type }: Field, lines: ReadFile['lines'], column: number): boolean {
   const patterns: Partial<Record<Field['type'], RegExp>> = {
     date: /^\d{4}-\d{2}-\d{2}$/,
-    email: /^\S+@\S+$/,
+    email: /^[^\s@]+@[^\s@]+$/,
     decimal: /^-?\d+\.\d+$/,
   };
   const pattern = patterns[type];

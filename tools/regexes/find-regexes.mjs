@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+/**
+ * The regular expressions that a source file writes down.
+ *
+ * A `RegExp` of a template counts when all that it inserts are texts of the same file. One that is put together while
+ * the program runs is `unread`: its text is not in the file.
+ *
+ * @returns `found` with source, flags and line, and the `unread` ones as they are written.
+ */
+export function findRegexes(fileName, text) {
+  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const unread = [];
+  const texts = new Map();
+  const lineOf = (node) => file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+  const readText = (node) => {
+    if (node === undefined) return '';
+    if (ts.isStringLiteralLike(node)) return node.text;
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') return rawText(node.template);
+    if (ts.isIdentifier(node)) return texts.get(node.text) ?? null;
+    if (!ts.isTemplateExpression(node)) return null;
+    const parts = node.templateSpans.map(({ expression, literal }) => [readText(expression), literal.text]);
+    return parts.some(([inserted]) => inserted === null) ? null : node.head.text + parts.flat().join('');
+  };
+  const take = (node, source, flags) =>
+    source === null || flags === null ? unread.push(node.getText()) : found.push({ source, flags, line: lineOf(node) });
+
+  const visit = (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+      const value = readText(node.initializer);
+      if (value !== null) texts.set(node.name.text, value);
+    }
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      take(node, node.text.slice(1, end), node.text.slice(end + 1));
+    }
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
+      take(node, ...node.arguments.map(readText), ...(node.arguments.length < 2 ? [''] : []));
+    }
+    // A rule of a form or a schema.
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'pattern') {
+      const source = readText(node.initializer);
+      if (source !== null) take(node, source, '');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { found, unread };
+}
+
+const rawText = (template) => template.getText().slice(1, -1);
