@@ -1,5 +1,6 @@
 import { findField, parseColor, type ThemeEngine, type ThemeField, type ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
+import { focusFieldOf } from './focus-field.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
 import controls from './panel-controls.module.css';
@@ -35,7 +36,8 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
           type="button"
           className={controls.reset}
           aria-label={`${labels.repair}: ${field.label}`}
-          onClick={() => {
+          onClick={(event) => {
+            focusFieldOf(event.currentTarget);
             engine.begin('Repair {name}', field.id);
             for (const [id, color] of repairs) engine.setField(id, color);
             engine.commit();

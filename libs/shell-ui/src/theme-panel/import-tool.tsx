@@ -6,7 +6,7 @@ import styles from './theme-tools.module.css';
 
 /** Reads a theme from a file; it is shown first and replaces nothing by itself. */
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
-  const id = useId();
+  const hintId = useId();
   const [isBroken, setIsBroken] = useState(false);
   const read = async (file: File) => {
     const theme = await file.text().then(
@@ -18,23 +18,23 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
   };
   return (
     <div className={styles.tool}>
-      <label htmlFor={id} className={controls.label}>
+      {/* The browser’s own words on a file input are in the browser’s language, not in the page’s. */}
+      <label className={`${controls.button} ${styles.file}`}>
         {labels.importTheme}
+        <input
+          type="file"
+          className={controls.spoken}
+          accept=".json,.css"
+          aria-describedby={hintId}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // The same file can be chosen again after it was changed.
+            event.currentTarget.value = '';
+            if (file) void read(file);
+          }}
+        />
       </label>
-      <input
-        id={id}
-        type="file"
-        className={styles.file}
-        accept=".json,.css"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // The same file can be chosen again after it was changed.
-          event.currentTarget.value = '';
-          if (file) void read(file);
-        }}
-      />
-      <p id={`${id}-hint`} className={controls.hint}>
+      <p id={hintId} className={controls.hint}>
         {labels.importHint}
       </p>
       {isBroken ? (

@@ -1,9 +1,13 @@
 import type { SavedTheme, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import type { Ref } from 'react';
 import { PanelNotice } from './panel-notice.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ThemeOffer } from './use-theme-offer.ts';
+import styles from './panel-notice.module.css';
 
 export interface PanelDecisionProps {
+  /** The place, to give the focus to when what is to be decided takes it from elsewhere. */
+  ref?: Ref<HTMLDivElement>;
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
@@ -14,8 +18,17 @@ export interface PanelDecisionProps {
   onSave: () => void;
 }
 
-/** What the visitor has to decide now, the most pressing first; nothing while there is nothing. */
-export function PanelDecision({
+/** The place of what the visitor has to decide now; it stays, so that the focus has where to go when that is decided. */
+export function PanelDecision({ ref, ...props }: PanelDecisionProps) {
+  return (
+    <div ref={ref} tabIndex={-1} data-decision="" className={styles.place}>
+      <Decision {...props} />
+    </div>
+  );
+}
+
+/** The most pressing first; nothing while there is nothing. */
+function Decision({
   engine,
   snapshot,
   labels,
@@ -23,7 +36,7 @@ export function PanelDecision({
   conflict,
   isAccountLost,
   onSave,
-}: PanelDecisionProps) {
+}: Omit<PanelDecisionProps, 'ref'>) {
   if (offer.leftOut !== null) {
     return (
       <PanelNotice

@@ -13,7 +13,16 @@ export function PanelNotice({ text, answers }: PanelNoticeProps) {
     <div className={styles.notice} role="alert">
       <p>{text}</p>
       {answers.map(([label, onPress]) => (
-        <button key={label} type="button" className={controls.button} onClick={onPress}>
+        <button
+          key={label}
+          type="button"
+          className={controls.button}
+          onClick={(event) => {
+            // The button goes with its answer; the panel’s keys go on from where it stood.
+            event.currentTarget.closest<HTMLElement>('[data-decision]')?.focus();
+            onPress();
+          }}
+        >
           {label}
         </button>
       ))}

@@ -4,6 +4,7 @@ import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useId } from 'react';
 import { ContrastAdvice } from './contrast-advice.tsx';
 import type { FontSampler } from './create-font-sampler.ts';
+import { focusFieldOf } from './focus-field.ts';
 import { FontSelect } from './font-select.tsx';
 import { SizeSlider } from './size-slider.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
@@ -44,7 +45,10 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
           type="button"
           className={controls.reset}
           aria-label={`${labels.resetField}: ${field.label}`}
-          onClick={() => engine.resetField(field.id)}
+          onClick={(event) => {
+            focusFieldOf(event.currentTarget);
+            engine.resetField(field.id);
+          }}
         >
           {labels.resetField}
         </button>

@@ -185,6 +185,14 @@ describe('a newer copy from elsewhere', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('leaves the focus in the panel when it is decided, so that its keys go on working', async () => {
+    const { user, engine, draft } = setUp();
+    await user.click(button('Take theirs'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot().canRedo).toBe(true);
+  });
+
   it.each([
     { press: 'Take theirs', scheme: '3.1', saves: 0 },
     { press: 'Keep mine', scheme: '1.1', saves: 1 },

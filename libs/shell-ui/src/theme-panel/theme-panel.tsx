@@ -1,5 +1,5 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
-import { lazy, Suspense, useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { createFontSampler } from './create-font-sampler.ts';
 import { PanelDecision } from './panel-decision.tsx';
@@ -89,6 +89,7 @@ export function ThemePanel({
   const [hasTools, setHasTools] = useState(false);
   const [said, setSaid] = useState('');
   const toolsId = useId();
+  const decision = useRef<HTMLDivElement>(null);
   const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
   const isOffering = offer.leftOut !== null;
   const sampler = useMemo(() => createFontSampler(loadFont ?? (() => Promise.reject(new Error('none')))), [loadFont]);
@@ -150,6 +151,7 @@ export function ThemePanel({
         {said}
       </p>
       <PanelDecision
+        ref={decision}
         engine={engine}
         snapshot={snapshot}
         labels={text}
@@ -190,7 +192,11 @@ export function ThemePanel({
                 confirmLabels={{ ok: text.ok, cancel: text.cancel }}
                 publishing={publishing}
                 shareAddress={shareAddress}
-                onOffer={offer.show}
+                onOffer={(theme) => {
+                  // All else is out of reach until it is decided, the control in use too.
+                  decision.current?.focus();
+                  offer.show(theme);
+                }}
                 onSay={say}
               />
             </Suspense>

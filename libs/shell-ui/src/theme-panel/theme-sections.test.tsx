@@ -60,6 +60,7 @@ describe('a colour that cannot be read', () => {
     await user.click(repair);
     expect(engine.getSnapshot().undoLabel).toBe('Repair Link');
     expect(screen.queryByRole('button', { name: 'Repair: Link' })).toBeNull();
+    expect(document.activeElement).toBe(row('text-link').getByRole('button', { name: 'Link' }));
     act(() => engine.undo());
     expect(engine.valueOf('text-link')).toBe('rgba(147, 197, 253, 1)');
   });

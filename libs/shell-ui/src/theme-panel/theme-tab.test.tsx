@@ -85,6 +85,7 @@ describe('a field', () => {
     await user.click(screen.getByRole('button', { name: 'Reset: H1' }));
     expect(engine.getSnapshot().isDirty).toBe(false);
     expect(screen.queryByRole('button', { name: 'Reset: H1' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'H1' }));
   });
 
   it('of a choice is set by its list', async () => {

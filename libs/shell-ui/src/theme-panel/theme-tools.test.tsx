@@ -106,6 +106,8 @@ describe('a theme from elsewhere', () => {
     const { draft } = await offer();
     expect(draft()).toMatchObject({ schemeCode: '3.1', mode: 'dark' });
     expect(screen.getByText('Save Changes').closest('[inert]')).not.toBeNull();
+    expect(document.activeElement?.closest('[inert]')).toBeNull();
+    expect(document.activeElement?.contains(button('Take it over'))).toBe(true);
   });
 
   it('is taken over as one undo step', async () => {
