@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { preparePage } from './app/prepare-page.ts';
 import { readFirstPageData } from './app/first-page-data.ts';
@@ -42,11 +42,11 @@ const services = createServices({
   // eslint-disable-next-line no-console
   log: (message, cause) => console.warn(...(cause === undefined ? [message] : [message, cause])),
 });
-const router = createBrowserRouter(createRoutes(pageLoader), {
+// The whole site is one module, loaded here, so that hydration finds what the build rendered.
+const [{ Page }] = await Promise.all([import('./site/page.tsx'), pageLoader.load(path)]);
+const router = createBrowserRouter(createRoutes(pageLoader, Page), {
   hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
 });
-
-await Promise.all([initialised(router), pageLoader.load(path)]);
 const container = document.getElementById('app');
 if (!container) throw new Error('[marketing] The page has no #app element to take over.');
 startTransition(() => {
@@ -77,16 +77,4 @@ async function readNavigation(code: LanguageCode): Promise<SiteNavigation> {
   const response = await fetch(navigationPathOf(code));
   if (!response.ok) throw new Error(`[marketing] The menus of “${code}” could not be loaded (${response.status}).`);
   return (await response.json()) as SiteNavigation;
-}
-
-/** Waits for the page’s own module, so that hydration finds what the build rendered. */
-function initialised(target: DataRouter): Promise<void> {
-  if (target.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = target.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -18,6 +18,7 @@ import { siteIdentity } from './content/site-identity.ts';
 import { createLanguagePacks } from './i18n/language-packs.ts';
 import { renderPageHtml, type PageAssets } from './render-page-html.ts';
 import { AreaMotif } from './site/blocks/area-motif.tsx';
+import { Page } from './site/page.tsx';
 
 export { navigationPathOf } from './app/page-loader.ts';
 export { LANGUAGE_CODES } from './content/languages.ts';
@@ -58,7 +59,7 @@ export function createRenderer(options: RendererOptions) {
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
     await languages.load(languageOf(path));
-    const routes = createRoutes({ load });
+    const routes = createRoutes({ load }, Page);
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(new URL(path, options.origin)));
     if (context instanceof Response) throw new Error(`[marketing] ${path} redirects; a page must render.`);

@@ -31,6 +31,20 @@ test('a click goes to the next page without a full load, with its head, focus an
   expect(site.problems).toEqual([]);
 });
 
+test('whoever scrolls before the application has started stays where they are', async ({ page }) => {
+  let release = () => {};
+  const scrolled = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.goto('/inbuilt-solutions', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  release();
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
 test('an anchor scrolls to its section', async ({ page }) => {
   const site = new Site(page);
   await site.open('/uniqueness/power');

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PageLoader } from './page-loader.ts';
 import { PAGE_ROUTE_ID } from './page-route-id.ts';
@@ -6,11 +7,13 @@ import { PageLanguage } from '../i18n/page-language.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /**
- * The whole router: a frame without pages of its own, and one lazily loaded module that renders every address.
+ * The whole router: a frame without pages of its own, and one component that renders every address.
  *
- * What an address shows is its document, so the route table does not grow with the site.
+ * What an address shows is its document, so the route table does not grow with the site. `Page` is given: the browser
+ * loads its module before there is a router, because one that starts out waiting for it scrolls the page back to the
+ * top when it arrives.
  */
-export function createRoutes(pageLoader: Pick<PageLoader, 'load'>): RouteObject[] {
+export function createRoutes(pageLoader: Pick<PageLoader, 'load'>, Page: ComponentType): RouteObject[] {
   return [
     {
       Component: SpeakingFrame,
@@ -20,7 +23,7 @@ export function createRoutes(pageLoader: Pick<PageLoader, 'load'>): RouteObject[
           path: '*',
           ErrorBoundary: RouteProblem,
           loader: ({ request }) => pageLoader.load(new URL(request.url).pathname, request.signal),
-          lazy: { Component: async () => (await import('../site/page.tsx')).Page },
+          Component: Page,
         },
       ],
     },

@@ -19,7 +19,7 @@ describe('following a link', () => {
     await user.click(within(main()).getByRole('link', { name: 'Go to the home page' }));
 
     await heading(documents('/').page.heading);
-    expect(load.mock.calls.map(([path]) => path)).toEqual(['/404', '/']);
+    expect(load.mock.calls.map(([path]) => path)).toEqual(['/']);
     expect(document.activeElement).toBe(main());
     expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe(documents('/').head.title);
   });

@@ -60,13 +60,13 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     services.contactForm.load(),
     ...LANGUAGE_CODES.map(async (code) => (await languages.load(code)).part('contact')),
   ]);
-  const router = createMemoryRouter(createRoutes(services.pageLoader), {
+  // The page’s own module is fetched first, as in the browser.
+  const { Page } = await import('../site/page.tsx');
+  const router = createMemoryRouter(createRoutes(services.pageLoader, Page), {
     initialEntries: [path],
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documents(path.replace(/[?#].*/, '')) } },
   });
   const user = userEvent.setup();
-  // The page’s own module is fetched first, as in the browser.
-  await act(() => import('../site/page.tsx'));
   await act(async () =>
     render(
       <ServicesProvider services={services}>
