@@ -16,6 +16,13 @@ it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sectio
   expect(texts('title')[0]).toBe(head.title);
 });
 
+it.each([...sitePaths, '/404'])('holds the first paint of %s back for a part that the page has, once', async (path) => {
+  const html = await render(path);
+  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+
+  expect(html.split(`id="${awaited}"`)).toHaveLength(2);
+});
+
 it('shows the home page at its alias, with home as canonical', async () => {
   const html = await render('/hroot');
 

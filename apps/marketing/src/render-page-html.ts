@@ -4,6 +4,7 @@ import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
 import type { DemoId } from './features/demos/demo-registry.ts';
 import { frameScript } from './frame-script.ts';
+import { HERO_ID } from './site/blocks/hero-id.ts';
 import { startScript } from './start-script.ts';
 
 /** Addresses of the built files that a page refers to. */
@@ -32,7 +33,8 @@ export interface PageHtmlOptions {
 /**
  * Puts a rendered page into the site’s document.
  *
- * Head tags come from the metadata library, never from React. Three constant inline scripts: the one that paints a
+ * Head tags come from the metadata library, never from React. The first paint waits for the header and the hero, because
+ * one of half a header would move when the other half is parsed. Three constant inline scripts: the one that paints a
  * saved theme before the first frame, the one that sets up the frame, and the one that fetches the application after the
  * load event. Before that one an import map says what the first scripts must be; it is the same on every page as well.
  */
@@ -44,6 +46,7 @@ export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="expect" href="#${HERO_ID}" blocking="render">
 ${renderHead(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">

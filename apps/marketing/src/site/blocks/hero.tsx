@@ -1,6 +1,7 @@
 import type { PageContent } from '../../content/page-content.ts';
 import { ActionLink } from './action-link.tsx';
 import { AreaMotif } from './area-motif.tsx';
+import { HERO_ID } from './hero-id.ts';
 
 /** Props of `Hero`. */
 export interface HeroProps {
@@ -11,7 +12,7 @@ export interface HeroProps {
 /** Heading, promise and the two actions, beside a drawing of the area’s own; at home the playground follows at once. */
 export function Hero({ page }: HeroProps) {
   return (
-    <header className="hero">
+    <header id={HERO_ID} className="hero">
       <div className="hero-text">
         <h1>{page.heading}</h1>
         <p className="promise">{page.promise}</p>

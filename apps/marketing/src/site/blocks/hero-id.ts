@@ -1,0 +1,2 @@
+/** Id of a page’s hero: the first paint waits until this much of the page is there. */
+export const HERO_ID = 'hero';
