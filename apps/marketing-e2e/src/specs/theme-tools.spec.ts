@@ -179,6 +179,24 @@ test('the panel keeps to its place: hidden cog, right to left, forced colours, a
   await panel.expectClosed();
 });
 
+for (const width of [390, 600, 760]) {
+  test(`on a window of ${width} pixels the closed cog rests in the page’s margin, and grows with the keyboard’s focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await new Site(page).open('/contact-us');
+    const cog = page.getByRole('button', { name: 'Theme settings' });
+    const box = () => cog.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const field = await page.getByLabel('Name', { exact: true }).boundingBox();
+    const closed = await box();
+    expect(closed.left).toBeGreaterThan(field!.x + field!.width - 8);
+    expect(Math.min(closed.width, closed.height)).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await cog.focus();
+    expect(Math.min((await box()).width, (await box()).height)).toBeGreaterThanOrEqual(44);
+  });
+}
+
 test('on a phone a larger heading is larger too, and never wider than the page', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);

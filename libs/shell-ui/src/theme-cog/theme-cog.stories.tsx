@@ -13,13 +13,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the right edge of the window, in reach of a thumb on a phone. */
+/** At the right edge of the window. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Change colours and fonts' } };
 
 /** Beside the open panel. */
 export const Open: Story = { args: { isOpen: true } };
+
+/** A slim tab in the margin of the page. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A host that shows no customiser on a page sets one class on any element around the cog. */
 export const HiddenByTheHost: Story = {
