@@ -287,6 +287,6 @@ export const controlsTools: PageContent = {
   metadata: {
     title: 'UI controls and colour picker gallery | Genmaster',
     description:
-      'Explore every control in each state, read its keyboard contract and try the colour picker with a live contrast readout.',
+      'Read which states and keys each control is planned with, and try the colour picker in nine forms, with a live contrast readout.',
   },
 };
