@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { Fragment, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { usePartText } from '../../../i18n/page-language.tsx';
 import { nextCell } from '../gen-grid/grid-keys.ts';
@@ -81,7 +81,14 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
           {rows.map(({ path, name, depth, pattern }, row) => (
             <tr key={path}>
               <th scope="row" data-depth={Math.min(depth, 4)} title={path}>
-                <bdi dir="ltr">{name}</bdi>
+                <bdi dir="ltr">
+                  {partsOf(name).map((part, index) => (
+                    <Fragment key={index}>
+                      {index > 0 ? <wbr /> : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </bdi>
               </th>
               {SUBJECTS.map((who, column) => {
                 const question = { path, who, right };
@@ -111,6 +118,9 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
     </div>
   );
 }
+
+/** A file’s name may break before its endings, and nowhere else. */
+const partsOf = (name: string): string[] => name.split(/(?=\.)/);
 
 /** Left and right follow the eye where the text runs from right to left. */
 function mirrored(key: string, element: Element): string {
