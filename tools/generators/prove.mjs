@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace, must } from '../release/workspace-copy.mjs';
+import { ensureChromium } from '../scripts/find-chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 
 ensureInstalled();
+ensureChromium();
 
 /** What is generated: one of each, as somebody would type it. */
 const COMMANDS = [
@@ -46,22 +48,36 @@ const CHECKS = {
     'shell-ui',
     'theme-engine',
   ],
-  server: ['jest', '--config=apps/api/jest.config.ts', '--silent', 'report-', 'opening-hours', 'app', 'openapi'],
+  // The new calls, and every test that goes through all calls there are. Paths, because the folder is called `apps`.
+  server: [
+    'jest',
+    '--config=apps/api/jest.config.ts',
+    '--silent',
+    'modules/(report|opening)-',
+    'src/(app|promises|server)\\.test',
+    'src/attacks/(access-matrix|requests)',
+    'src/plugins/',
+  ],
   lint: ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
-  package: ['nx', 'test-package', 'feature-flags', '--output-style=stream'],
+  // All libraries: a generator writes into their public names too.
+  packages: ['nx', 'run-many', '-t', 'test-package', '--output-style=stream'],
+  stories: ['node', 'tools/scripts/test-stories.mjs', 'side-note', 'end-note', 'color-strip'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-generators-'));
 const total = { passed: 0, failed: 0 };
 
+const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
+
 async function step(name, act) {
+  const started = Date.now();
   try {
     await act();
     total.passed += 1;
-    console.log(`${name}: ok`);
+    console.log(`${name}: ok (${secondsSince(started)} s)`);
   } catch (error) {
     total.failed += 1;
-    console.error(`${name}: FAILED\n${error.message}`);
+    console.error(`${name}: FAILED (${secondsSince(started)} s)\n${error.message}`);
   }
 }
 

@@ -1,5 +1,6 @@
 // Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
-// Ends with one line, `stories: N passed, N failed`. With `--no-build` it runs what was built last.
+// Ends with one line, `stories: N passed, N failed`. With `--no-build` it runs what was built last; with words, only the
+// components whose folder has one of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
@@ -8,6 +9,7 @@ import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
 
 const report = join(root, 'tmp', 'reports', 'stories.json');
+const words = process.argv.slice(2).filter((option) => !option.startsWith('--'));
 
 const chromium = findChromium();
 if (!chromium)
@@ -41,6 +43,7 @@ const { code, output } = await run(
     '--json',
     '--outputFile',
     report,
+    ...words,
   ],
   { env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
