@@ -6,6 +6,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createAsker } from './operator/ask.ts';
 import { backUp, restore } from './operator/backup.ts';
+import { calibrate } from './operator/calibrate.ts';
 import { checkDatabase } from './operator/check.ts';
 import { move } from './operator/move.ts';
 import { OperatorError } from './operator/operator-error.ts';
@@ -30,6 +31,7 @@ Users
   enable-user --code <user code>                     Lets them in again.
   grant --code <user code> --permission <name>       Gives a permission: metadata, schemes or messages.
   withdraw --code <user code> --permission <name>    Takes it away.
+  calibrate                                          Measures what hashing a password costs on this machine.
 
 Sessions
   list-sessions [--code <user code>]                 Lists who is signed in.
@@ -73,6 +75,7 @@ const COMMANDS = new Map<string, Command>(
     revoke: onDatabase((db, given) =>
       given.session === undefined ? revokeSessionsOf(db, need(given, 'code')) : revokeSession(db, given.session),
     ),
+    calibrate: () => calibrate(),
     backup: async (config, given) => backUp(config, need(given, 'to')),
     restore: async (config, given) => restore(config, need(given, 'from')),
     check,

@@ -1,0 +1,94 @@
+import { hash } from '@node-rs/argon2';
+import { ARGON2_OPTIONS, hashLimits } from '../modules/auth/passwords.ts';
+import { formatTable } from './format-table.ts';
+
+/** What an Argon2id hash costs: KiB of memory, passes over it, and lanes. */
+export interface HashSettings {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+export interface CalibrateOptions {
+  /** Hashes one password. @default Argon2id on this machine */
+  hashOnce?: (settings: HashSettings) => Promise<unknown>;
+  /** The time in milliseconds. @default that of the process */
+  clock?: () => number;
+  /** How many are hashed at once. @default as many as the server does */
+  atOnce?: number;
+}
+
+/** The settings that OWASP names as the least to use, each as good as the others. */
+const FLOORS = [
+  { memoryCost: 47_104, timeCost: 1 },
+  { memoryCost: 19_456, timeCost: 2 },
+  { memoryCost: 12_288, timeCost: 3 },
+  { memoryCost: 9_216, timeCost: 4 },
+  { memoryCost: 7_168, timeCost: 5 },
+];
+
+/** What the server uses, the other floors, and what is above and below. */
+const SETTINGS: readonly HashSettings[] = [
+  ARGON2_OPTIONS,
+  ...FLOORS.slice(1, 3).map((floor) => ({ ...floor, parallelism: 1 })),
+  { memoryCost: 47_104, timeCost: 2, parallelism: 1 },
+  { memoryCost: 65_536, timeCost: 1, parallelism: 1 },
+  { memoryCost: 65_536, timeCost: 3, parallelism: 4 },
+  { memoryCost: 131_072, timeCost: 1, parallelism: 1 },
+  { memoryCost: 19_456, timeCost: 1, parallelism: 1 },
+];
+
+const ROUNDS = 20;
+
+/** True for settings that are at least one of the floors. */
+export function meetsFloor({ memoryCost, timeCost }: HashSettings): boolean {
+  return FLOORS.some((floor) => memoryCost >= floor.memoryCost && timeCost >= floor.timeCost);
+}
+
+/**
+ * Measures what hashing a password costs on this machine, with the server's settings and with others.
+ *
+ * The hashes run as many at once as the server lets them, so the last figure
+ * is how many people can sign in in a second.
+ */
+export async function calibrate(options: CalibrateOptions = {}): Promise<string> {
+  const { atOnce = hashLimits().atOnce } = options;
+  const rows: string[][] = [];
+  for (const settings of SETTINGS) {
+    const { ms, perSecond } = await measure(settings, { ...options, atOnce });
+    rows.push([
+      `${settings.memoryCost / 1024} MiB`,
+      String(settings.timeCost),
+      String(settings.parallelism),
+      ms.toFixed(1),
+      perSecond.toFixed(0),
+      meetsFloor(settings) ? 'met' : 'below',
+      settings === ARGON2_OPTIONS ? 'in use' : '',
+    ]);
+  }
+  const headings = ['memory', 'passes', 'lanes', 'ms per hash', 'hashes per second', 'floor of OWASP', ''];
+  return `Argon2id, ${atOnce} at once, the median of ${ROUNDS * atOnce}\n\n${formatTable(headings, rows)}`;
+}
+
+async function measure(
+  settings: HashSettings,
+  { hashOnce = hashHere, clock = () => performance.now(), atOnce = 1 }: CalibrateOptions,
+): Promise<{ ms: number; perSecond: number }> {
+  // The first one pays for the memory that the others find.
+  await hashOnce(settings);
+  const times: number[] = [];
+  const hashInTurn = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const begun = clock();
+      await hashOnce(settings);
+      times.push(clock() - begun);
+    }
+  };
+  const begun = clock();
+  await Promise.all(Array.from({ length: atOnce }, hashInTurn));
+  const seconds = (clock() - begun) / 1000;
+  times.sort((a, b) => a - b);
+  return { ms: times[Math.floor(times.length / 2)] ?? 0, perSecond: times.length / seconds };
+}
+
+const hashHere = (settings: HashSettings) => hash('a password of usual length', settings);
