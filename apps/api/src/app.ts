@@ -28,6 +28,7 @@ import { openapi } from './plugins/openapi.ts';
 import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { BARE_HEADERS, securityHeaders } from './plugins/security-headers.ts';
+import { cookieCarrier, headerCarrier } from './plugins/session-carrier.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { tracing } from './plugins/tracing.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     idleMinutes: config.sessionIdleMinutes,
     absoluteHours: config.sessionHours,
   });
+  const carrier = config.hasSessionCookie ? cookieCarrier(config.sessionHours * 3_600) : headerCarrier;
 
   await app.register(tracing);
   if (options.metrics) await app.register(metricsPlugin, { metrics: options.metrics });
@@ -93,13 +95,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(limits, {
     overload: options.overload ?? { eventLoopDelayMs: 250, rssBytes: config.maxMemoryMb * 1024 * 1024 },
   });
-  await app.register(sessions, { repository: sessionRepository });
+  await app.register(sessions, { repository: sessionRepository, carrier });
   await app.register(access, { hasPermission: users.hasPermission });
-  await app.register(openapi);
+  await app.register(openapi, { hasSessionCookie: config.hasSessionCookie });
 
   await app.register(healthRoutes, { db, now, isDraining });
   await app.register(authRoutes, {
     sessions: sessionRepository,
+    carrier,
     users,
     passwords,
     throttle: createLoginThrottle({ db, now }),

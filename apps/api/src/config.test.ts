@@ -33,6 +33,7 @@ describe('the settings', () => {
     { name: 'DATABASE_URL', value: 'postgresql://' },
     { name: 'PROJECT_COLOR_THEME', value: 'neon' },
     { name: 'DEMO_USER', value: 'yes' },
+    { name: 'SESSION_COOKIE', value: 'strict' },
     { name: 'LOG_LEVEL', value: 'loud' },
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
@@ -45,6 +46,12 @@ describe('the settings', () => {
   ])('refuse $name=$value, naming the variable and the fix', ({ name, value }) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .* Set it to .*, or unset it\\.$`));
+  });
+
+  it('keep sessions out of cookies unless asked', () => {
+    expect(readConfig({}).hasSessionCookie).toBe(false);
+    expect(readConfig({ SESSION_COOKIE: 'off' }).hasSessionCookie).toBe(false);
+    expect(readConfig({ SESSION_COOKIE: 'on' }).hasSessionCookie).toBe(true);
   });
 
   it('measure nothing unless asked, and then for this machine alone', () => {

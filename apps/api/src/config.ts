@@ -27,6 +27,8 @@ export interface Config {
   loginAttemptsPerMinute: number;
   /** Of one user. */
   savesPerMinute: number;
+  /** True when half of what opens a session is in a cookie that no script can read. */
+  hasSessionCookie: boolean;
   sessionIdleMinutes: number;
   sessionHours: number;
   /** Beyond this much memory requests are turned away until it is less. */
@@ -80,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: read(env, 'TRUSTED_PROXIES', whole(0, 10), 0, 'a whole number from 0 to 10'),
     loginAttemptsPerMinute: read(env, 'LOGIN_ATTEMPTS_PER_MINUTE', whole(1, 100_000), 20, 'a whole number from 1'),
     savesPerMinute: read(env, 'SAVES_PER_MINUTE', whole(1, 999_999), 240, 'a whole number from 1'),
+    hasSessionCookie: read(env, 'SESSION_COOKIE', v.picklist(['on', 'off']), 'off', 'on or off') === 'on',
     sessionIdleMinutes: read(env, 'SESSION_IDLE_MINUTES', whole(1, 10_080), 30, 'a whole number from 1 to 10080'),
     sessionHours: read(env, 'SESSION_HOURS', whole(1, 720), 12, 'a whole number from 1 to 720'),
     maxMemoryMb: read(env, 'MAX_MEMORY_MB', whole(256, 65_536), 1_024, 'a whole number from 256 to 65536'),

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { DEMO_SIGN_IN } from '../db/seed.ts';
 import { REPORTS_PATH } from '../plugins/site-policy.ts';
+import { themeOf } from '../testing/every-route.ts';
 import { databasePlaces, engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestUser } from '../testing/test-server.ts';
 import { watchNetwork } from '../testing/watch-network.ts';
@@ -97,16 +98,9 @@ function callsWith(address: string, { userId, clientId, headers }: TestUser): Re
       url: url(THEME_PATHS.saveUserThemeJson),
       headers,
       payload: {
-        id: null,
+        ...themeOf(userId, clientId),
         name: address,
-        menuPos: '1',
-        dTemplate: false,
         json: JSON.stringify({ css_path: address, '--bg-page': `url(${address})` }),
-        userId,
-        sagClientId: clientId,
-        flag: 'I',
-        revision: 0,
-        mode: null,
       },
       taken: 400,
     },

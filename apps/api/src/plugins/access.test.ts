@@ -2,6 +2,7 @@ import Fastify, { type FastifyContextConfig } from 'fastify';
 import type { ActiveSession } from '../modules/auth/session-repository.ts';
 import { access } from './access.ts';
 import { problems } from './problems.ts';
+import { headerCarrier } from './session-carrier.ts';
 import { sessions } from './sessions.ts';
 
 const alice: ActiveSession = { tokenHash: 'h', userId: 'a', clientId: 'c', userName: 'Alice', expiresAt: '' };
@@ -10,7 +11,7 @@ async function serve(config: FastifyContextConfig) {
   const find = jest.fn(async (token: string) => (token === 'good' ? alice : null));
   const app = Fastify();
   await app.register(problems);
-  await app.register(sessions, { repository: { find } as never });
+  await app.register(sessions, { repository: { find } as never, carrier: headerCarrier });
   await app.register(access, { hasPermission: async (_user, permission) => permission === 'schemes' });
   app.get('/', { config }, async (request) => ({ user: (await request.findSession())?.userId ?? null }));
   const ask = async (token?: string) => app.inject({ url: '/', headers: token ? { SagAuthToken: token } : {} });

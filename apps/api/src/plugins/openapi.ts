@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AUTH_TOKEN_KEY, problemSchema } from '@genmaster/auth-client/contract';
 import fp from 'fastify-plugin';
 import { jsonSchema } from './json-schema.ts';
+import { SESSION_COOKIE } from './session-carrier.ts';
 import { OPENAPI_PAGE_POLICY, renderOpenapiPage, type OpenapiDocument } from './openapi-page.ts';
 
 /** Publishes the description of every call, made from the schemas that validate them: `/openapi.json`, `/openapi`. */
 export const openapi = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { hasSessionCookie }: { hasSessionCookie: boolean }) => {
+    const cookie = { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } as const;
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -18,7 +20,10 @@ export const openapi = fp(
             'Bodies are JSON and closed: an unknown field is refused. A failure is a problem document (RFC 9457) that names the field and carries the request id of the log.',
         },
         components: {
-          securitySchemes: { session: { type: 'apiKey', in: 'header', name: AUTH_TOKEN_KEY } },
+          securitySchemes: {
+            session: { type: 'apiKey', in: 'header', name: AUTH_TOKEN_KEY },
+            ...(hasSessionCookie ? { cookie } : {}),
+          },
           schemas: { Problem: jsonSchema(problemSchema) },
         },
       },
@@ -26,8 +31,9 @@ export const openapi = fp(
         const access = route.config?.access;
         const described = { ...schema, tags: [url.split('/')[1] ?? ''] };
         if (access === 'public') return { url, schema: described };
+        const needed = { session: [], ...(hasSessionCookie ? { cookie: [] } : {}) };
         const permission = typeof access === 'object' ? { 'x-permission': access.permission } : {};
-        return { url, schema: { ...described, ...permission, security: [{ session: [] }] } };
+        return { url, schema: { ...described, ...permission, security: [needed] } };
       },
       transformObject: (source) => {
         if (!('openapiObject' in source)) return source.swaggerObject;

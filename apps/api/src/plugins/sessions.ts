@@ -1,28 +1,33 @@
-import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ActiveSession, SessionRepository } from '../modules/auth/session-repository.ts';
 import { ProblemError } from './problems.ts';
+import type { SessionCarrier } from './session-carrier.ts';
+
+export interface SessionsOptions {
+  repository: SessionRepository;
+  carrier: SessionCarrier;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of the token header, looked up once per request, or `null`. */
+    /** The session whose token the request carries, looked up once per request, or `null`. */
     findSession(): Promise<ActiveSession | null>;
     /** The session of a route that asks for one. */
     requireSession(): Promise<ActiveSession>;
   }
 }
 
-/** Reads the session from the token header of a request. */
+/** Finds the session of a request. */
 export const sessions = fp(
-  async (app: FastifyInstance, { repository }: { repository: SessionRepository }) => {
+  async (app: FastifyInstance, { repository, carrier }: SessionsOptions) => {
     const found = new WeakMap<FastifyRequest, Promise<ActiveSession | null>>();
 
     app.decorateRequest('findSession', function (this: FastifyRequest) {
       const known = found.get(this);
       if (known) return known;
-      const token = this.headers[AUTH_TOKEN_KEY.toLowerCase()];
-      const lookup = typeof token === 'string' ? repository.find(token) : Promise.resolve(null);
+      const token = carrier.read(this);
+      const lookup = token === null ? Promise.resolve(null) : repository.find(token);
       found.set(this, lookup);
       return lookup;
     });

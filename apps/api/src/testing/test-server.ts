@@ -8,7 +8,7 @@ import { DEMO_SIGN_IN, seed } from '../db/seed.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 import type { Permission } from '../plugins/access.ts';
-import { createCopies, type Engine } from './test-database.ts';
+import { createCopies, engines, type Engine } from './test-database.ts';
 
 /** A user of a test, signed in. */
 export interface TestUser {
@@ -27,6 +27,18 @@ export interface TestServer {
   signIn(userCode?: string, permissions?: readonly Permission[]): Promise<TestUser>;
 }
 
+/** Both ways in which a session is kept, on each engine: what concerns sessions is tested in all of them. */
+export const sessionSetups = engines.flatMap((engine) => [
+  { engine, kept: 'a header', hasSessionCookie: false },
+  { engine, kept: 'a header and a cookie', hasSessionCookie: true },
+]);
+
+/** What a browser sends along after this answer to a sign-in. */
+export function headersAfter(answer: LightMyRequestResponse): Record<string, string> {
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { [AUTH_TOKEN_KEY]: answer.json().data.SagAuthToken, ...(cookie === '' ? {} : { cookie }) };
+}
+
 /** The machine description of a login request, as a client sends it. */
 export const MACHINE_INFO = {
   os_name: 'Test OS',
@@ -42,7 +54,7 @@ export const MACHINE_INFO = {
 };
 
 /** What every test's clock shows at first. */
-const START = Date.parse('2026-11-20T12:00:00.000Z');
+export const START = Date.parse('2026-11-20T12:00:00.000Z');
 
 const createSeededDatabase = createCopies(async (location) => {
   const db = openDatabase(location);
@@ -94,8 +106,7 @@ export async function createTestServer(
         const passwordHash = await passwords.hash(password);
         await createUserRepository({ db, now }).create({ userCode, name: userCode, passwordHash });
       }
-      const token: string = (await login(userCode, password)).json().data.SagAuthToken;
-      const headers = { [AUTH_TOKEN_KEY]: token };
+      const headers = headersAfter(await login(userCode, password));
       const details = await built.inject({ url: `/${AUTH_PATHS.userDetails}`, headers });
       const { usrId, sagclientId } = details.json().data.clientInfo;
       for (const permission of permissions) await createUserRepository({ db, now }).grant(usrId, permission);

@@ -201,66 +201,6 @@ describe.each(engines)('signing in on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a session on %s', (engine) => {
-  afterEach(closeTestServers);
-
-  it('starts the app session for its own token only', async () => {
-    const server = await createTestServer(engine);
-    const [token, other] = [await tokenOf(server), await tokenOf(server)];
-    const start = (inBody: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: `/${AUTH_PATHS.appSessions}`,
-        headers: { [AUTH_TOKEN_KEY]: token },
-        payload: { appCode: 'GENMASTER', token: inBody },
-      });
-    expect((await start(token)).json().data.appCode).toBe('GENMASTER');
-    expect((await start(other)).statusCode).toBe(401);
-  });
-
-  it('is over at once after logout, and logout is harmless twice', async () => {
-    const server = await createTestServer(engine);
-    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
-    const logout = () => server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.logout}`, headers, payload: {} });
-    expect((await logout()).statusCode).toBe(200);
-    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
-    expect((await logout()).statusCode).toBe(200);
-  });
-
-  it('ends after half an hour without a request, and lives on with one', async () => {
-    const server = await createTestServer(engine);
-    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
-    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
-    server.advance(29);
-    expect(await status()).toBe(200);
-    server.advance(29);
-    expect(await status()).toBe(200);
-    server.advance(31);
-    expect(await status()).toBe(401);
-  });
-
-  it('ends after twelve hours however busy it was', async () => {
-    const server = await createTestServer(engine);
-    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
-    for (let quarter = 0; quarter < 4 * 12 - 1; quarter += 1) {
-      server.advance(15);
-      expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
-    }
-    server.advance(15);
-    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
-  });
-
-  it.each(['', 'garbled', 'gms_short', `gms_${'A'.repeat(43)}`, 'x'.repeat(5000), "' or 1=1 --"])(
-    'is not opened by the token "%.20s"',
-    async (token) => {
-      const { app } = await createTestServer(engine);
-      const answer = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json().title).toBe('Unauthorized');
-    },
-  );
-});
-
 describe.each(engines)('a clock that is set back on %s', (engine) => {
   afterEach(closeTestServers);
 
@@ -271,16 +211,5 @@ describe.each(engines)('a clock that is set back on %s', (engine) => {
     expect((await server.login(userCode, password)).statusCode).toBe(429);
     server.advance(-60 * 24 * 365);
     expect((await server.login(userCode, password)).statusCode).toBe(200);
-  });
-
-  it('ends the sessions that were begun ahead of time, and no session for a correction of a few minutes', async () => {
-    const server = await createTestServer(engine);
-    server.advance(60 * 24 * 365);
-    const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
-    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
-    server.advance(-4);
-    expect(await status()).toBe(200);
-    server.advance(-60);
-    expect(await status()).toBe(401);
   });
 });

@@ -15,14 +15,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import { tokenHeaderOf, type SessionCarrier } from '../../plugins/session-carrier.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionRepository } from './session-repository.ts';
-import { hashToken } from './session-token.ts';
 
 export interface AuthRoutesOptions {
   sessions: SessionRepository;
+  carrier: SessionCarrier;
   users: UserRepository;
   passwords: Passwords;
   throttle: LoginThrottle;
@@ -34,7 +35,7 @@ const REFUSED: LoginAnswer = { httpStatus: 401, message: 'User code or password 
 
 /** Login, app session and logout. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
-  const { sessions, users, passwords, throttle, attemptsPerMinute } = options;
+  const { sessions, carrier, users, passwords, throttle, attemptsPerMinute } = options;
 
   app.post<{ Body: LoginRequest }>(
     `/${AUTH_PATHS.login}`,
@@ -65,9 +66,10 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         if (passwords.isOutdated(user.passwordHash)) {
           await users.setPasswordHash(user.id, await passwords.hash(password));
         }
-        const token = await sessions.start(user.id);
+        const { token, answered } = carrier.begin(reply);
+        await sessions.start(user.id, token);
         request.log.info({ userId: user.id }, 'login accepted');
-        return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } };
+        return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: answered } };
       }),
   );
 
@@ -84,7 +86,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     async (request): Promise<AppSessionAnswer> => {
       const session = await request.requireSession();
       const { appCode, token } = request.body;
-      if (hashToken(token) !== session.tokenHash) {
+      if (token !== tokenHeaderOf(request)) {
         throw new ProblemError(401, 'The token in the body is not the one in the header.');
       }
       await sessions.openApp(session.tokenHash, appCode);
@@ -102,8 +104,9 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         response: { 200: jsonSchema(logoutAnswerSchema) },
       },
     },
-    async (request): Promise<LogoutAnswer> => {
+    async (request, reply): Promise<LogoutAnswer> => {
       const session = await request.findSession();
+      carrier.end(reply);
       if (session) await sessions.end(session.tokenHash);
       return { httpStatus: 200, message: 'Signed out.' };
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { createToken, hashToken, isSessionToken } from './session-token.ts';
+import { hashToken, isSessionToken } from './session-token.ts';
 
 /** A session that is good right now, and the user it belongs to. */
 export interface ActiveSession {
@@ -47,9 +47,8 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
   const touchMinutes = Math.min(1, idleMinutes / 2);
 
   return {
-    /** Starts a session and returns its token, which exists nowhere else. */
-    async start(userId: string): Promise<string> {
-      const token = createToken();
+    /** Starts the session that this new token opens. */
+    async start(userId: string, token: string): Promise<void> {
       const created = now().toISOString();
       const expires = new Date(now().getTime() + absoluteHours * 3_600_000).toISOString();
       await db.deleteFrom('sessions').where('expires_at', '<', created).execute();
@@ -64,7 +63,6 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
           expires_at: expires,
         })
         .execute();
-      return token;
     },
 
     /** The session of this token, or `null` when it is unknown, over, idle for too long, or its user is disabled. */

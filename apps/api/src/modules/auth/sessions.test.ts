@@ -1,0 +1,87 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import { DEMO_SIGN_IN } from '../../db/seed.ts';
+import {
+  closeTestServers,
+  createTestServer,
+  headersAfter,
+  sessionSetups,
+  type TestServer,
+} from '../../testing/test-server.ts';
+
+const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
+
+async function signIn(server: TestServer) {
+  return headersAfter(await server.login(DEMO_SIGN_IN.userCode, DEMO_SIGN_IN.password));
+}
+
+describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSessionCookie }) => {
+  const create = () => createTestServer(engine, { config: { hasSessionCookie } });
+
+  afterEach(closeTestServers);
+
+  it('starts the app session for its own token only', async () => {
+    const server = await create();
+    const [headers, other] = [await signIn(server), await signIn(server)];
+    const start = (token: string | undefined) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${AUTH_PATHS.appSessions}`,
+        headers,
+        payload: { appCode: 'GENMASTER', token },
+      });
+    expect((await start(headers[AUTH_TOKEN_KEY])).json().data.appCode).toBe('GENMASTER');
+    expect((await start(other[AUTH_TOKEN_KEY])).statusCode).toBe(401);
+  });
+
+  it('is over at once after logout, and logout is harmless twice', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    const logout = () => server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.logout}`, headers, payload: {} });
+    expect((await logout()).statusCode).toBe(200);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+    expect((await logout()).statusCode).toBe(200);
+  });
+
+  it('ends after half an hour without a request, and lives on with one', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
+    server.advance(29);
+    expect(await status()).toBe(200);
+    server.advance(29);
+    expect(await status()).toBe(200);
+    server.advance(31);
+    expect(await status()).toBe(401);
+  });
+
+  it('ends after twelve hours however busy it was', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    for (let quarter = 0; quarter < 4 * 12 - 1; quarter += 1) {
+      server.advance(15);
+      expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
+    }
+    server.advance(15);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
+  });
+
+  it('is not opened by what only looks like a token', async () => {
+    const { app } = await create();
+    for (const token of ['', 'garbled', 'gms_short', `gms_${'A'.repeat(43)}`, 'x'.repeat(5000), "' or 1=1 --"]) {
+      const answer = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });
+      expect({ token, status: answer.statusCode }).toEqual({ token, status: 401 });
+      expect(answer.json().title).toBe('Unauthorized');
+    }
+  });
+
+  it('is over when it was begun ahead of time, and lives through a correction of a few minutes', async () => {
+    const server = await create();
+    server.advance(60 * 24 * 365);
+    const headers = await signIn(server);
+    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
+    server.advance(-4);
+    expect(await status()).toBe(200);
+    server.advance(-60);
+    expect(await status()).toBe(401);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+const USER_DETAILS = '/api/userDetails';
+
+let dataDir: string;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'genmaster-cookie-'));
+  server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site'), SESSION_COOKIE: 'on' });
+});
+test.afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('with a session cookie a visitor signs in, saves and comes back, and no script can read what opens the session', async ({
+  page,
+  context,
+}) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(`${server.origin}/about-us`);
+  await site.signIn();
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 44);
+  await panel.save();
+  await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');
+
+  // What this browser kept of the theme goes, so that the page can only have it from the account.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+
+  expect(await context.cookies()).toEqual([
+    expect.objectContaining({
+      name: '__Host-genmaster-session',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+    }),
+  ]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  const readable = await page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.values(area)));
+  const tokens = readable.flatMap((text: string) => text.match(/gm[a-z]_[\w-]{43}/g) ?? []);
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const token of tokens) {
+    const answer = await fetch(server.origin + USER_DETAILS, { headers: { SagAuthToken: token } });
+    expect(answer.status).toBe(401);
+  }
+  // Nor does the cookie by itself, which the browser adds here.
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, USER_DETAILS)).toBe(401);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
