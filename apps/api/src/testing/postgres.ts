@@ -55,7 +55,16 @@ export async function runPostgres(folder: string, { isDurable }: Durability): Pr
   const port = await freePort();
   const fsync = isDurable ? 'on' : 'off';
   const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
-  call(folder, 'pg_ctl', ['-l', join(folder, 'log'), '-o', flags, '-w', 'start']);
+  const log = join(folder, 'log');
+  // Left by a server that was killed. After a power cut the process it names is not there; here it may still be on its way out.
+  rmSync(join(dataOf(folder), 'postmaster.pid'), { force: true });
+  try {
+    call(folder, 'pg_ctl', ['-l', log, '-o', flags, '-w', 'start']);
+  } catch (error) {
+    throw new Error(existsSync(log) ? readFileSync(log, 'utf8').slice(-2_000) : 'PostgreSQL wrote no log.', {
+      cause: error,
+    });
+  }
   return {
     url: `postgresql://genmaster@127.0.0.1:${port}/postgres`,
     stop: () => call(folder, 'pg_ctl', ['-m', 'immediate', '-w', 'stop']),
