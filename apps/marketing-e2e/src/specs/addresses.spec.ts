@@ -23,6 +23,8 @@ test('every address answers with its own title, description, canonical, heading 
     expect(tag(html, /<link rel="canonical" href="https:\/\/genmaster\.example([^"]*)"/), path).toBe(path);
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(tag(html, /<p class="promise">([^<]{20,})</), path).toBeDefined();
+    const awaited = tag(html, /<link rel="expect" href="#([^"]+)" blocking="render">/);
+    expect(html, `${path} is drawn before its beginning is there`).toContain(`<header id="${awaited}" class="hero">`);
     expect(html.match(/<h2[ >]/g)?.length, path).toBeGreaterThan(3);
   }
 });
