@@ -39,3 +39,12 @@ describe.each(demos)('%s', (id) => {
     expect(container.textContent).not.toMatch(/\p{Script=Devanagari}/u);
   });
 });
+
+it('names the fields of its screens in the language of the page, where they are translated', async () => {
+  await renderDemo('one-definition', { language: 'hi' });
+
+  for (const label of ['संख्या', 'देय तिथि', 'राशि']) {
+    expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeTruthy();
+    expect(screen.getByRole('button', { name: new RegExp(`^${label}`) })).toBeTruthy();
+  }
+});

@@ -41,13 +41,27 @@ const HINDI: Readonly<Record<string, string>> = {
   rate: 'दर',
 };
 
+const hindiOf = (label: string): string | null =>
+  Object.hasOwn(HINDI, label.toLowerCase()) ? (HINDI[label.toLowerCase()] ?? null) : null;
+
+/** The entity as its screens name it to a reader: what nobody has translated stays as it was typed. */
+export function entityIn(language: 'en' | 'hi', entity: Entity): Entity {
+  if (language === 'en') return entity;
+  const { label, fields } = namesOf(entity);
+  return {
+    ...entity,
+    name: hindiOf(label) ?? entity.name,
+    fields: fields.map(({ field, label: name }) => ({ ...field, name: hindiOf(name) ?? field.name })),
+  };
+}
+
 /** The texts of an entity’s screens. */
 export function catalogueOf(entity: Entity): readonly CatalogueEntry[] {
   const { path, label, fields } = namesOf(entity);
   const entry = (key: string, en: string): CatalogueEntry => ({
     key: `${path}.${key}`,
     en,
-    hi: Object.hasOwn(HINDI, en.toLowerCase()) ? (HINDI[en.toLowerCase()] ?? null) : null,
+    hi: hindiOf(en),
   });
   return [entry('title', label), ...fields.map((names) => entry(names.property, names.label))];
 }

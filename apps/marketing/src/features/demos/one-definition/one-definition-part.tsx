@@ -1,4 +1,4 @@
-import { usePartText } from '../../../i18n/page-language.tsx';
+import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '../model/names.ts';
@@ -7,7 +7,7 @@ import { sampleRows } from '../model/sample-rows.ts';
 import { countLines, formDescription, gridDescription, themeSheet } from '../model/screens.ts';
 import { DIALECT_IDS, dialects } from '../model/sql/dialects.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
-import { catalogueOf, printCatalogue } from '../model/translations.ts';
+import { catalogueOf, entityIn, printCatalogue } from '../model/translations.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
@@ -25,8 +25,11 @@ const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name
 /** The editor and the six results, all drawn from the one definition. */
 export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<OneDefinitionState>) {
   const say = usePartText('one-definition');
+  const { code } = useLanguage();
   const { entity, dialect, saved } = state;
-  const { label } = namesOf(entity);
+  const { label, path } = namesOf(entity);
+  // People read the screens in their language; the code keeps the names that were typed.
+  const shown = useMemo(() => entityIn(code, entity), [code, entity]);
   const api = useMemo(() => JSON.stringify(openApiOf(entity), null, 2), [entity]);
   const sql = useMemo(() => writeSql(entity, dialect), [entity, dialect]);
   const rows = useMemo(
@@ -48,7 +51,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
       <div role="group" aria-label={say('results')} className="results">
         <ResultTile title={say('form')} note={lines(formDescription(entity))}>
           <RecordForm
-            entity={entity}
+            entity={shown}
             onSave={(values) => {
               onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
               announce(say('saved', { name: label }));
@@ -66,7 +69,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
           <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
         </ResultTile>
         <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
-          <SampleGrid entity={entity} rows={rows} announce={announce} />
+          <SampleGrid entity={shown} rows={rows} announce={announce} fileName={path} />
         </ResultTile>
         <ResultTile title={say('api')} note={lines(api)}>
           <SourceView label={say('apiOf', { name: label })} code={api} />
@@ -75,7 +78,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
           <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
         </ResultTile>
         <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
-          <ThemeCard entity={entity} />
+          <ThemeCard entity={shown} row={rows[saved.length]} />
         </ResultTile>
       </div>
     </div>

@@ -1,14 +1,12 @@
 import { usePartText } from '../../../i18n/page-language.tsx';
 import type { Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
-import { sampleRows } from '../model/sample-rows.ts';
-import { formatValue } from '../model/values.ts';
+import { formatValue, type Row } from '../model/values.ts';
 
-/** A card of the entity’s first row, coloured by the theme in use. */
-export function ThemeCard({ entity }: { entity: Entity }) {
+/** A card of one row of the entity, coloured by the theme in use. */
+export function ThemeCard({ entity, row }: { entity: Entity; row: Row | undefined }) {
   const say = usePartText('one-definition');
   const { label, fields } = namesOf(entity);
-  const [row] = sampleRows(entity, 1);
   return (
     <>
       <div className="theme-card">

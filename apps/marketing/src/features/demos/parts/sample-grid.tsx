@@ -16,10 +16,12 @@ export interface SampleGridProps {
   entity: Entity;
   rows: readonly Row[];
   announce: (text: string) => void;
+  /** Name of the exported file, without its ending. @default from the entity’s name */
+  fileName?: string;
 }
 
 /** A small grid of an entity’s rows: a table that sorts, finds, turns pages and exports. */
-export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
+export function SampleGrid({ entity, rows, announce, fileName }: SampleGridProps) {
   const say = usePartText('demo-parts');
   const id = useId();
   const { label, path, fields } = namesOf(entity);
@@ -45,7 +47,7 @@ export function SampleGrid({ entity, rows, announce }: SampleGridProps) {
   };
   const exportAll = () => {
     const sorted = table.getSortedRowModel().rows.map(({ original }) => original);
-    downloadText(`${path}.csv`, { text: writeCsv(entity, sorted), type: 'text/csv' });
+    downloadText(`${fileName ?? path}.csv`, { text: writeCsv(entity, sorted), type: 'text/csv' });
     announce(say('grid.exported', { count: sorted.length }));
   };
   const found = table.getFilteredRowModel().rows.length;
