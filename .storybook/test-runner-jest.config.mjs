@@ -6,7 +6,7 @@ const config = getJestConfig();
 /** The runner’s own configuration, with the system’s Chromium as the one browser. */
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

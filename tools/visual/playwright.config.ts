@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   forbidOnly: true,
   updateSnapshots: 'none',
   reporter: [
@@ -27,7 +27,7 @@ export default defineConfig({
     ['html', { outputFolder: join(root, 'tmp/visual/review'), open: 'never' }],
   ],
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

@@ -213,7 +213,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
   await expect(async () => {
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.getByText('This demo could not be loaded.')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(demo.getByText('Organisation: step 1 of 4')).toBeVisible();
   await page.unroute('**/assets/multi-page-form-demo-*.js');
   await demo.getByRole('button', { name: 'Try again' }).click();

@@ -101,7 +101,7 @@ for (const sections of HALVES) {
           expect(after, `${field} changes nothing on the page`).not.toBeNull();
           if (before) expect(after?.value, `${field} changes nothing on the page`).not.toBe(before.value);
           found.set(field, after!);
-        }).toPass({ timeout: 5000 });
+        }).toPass({ timeout: 30_000 });
       }
       await panel.openSection(section);
     };
