@@ -61,6 +61,21 @@ describe('the README', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
+  it('shows what it says: schemes of your own', async () => {
+    const { engine } = await recipe('Schemes of your own');
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.7');
+    expect(engine.valueOf('button-bg')).toBe('rgba(15, 118, 110, 1)');
+    engine.chooseMode('dark');
+    expect(engine.valueOf('layout-primary')).not.toBe('rgba(15, 118, 110, 1)');
+  });
+
+  it('names only variables that there are', () => {
+    const known = core.fieldsOf(defaultCatalogue).map(({ variable }): string => variable);
+    const named = [...readme.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('shows what it says: repair', async () => {
     const { engine } = await recipe('Repair');
     expect(color.auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables)).toEqual([]);
