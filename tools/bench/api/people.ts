@@ -3,6 +3,7 @@ import type { Database } from '../../../apps/api/src/db/database.ts';
 import { createLoginThrottle } from '../../../apps/api/src/modules/auth/login-throttle.ts';
 import { createPasswords } from '../../../apps/api/src/modules/auth/passwords.ts';
 import { createSessionRepository } from '../../../apps/api/src/modules/auth/session-repository.ts';
+import { createToken } from '../../../apps/api/src/modules/auth/session-token.ts';
 import { createThemeRepository } from '../../../apps/api/src/modules/theme/theme-repository.ts';
 import { createUserRepository } from '../../../apps/api/src/modules/users/user-repository.ts';
 
@@ -49,7 +50,8 @@ export function createQueries(db: Database) {
       for (let index = 0; index < count; index += 1) {
         const userCode = `person-${index}`;
         const userId = (await users.create({ userCode, name: userCode, passwordHash })) ?? '';
-        const token = await sessions.start(userId);
+        const token = createToken();
+        await sessions.start(userId, token);
         const headers = { [AUTH_TOKEN_KEY]: token, 'content-type': 'application/json' };
         const person = { userCode, password: PASSWORD, userId, token, headers, revision: 0 };
         const saved = await themes.save(userId, recordOf(person, 0));
@@ -73,7 +75,7 @@ export function createQueries(db: Database) {
         const user = await users.findCredentials(userCode);
         await passwords.verify(user?.passwordHash ?? null, password);
         await throttle.clear(userCode);
-        if (user) await sessions.start(user.id);
+        if (user) await sessions.start(user.id, createToken());
       }),
   };
 }
