@@ -41,13 +41,15 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
   if (typeof value === 'string')
     return isPlainValue(value) ? null : 'holds a value that is not a plain colour, size or name';
   if (typeof value !== 'object' || value === null) return null;
-  for (const [name, inner] of Object.entries(value)) {
-    count.names += 1;
-    if (count.names > THEME_JSON_LIMITS.names) return 'holds too many values';
+  const names = Object.keys(value);
+  // Counted before any is looked at: a refusal must not cost more than what it refuses.
+  count.names += names.length;
+  if (count.names > THEME_JSON_LIMITS.names) return 'holds too many values';
+  for (const name of names) {
     if (!/^[\w-]{1,128}$/.test(name) || ['__proto__', 'constructor', 'prototype'].includes(name)) {
       return 'holds a name that no theme uses';
     }
-    const fault = findFaultIn(inner, count);
+    const fault = findFaultIn((value as Record<string, unknown>)[name], count);
     if (fault) return fault;
   }
   return null;
