@@ -69,6 +69,7 @@ describe('the built site', () => {
     { url: '/about-us/?a=1&b=%2F', to: '/about-us?a=1&b=%2F' },
     { url: '/uniqueness/power//', to: '/uniqueness/power' },
     { url: '/about-us/index.html', to: '/about-us' },
+    { url: '/about-us//index.html//', to: '/about-us' },
     { url: '/index.html?x', to: '/?x' },
   ])('sends $url to the one address of the page', async ({ url, to }) => {
     writeSite();

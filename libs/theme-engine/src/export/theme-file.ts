@@ -51,7 +51,9 @@ function readCss(text: string): FoundValues | null {
   const [, header = ''] = text.split('/* genmaster-theme ', 2);
   const values: Partial<Record<ThemeMode, NamedValues>> = {};
   for (const rule of text.split('}').slice(0, -1)) {
-    const [selector = '', body = ''] = rule.split('{').slice(-2);
+    const brace = rule.lastIndexOf('{');
+    if (brace < 0) continue;
+    const [selector, body] = [rule.slice(rule.lastIndexOf('{', brace - 1) + 1, brace), rule.slice(brace + 1)];
     const mode = modes.find((candidate) => selector.includes(`[data-bs-theme='${candidate}']`)) ?? 'light';
     if (mode === 'light' && !selector.includes(':root')) continue;
     values[mode] = { ...values[mode], ...Object.fromEntries(declarationsIn(body)) };
