@@ -7,7 +7,7 @@ export function FinderOffer() {
   const say = useText();
   const { pathname } = useLocation();
   return (
-    <p>
+    <p className="finder-offer">
       <FinderButton className="button" words={() => wordsOf(pathname)}>
         {say('finder.title')}
       </FinderButton>
