@@ -81,7 +81,7 @@ function readReport(path) {
   }
 }
 
-/** Name, what it proves, and how it is run. */
+/** Name, how it is run, and whether it needs a browser: who has none may run the others. */
 export const checks = [
   { name: 'format', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
@@ -106,6 +106,7 @@ export const checks = [
   { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
   {
     name: 'release',
+    usesBrowser: true,
     run: () => counted('node', ['tools/release/rehearse.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
   },
   {
@@ -119,12 +120,14 @@ export const checks = [
   { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
   {
     name: 'stories',
+    usesBrowser: true,
     run: () => counted('node', ['tools/scripts/test-stories.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
   },
   {
     name: 'visual',
+    usesBrowser: true,
     run: () =>
       counted('node', ['tools/scripts/visual.mjs', '--no-build'], { env: { CHROMIUM_PATH: ensureChromium() } }),
   },
-  { name: 'end to end', run: endToEnd },
+  { name: 'end to end', usesBrowser: true, run: endToEnd },
 ];
