@@ -1,5 +1,5 @@
 // The components that somebody outside may use, and what the workshop says of each.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { readPublicNames } from '../scripts/lib/public-names.mjs';
@@ -43,6 +43,14 @@ export function gapsOf(component, { stories, docs }) {
     ...(docs ? [] : ['no .mdx beside its stories']),
     ...PARTS_OF_A_PAGE.filter(([, pattern]) => docs && !pattern.test(docs)).map(([part]) => `its page has no ${part}`),
   ];
+}
+
+/** The stories that have no page beside them: what they show would have no name, no use and no properties. */
+export function storiesWithoutPage() {
+  const folders = [...publicLibraries().map(({ name }) => `libs/${name}/src`), 'apps/marketing/src'];
+  return folders
+    .flatMap((folder) => filesIn(folder, '.stories.tsx'))
+    .filter((path) => !existsSync(join(root, path.replace(/\.stories\.tsx$/, '.mdx'))));
 }
 
 /** What a page tells: when to use the component, how it is made, its keys and its properties, live. */

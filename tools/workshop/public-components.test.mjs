@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gapsOf, publicComponents, workshopFilesOf } from './public-components.mjs';
+import { gapsOf, publicComponents, storiesWithoutPage, workshopFilesOf } from './public-components.mjs';
 
 const components = publicComponents();
 
@@ -14,6 +14,8 @@ for (const each of components) {
     assert.deepEqual(gapsOf(each.component, workshopFilesOf(each)), []);
   });
 }
+
+test('all that shows itself in the workshop has a page', () => assert.deepEqual(storiesWithoutPage(), []));
 
 const stories = 'export const Default: Story = {};\nexport const Playground: Story = {};\n';
 const docs =

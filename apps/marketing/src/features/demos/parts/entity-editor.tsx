@@ -8,7 +8,9 @@ import { FieldEditor } from './field-editor.tsx';
 import './entity-editor.css';
 
 export interface EntityEditorProps {
+  /** The definition as it is. */
   entity: Entity;
+  /** Called with a function that makes the next definition of the present one. */
   onChange: (change: (entity: Entity) => Entity) => void;
   /** Says politely what a button did. */
   announce: (text: string) => void;

@@ -13,11 +13,13 @@ import { RecordSummary } from './record-summary.tsx';
 import './record-form.css';
 
 export interface RecordFormProps {
+  /** The definition whose fields and rules the form has. */
   entity: Entity;
   /** Called with an entry that keeps every rule; values by the fields’ ids. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
+  /** Says politely what a button did. */
   announce: (text: string) => void;
-  /** @default in the language of the page */
+  /** What it says of a wrong entry. @default in the language of the page */
   messages?: RuleMessages;
   /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
   hasSummary?: boolean;

@@ -13,8 +13,11 @@ import './sample-grid.css';
 const PAGE_SIZE = 5;
 
 export interface SampleGridProps {
+  /** The definition whose fields are the columns. */
   entity: Entity;
+  /** What it shows, in the order before any sorting. */
   rows: readonly Row[];
+  /** Says politely what a button did. */
   announce: (text: string) => void;
   /** Name of the exported file, without its ending. @default from the entity’s name */
   fileName?: string;
