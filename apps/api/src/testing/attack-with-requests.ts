@@ -3,6 +3,7 @@ import { staleThemeSchema, themeConflictSchema } from '@genmaster/theme-engine/c
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { checkDatabase } from '../operator/check.ts';
+import { PERMISSIONS } from '../plugins/access.ts';
 import { arbitraryRequest, SENDER } from './arbitrary-request.ts';
 import { databasePlaces, type Engine } from './test-database.ts';
 import { createTestServer } from './test-server.ts';
@@ -28,8 +29,11 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
     config: { loginAttemptsPerMinute: 100_000, savesPerMinute: 100_000 },
   });
   const document = (await app.inject({ url: '/openapi.json' })).json();
-  const users = [await signIn(), await signIn('administrator', ['metadata', 'schemes'])];
-  const callers = [{ userId: 'nobody', headers: {} }, ...users];
+  const callers = [
+    { userId: 'nobody', headers: {}, signIn: null },
+    { ...(await signIn()), signIn: () => signIn() },
+    { ...(await signIn('administrator', PERMISSIONS)), signIn: () => signIn('administrator') },
+  ];
   const statuses: Record<number, number> = {};
   let sent = 0;
   const network = watchNetwork();
@@ -48,6 +52,8 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
       });
       const { statusCode, headers } = answer;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+      // Whoever signed out attacks on with a new session.
+      if (url.startsWith('/auth/logout') && caller.signIn) Object.assign(caller, await caller.signIn());
       expect(statusCode).toBeLessThan(500);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toMatch("default-src 'none'");
