@@ -1,18 +1,20 @@
 // Get theme, save theme and login at 16 and 50 connections: the server on both engines, beside Fastify alone and beside
-// the server's own queries without the server. Interleaved rounds, medians, ratios to Fastify alone. Then the time that a
-// refused login takes, for users that exist and users that do not.
+// the server's own queries without the server, by the clock and by the processor time that it took them. Interleaved rounds,
+// medians, ratios to Fastify alone. Then the time that a refused login takes, for users that exist and users that do not.
 // `npm run bench -- api` measures all of it; `npm run bench -- api get save` some parts of it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
 import { migrateToLatest } from '../../apps/api/src/db/migrate.ts';
 import { startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { root } from '../scripts/lib/workspace.mjs';
 import { CALLS } from './api/calls.mjs';
-import { answersPerSecond, assertAnswers, queriesPerSecond } from './api/measure.mjs';
+import { assertAnswers, queryFrom, sendFrom } from './api/measure.mjs';
 import { createQueries } from './api/people.ts';
+import { countProcessorTime, tellsProcessorTime } from './api/processor-time.mjs';
 import { timeRefusedLogins } from './api/refused-logins.mjs';
 import { median, printTable } from './table.mjs';
 
@@ -34,7 +36,7 @@ const children = [];
 const databases = [];
 
 try {
-  const bare = { address: await start('tools/bench/api/bare.mjs'), people: [nobody()] };
+  const bare = { ...(await start('tools/bench/api/bare.mjs')), people: [nobody()], findEnginePids: async () => [] };
   const sqlite = await serveOn({ engine: 'sqlite', path: join(folder, 'genmaster.sqlite') }, { DATA_DIR: folder });
   const postgresql = await serveOn({ engine: 'postgres', url: postgres.url }, { DATABASE_URL: postgres.url });
   for (const place of [bare, sqlite, postgresql]) await assertAnswers(place);
@@ -51,34 +53,37 @@ try {
 }
 
 async function compare({ bare, sqlite, postgresql }) {
-  const measures = {
-    'Fastify alone': (call, connections) => answersPerSecond(bare, call, connections),
-    SQLite: (call, connections) => answersPerSecond(sqlite, call, connections),
-    'SQLite, queries alone': (call, connections) => queriesPerSecond(sqlite, call, connections),
-    PostgreSQL: (call, connections) => answersPerSecond(postgresql, call, connections),
-    'PostgreSQL, queries alone': (call, connections) => queriesPerSecond(postgresql, call, connections),
+  const variants = {
+    'Fastify alone': { measure: sendFrom, place: bare, process: bare.pid },
+    SQLite: { measure: sendFrom, place: sqlite, process: sqlite.pid },
+    'SQLite, queries alone': { measure: queryFrom, place: sqlite, process: process.pid },
+    PostgreSQL: { measure: sendFrom, place: postgresql, process: postgresql.pid },
+    'PostgreSQL, queries alone': { measure: queryFrom, place: postgresql, process: process.pid },
   };
-  const empty = () => Object.fromEntries(Object.keys(measures).map((name) => [name, []]));
-  const samples = empty();
-  const refusals = empty();
+  const empty = () => Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
+  const samples = { perSecond: empty(), perProcessorSecond: empty(), refused: empty() };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, measure] of Object.entries(measures)) {
-      const figures = {};
-      const refusedShares = {};
+    for (const [name, { measure, place, process: pid }] of Object.entries(variants)) {
+      for (const list of Object.values(samples)) list[name].push({});
       for (const call of calls) {
         for (const connections of CONNECTIONS) {
-          const figure = `${CALLS[call].title}, ${connections}`;
-          const { perSecond, refused } = await measure(call, connections);
-          figures[figure] = perSecond;
-          refusedShares[figure] = refused;
+          const readTime = await countProcessorTime(async () => [pid, ...(await place.findEnginePids())]);
+          const { done, seconds, refused } = await measure(place, call, connections);
+          const figures = {
+            perSecond: done / seconds,
+            perProcessorSecond: done / (await readTime()),
+            refused: refused / (done + refused),
+          };
+          for (const [what, figure] of Object.entries(figures)) {
+            samples[what][name][round][`${CALLS[call].title}, ${connections}`] = figure;
+          }
         }
       }
-      samples[name].push(figures);
-      refusals[name].push(refusedShares);
     }
   }
-  printTable('answers per second', samples);
-  printRefusals(refusals);
+  printTable('answers per second', samples.perSecond);
+  if (tellsProcessorTime) printTable('… of processor time', samples.perProcessorSecond);
+  printRefusals(samples.refused);
 }
 
 /** What was told to come back in a moment, where any was. */
@@ -97,8 +102,14 @@ async function serveOn(location, env) {
   await migrateToLatest(db);
   const queries = createQueries(db);
   const people = await queries.createPeople(Math.max(...CONNECTIONS));
-  const address = await start('apps/api/src/server.ts', env);
-  return { address, people, queries };
+  const findEnginePids = async () => (location.engine === 'postgres' ? listPostgresPids(db) : []);
+  return { ...(await start('apps/api/src/server.ts', env)), people, queries, findEnginePids };
+}
+
+/** The processes that PostgreSQL works with. */
+async function listPostgresPids(db) {
+  const { rows } = await sql`select pid from pg_stat_activity where pid is not null`.execute(db);
+  return rows.map(({ pid }) => pid);
 }
 
 function start(file, env = {}) {
@@ -120,7 +131,7 @@ function start(file, env = {}) {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
     child.stdout.on('data', (chunk) => {
       const address = /answers at (\S+)/.exec(String(chunk))?.[1];
-      if (address) resolve(address);
+      if (address) resolve({ address, pid: child.pid });
     });
   });
 }

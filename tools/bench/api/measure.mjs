@@ -17,11 +17,11 @@ export async function assertAnswers({ address, people: [person] }) {
 }
 
 /**
- * Good answers per second, and the share that was told to come back in a moment (503), which is none of them.
+ * Sends a call again and again: how many good answers came, and how many that said to come back in a moment (503).
  *
  * Each connection is a person of its own, who waits for an answer before the next call.
  */
-export async function answersPerSecond({ address, people }, call, connections) {
+export async function sendFrom({ address, people }, call, connections) {
   const { request, learn } = CALLS[call];
   let next = 0;
   const result = await autocannon({
@@ -46,11 +46,11 @@ export async function answersPerSecond({ address, people }, call, connections) {
   if (Object.keys(unexpected).length + result.errors > 0) {
     throw new Error(`${call} at ${connections}: ${JSON.stringify(counts)}, ${result.errors} errors.`);
   }
-  return { perSecond: good / result.duration, refused: refused / (good + refused) };
+  return { done: good, seconds: result.duration, refused };
 }
 
-/** The same queries per second, from as many loops in this process. */
-export async function queriesPerSecond({ people, queries }, call, loops) {
+/** Makes the same queries again and again, from as many loops in this process. */
+export async function queryFrom({ people, queries }, call, loops) {
   const query = queries[CALLS[call].query];
   const started = performance.now();
   const end = started + SECONDS * 1000;
@@ -73,6 +73,5 @@ export async function queriesPerSecond({ people, queries }, call, loops) {
       }
     }),
   );
-  const perSecond = (done * 1000) / (performance.now() - started);
-  return { perSecond, refused: refused / (done + refused) };
+  return { done, seconds: (performance.now() - started) / 1000, refused };
 }
