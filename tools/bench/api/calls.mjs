@@ -1,4 +1,4 @@
-import { recordOf } from './people.ts';
+import { recordOf } from '../../../apps/api/src/testing/people.ts';
 
 const MACHINE = {
   os_name: 'x',

@@ -1,11 +1,11 @@
 import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
-import type { Database } from '../../../apps/api/src/db/database.ts';
-import { createLoginThrottle } from '../../../apps/api/src/modules/auth/login-throttle.ts';
-import { createPasswords } from '../../../apps/api/src/modules/auth/passwords.ts';
-import { createSessionRepository } from '../../../apps/api/src/modules/auth/session-repository.ts';
-import { createToken } from '../../../apps/api/src/modules/auth/session-token.ts';
-import { createThemeRepository } from '../../../apps/api/src/modules/theme/theme-repository.ts';
-import { createUserRepository } from '../../../apps/api/src/modules/users/user-repository.ts';
+import type { Database } from '../db/database.ts';
+import { createLoginThrottle } from '../modules/auth/login-throttle.ts';
+import { createPasswords } from '../modules/auth/passwords.ts';
+import { createSessionRepository } from '../modules/auth/session-repository.ts';
+import { createToken } from '../modules/auth/session-token.ts';
+import { createThemeRepository } from '../modules/theme/theme-repository.ts';
+import { createUserRepository } from '../modules/users/user-repository.ts';
 
 /** A signed-in user of the measurement, with what they would send next. */
 export interface Person {
