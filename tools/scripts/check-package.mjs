@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bundleOfBareImport, worldTouchedBy } from './lib/inertness.mjs';
+import { SBOM_FILE } from '../supply-chain/sbom.mjs';
 import { readLibrary } from './lib/libraries.mjs';
 import { packLibrary, publishedManifest } from './lib/pack-library.mjs';
 import { differencesOf, publicNamesOf, readPublicNames } from './lib/public-names.mjs';
@@ -21,6 +22,7 @@ export async function checkPackage(name) {
   return [
     { check: 'files', findings: missingFiles(library, packed) },
     { check: 'readable', findings: strangersIn(packed.staged) },
+    { check: 'sbom', findings: sbomFindings(library, packed) },
     { check: 'names', findings: nameFindings(library) },
     { check: 'publint', findings: await publintFindings(packed, library) },
     { check: 'types', findings: await typeFindings(packed, library) },
@@ -42,7 +44,8 @@ function missingFiles({ doors, stylesheet, manifest }, { staged }) {
 }
 
 /** What is published and nothing else: modules, their declarations, one stylesheet, and the papers. */
-const PUBLISHED = /^(?:dist\/.+\.(?:js|d\.ts)|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+const PUBLISHED =
+  /^(?:dist\/.+\.(?:js|d\.ts)|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json)$/;
 const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 
 /** What only this workspace would understand: source imports, build-time variables, source maps, tests. */
@@ -63,6 +66,21 @@ function strangersIn(staged) {
       .filter(([pattern]) => pattern.test(text))
       .map(([, problem]) => `${path} ${problem}.`);
   });
+}
+
+/** The list of what it brings along is about this version, and has every dependency with version and licence. */
+function sbomFindings({ manifest }, { staged }) {
+  const { metadata, components } = JSON.parse(readFileSync(join(staged, SBOM_FILE), 'utf8'));
+  const listed = new Map(components.map((component) => [component['bom-ref'].replace(/@[^@]*$/, ''), component]));
+  const isComplete = (component) => component?.version && component.licenses?.length > 0;
+  return [
+    ...(metadata.component['bom-ref'] === `${manifest.name}@${manifest.version}`
+      ? []
+      : [`${SBOM_FILE} is about ${metadata.component['bom-ref']}.`]),
+    ...Object.keys(manifest.dependencies ?? {})
+      .filter((name) => !isComplete(listed.get(name)))
+      .map((name) => `${SBOM_FILE} does not say which ${name} comes along, or under which licence.`),
+  ];
 }
 
 /** The doors give what was agreed, values and types. */

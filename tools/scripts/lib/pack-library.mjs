@@ -2,13 +2,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SBOM_FILE, sbomOf } from '../../supply-chain/sbom.mjs';
 import { readLibrary, SOURCE_CONDITION } from './libraries.mjs';
 import { root, run } from './workspace.mjs';
 
 /**
  * Lays out what is published in `tmp/packages/<library>` and packs it.
  *
- * The published manifest has no source condition: it names files that are not in the archive.
+ * The published manifest has no source condition: it names files that are not in the archive. Beside it lies the list
+ * of what the library brings along.
  *
  * @returns the folder and the path of the archive.
  */
@@ -20,6 +22,7 @@ export async function packLibrary({ name, folder, manifest }) {
     if (existsSync(join(folder, path))) cpSync(join(folder, path), join(staged, path), { recursive: true });
   }
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest, { name }), null, 2)}\n`);
+  writeFileSync(join(staged, SBOM_FILE), sbomOf(readJson('package-lock.json'), `libs/${name}`, manifestIn));
   const { code, output } = await run('npm', ['pack', '--silent', '--pack-destination', staged], { cwd: staged });
   if (code !== 0) throw new Error(`${manifest.name} cannot be packed.\n${output}`);
   return { staged, archive: join(staged, output.trim().split('\n').at(-1)) };
@@ -41,6 +44,7 @@ export function publishedManifest(manifest, { name, workspace = workspaceManifes
     homepage: `${sourcesOf(workspace)}/tree/main/libs/${name}#readme`,
     bugs: workspace.bugs,
     repository: { ...workspace.repository, directory: `libs/${name}` },
+    files: [...manifest.files, SBOM_FILE],
     exports: Object.fromEntries(doors),
   };
   delete published.devDependencies;
@@ -50,7 +54,9 @@ export function publishedManifest(manifest, { name, workspace = workspaceManifes
 /** The address at which a reader finds the sources, from the one that git is given. */
 const sourcesOf = ({ repository }) => repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
-const workspaceManifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const manifestIn = (folder) => readJson(`${folder}/package.json`);
+const workspaceManifest = () => readJson('package.json');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
