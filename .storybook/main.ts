@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import type { InlineConfig } from 'vite';
 import { messagesPlugin } from '../apps/marketing/build/messages-plugin.ts';
 
@@ -19,16 +20,24 @@ const PARTS = [
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables in pages are written as in any Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   stories: PARTS.map((part) => ({ ...part, files: '**/*.@(mdx|stories.tsx)' })),
   // The stylesheets of the four themes, at the addresses that the catalogue names.
   staticDirs: [{ from: workspacePath('apps/marketing/public'), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Properties are read from the sources' own docblocks.
+  // Properties are read from the sources' own docblocks, through a project without references: those lead to what
+  // `tsc --build` wrote, which is not there in a fresh clone.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: workspacePath('.storybook/tsconfig.json'),
+      tsconfigPath: workspacePath('.storybook/tsconfig.docgen.json'),
       include: [
         'libs/*/src/**/*.tsx',
         'apps/marketing/src/site/**/*.tsx',

@@ -5,6 +5,7 @@ import { useEffect, useGlobals } from 'storybook/preview-api';
 import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/base.css';
 import '../apps/marketing/src/styles/languages.css';
+import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../apps/marketing/src/content/languages.ts';
 import { withoutElementControls } from './arg-types.ts';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
@@ -124,7 +125,21 @@ const preview: Preview = {
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Overview', 'colors', 'type-scale', 'fonts', 'spacing', 'backgrounds', 'themes'],
+          'Color picker',
+          ['color-picker', 'color-picker-popover'],
+          'Shell',
+          'Site',
+          'Demos',
+          'Languages',
+        ],
+      },
+    },
   },
 };
 
