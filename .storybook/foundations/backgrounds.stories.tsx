@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import '../../apps/marketing/src/styles/backgrounds.css';
 import styles from './foundations.module.css';
 import { useShownTheme } from './use-shown-theme.ts';
+import { withoutControls } from './without-controls.ts';
 
-const meta = { tags: ['!autodocs'], render: () => <Backgrounds /> } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: withoutControls, render: () => <Backgrounds /> } satisfies Meta;
 
 export default meta;
 

@@ -5,8 +5,9 @@ import { expect } from 'storybook/test';
 import { contrastPairsOf } from './contrast-pairs.ts';
 import styles from './foundations.module.css';
 import { useShownTheme } from './use-shown-theme.ts';
+import { withoutControls } from './without-controls.ts';
 
-const meta = { tags: ['!autodocs'], render: () => <Colors /> } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: withoutControls, render: () => <Colors /> } satisfies Meta;
 
 export default meta;
 

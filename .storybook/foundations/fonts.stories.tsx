@@ -4,9 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontFilesOf } from '../../apps/marketing/src/features/theme-customiser/font-files.ts';
 import styles from './foundations.module.css';
+import { withoutControls } from './without-controls.ts';
 
 const meta = {
   tags: ['!autodocs'],
+  parameters: withoutControls,
   loaders: [
     async () => {
       const load = createFontLoader({ document, filesOf: fontFilesOf });

@@ -4,9 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styles from './foundations.module.css';
 import { readThemeSheets } from './theme-sheets.ts';
+import { withoutControls } from './without-controls.ts';
 
 const meta = {
   tags: ['!autodocs'],
+  parameters: withoutControls,
   loaders: [async () => ({ sheets: await readThemeSheets(defaultCatalogue) })],
   render: (_, { loaded }) => <Spacing sheets={(loaded as { sheets: Readonly<Record<string, NamedValues>> }).sheets} />,
 } satisfies Meta;

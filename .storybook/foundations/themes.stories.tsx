@@ -13,9 +13,11 @@ import { MODES } from '../theme-globals.ts';
 import styles from './foundations.module.css';
 import { useShownTheme } from './use-shown-theme.ts';
 import { readThemeSheets } from './theme-sheets.ts';
+import { withoutControls } from './without-controls.ts';
 
 const meta = {
   tags: ['!autodocs'],
+  parameters: withoutControls,
   loaders: [async () => ({ sheets: await readThemeSheets(defaultCatalogue) })],
   render: (_, { loaded }) => <Themes sheets={(loaded as { sheets: Sheets }).sheets} />,
 } satisfies Meta;

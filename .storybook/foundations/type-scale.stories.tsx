@@ -2,8 +2,9 @@ import type { ThemeCatalogue, ThemeField } from '@genmaster/theme-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 import { useShownTheme } from './use-shown-theme.ts';
+import { withoutControls } from './without-controls.ts';
 
-const meta = { tags: ['!autodocs'], render: () => <TypeScale /> } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: withoutControls, render: () => <TypeScale /> } satisfies Meta;
 
 export default meta;
 

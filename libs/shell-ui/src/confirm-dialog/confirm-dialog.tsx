@@ -3,11 +3,15 @@ import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel'> {
+  /** Shows the question; `false` closes it. */
   isOpen: boolean;
   /** What is asked, word for word. */
   question: string;
+  /** The person said OK. */
   onConfirm: () => void;
+  /** The person said Cancel or pressed Escape. */
   onCancel: () => void;
+  /** Its buttons, in another language or wording. @default "OK" and "Cancel" */
   labels?: { ok?: string; cancel?: string };
 }
 

@@ -7,12 +7,17 @@ import type { PageDocument } from '../../content/page-document.ts';
 import { useLanguage } from '../../i18n/page-language.tsx';
 import { findReadingPlace, returnToPlace, type ReadingPlace } from './reading-place.ts';
 
+export interface LanguageSwitchProps {
+  /** The class of the place that it stands in. */
+  className: string;
+}
+
 /**
  * The languages of the site, each in its own script: plain links to the same page.
  *
  * With script the page changes in place, at the section that is being read, and the choice is remembered.
  */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { languageChoice } = useServices();
   const { code, say } = useLanguage();
   const { pathname } = useLocation();

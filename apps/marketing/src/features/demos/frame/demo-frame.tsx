@@ -10,12 +10,17 @@ import { useDemoGate } from './use-demo-gate.ts';
 /** The anchor of a page’s demo. */
 export const DEMO_ANCHOR = 'demo';
 
+export interface DemoFrameProps {
+  /** Which demo it is, and the words around it. */
+  demo: PageDemo;
+}
+
 /**
  * A page’s demo with all that stands around it: title, one instruction, the working part, and what is real about it.
  *
  * The working part is a chunk of its own; until it is needed, its prerendered result stands in its place.
  */
-export function DemoFrame({ demo }: { demo: PageDemo }) {
+export function DemoFrame({ demo }: DemoFrameProps) {
   const demoTexts = useDemoTexts();
   const { log } = useServices();
   const { gate, status, frame } = useDemoGate(demo.id);
