@@ -3,7 +3,8 @@
 //   npm run test:hard -- attacks       the long attacks on the server, and the figures they gave
 //   npm run test:hard -- load kills    those of the attacks whose file is named so
 //   npm run test:hard -- generators    every generator, with the checks of what it makes
-//   npm run test:hard -- regexes      how long each regular expression that is shipped can take at most
+//   npm run test:hard -- regexes         how long each regular expression that is shipped can take at most
+//   npm run test:hard -- runtimes        the unit suites of the libraries and the server on every Node that is promised
 //   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
@@ -22,6 +23,7 @@ const parts = {
   attacks: () => attack([]),
   generators: () => runForeground('node', ['tools/generators/prove.mjs']),
   regexes: () => runForeground('node', ['tools/regexes/regexes.hard.mjs']),
+  runtimes: () => runForeground('node', ['tools/runtimes/runtimes.hard.mjs']),
   crawl: () =>
     runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {
       CHROMIUM_PATH: ensureChromium(),

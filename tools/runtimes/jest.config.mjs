@@ -1,0 +1,9 @@
+// The unit suites of the published libraries, for every Node they promise: the other configurations are TypeScript, which
+// version 20 does not read.
+import { libraryJestConfig } from '../../jest.preset.mjs';
+import { publicLibraries } from '../scripts/lib/libraries.mjs';
+
+export default {
+  testTimeout: 30_000,
+  projects: publicLibraries().map(({ name, folder }) => ({ ...libraryJestConfig(name), rootDir: folder })),
+};
