@@ -86,6 +86,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const carrier = config.hasSessionCookie ? cookieCarrier(config.sessionHours * 3_600) : headerCarrier;
 
+  // Whoever keeps a connection open to a stopping server shall open the next one elsewhere.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
   await app.register(tracing);
   if (options.metrics) await app.register(metricsPlugin, { metrics: options.metrics });
   await app.register(problems);

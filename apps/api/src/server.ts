@@ -14,7 +14,7 @@ import { createPasswords } from './modules/auth/passwords.ts';
 const STOP_LIMIT_MS = 20_000;
 
 /** How often a stopping server closes the connections that wait for nothing. */
-const SWEEP_MS = 100;
+const SWEEP_MS = 1_000;
 
 try {
   await start(readConfig(process.env));
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // Visitors keep being served until whoever sends them here has noticed.
     await wait(config.drainMs);
-    // A connection that was being answered meanwhile stays open for a next request, which nobody takes any more.
+    // An answer that had begun before may have left its connection open for a next request, which nobody takes any more.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);

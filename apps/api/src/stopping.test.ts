@@ -24,7 +24,11 @@ describe('a server that is told to stop', () => {
     const statusOf = async (path: string) => (await fetch(`${address}/${path}`)).status;
     server.process.kill('SIGTERM');
     await until(async () => (await statusOf('health/ready')) === 503);
-    expect(await statusOf('health/live')).toBe(200);
+    const live = await fetch(`${address}/health/live`);
+    expect({ status: live.status, connection: live.headers.get('connection') }).toEqual({
+      status: 200,
+      connection: 'close',
+    });
     expect(await statusOf(`${METADATA_PATHS.fromDatabase}/169`)).toBe(200);
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(1);
