@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Picture } from './pictures.ts';
 
@@ -5,6 +6,21 @@ import type { Picture } from './pictures.ts';
 interface Preview {
   currentRender?: { phase?: string };
 }
+
+const CODE_FONT = new URL(
+  '../../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  import.meta.url,
+);
+
+/** The face that code is drawn in by default is the machine’s own, so no two machines would draw the same picture. */
+const codeInOneFace = `
+  @font-face {
+    font-family: 'Pictured Code';
+    font-weight: 100 800;
+    src: url('data:font/woff2;base64,${readFileSync(CODE_FONT).toString('base64')}') format('woff2');
+  }
+  body { --font-code: 'Pictured Code' !important; }
+`;
 
 /** Shows a story alone, and waits until it has played and every letter and picture is there. */
 export async function openStory(page: Page, { story, globals = '', size = [640, 480] }: Picture): Promise<void> {
@@ -14,7 +30,10 @@ export async function openStory(page: Page, { story, globals = '', size = [640, 
     const { __STORYBOOK_PREVIEW__: preview } = window as Window & { __STORYBOOK_PREVIEW__?: Preview };
     return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
   });
+  await page.addStyleTag({ content: codeInOneFace });
   await page.evaluate(async () => {
+    // Asked for, not only awaited: without a layout in between, nothing would be loading yet.
+    await document.fonts.load('1em "Pictured Code"');
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
