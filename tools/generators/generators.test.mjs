@@ -125,7 +125,7 @@ for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
       const contract = `libs/${owner}/src/contract/index.ts`;
       const names = `libs/${owner}/public-names.json`;
       const definitions = `libs/${owner}/src/rtk-query/${{ 'auth-client': 'auth', 'seo-metadata': 'metadata', 'theme-engine': 'theme' }[owner]}-endpoints.ts`;
-      const [app, closed, matrix] = ['app.ts', 'app.test.ts', 'attacks/access-matrix.test.ts'].map(
+      const [app, closed, matrix] = ['app.ts', 'app.test.ts', 'testing/every-route.ts'].map(
         (path) => `apps/api/src/${path}`,
       );
       const tree = treeWith(contract, names, definitions, app, closed, matrix);

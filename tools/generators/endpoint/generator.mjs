@@ -37,7 +37,7 @@ export default async function endpoint(tree, { name, library = 'auth-client', ac
   create(tree, `${API}/modules/${file}/${file}-routes.test.ts`, routesTest(names));
   edit(tree, `${API}/app.ts`, (text) => registered(text, names));
   if (access === 'session') edit(tree, `${API}/app.test.ts`, (text) => listedAsClosed(text, names));
-  edit(tree, `${API}/attacks/access-matrix.test.ts`, (text) => listedAsReachable(text, names));
+  edit(tree, `${API}/testing/every-route.ts`, (text) => listedAsReachable(text, names));
   edit(tree, definitions, (text) => defined(text, names));
   await formatFiles(tree);
   const next = nextStep(
@@ -142,7 +142,11 @@ function listedAsClosed(text, { library, path }) {
 
 /** The server's table of who may call what names every call. */
 function listedAsReachable(text, { library, path }) {
-  const imported = beforeFirst(text, /^import type /m, `import { ${path} } from '@genmaster/${library}/contract';\n`);
+  const imported = beforeFirst(
+    text,
+    /^import .* from '\.\.?\//m,
+    `import { ${path} } from '@genmaster/${library}/contract';\n`,
+  );
   const listed = beforeFirst(
     imported,
     /^ {2}\.\.\.Object\.fromEntries\(/m,

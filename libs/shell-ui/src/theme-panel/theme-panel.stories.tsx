@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
-import type { ThemePanel } from './theme-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
 
 const meta = {
   ...panelStories,
+  component: ThemePanel,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;
