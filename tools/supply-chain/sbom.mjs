@@ -10,7 +10,9 @@ export const SBOM_FILE = 'sbom.cdx.json';
  * Versions are those of the lock, with which the library was tested; siblings are as `manifestOf` has them. It holds
  * neither a time nor a random number, so the same sources give the same text.
  */
-export function sbomOf(lock, project, manifestOf) {
+export function sbomOf(installed, project, manifestOf) {
+  // A library that is newer than the last install is not in the lock yet; its manifest says what it asks for.
+  const lock = { packages: { [project]: manifestOf(project), ...installed.packages } };
   const components = new Map(
     [project, ...productionTree(lock, project)].map((place) => [place, componentOf(lock, place, manifestOf)]),
   );

@@ -57,3 +57,12 @@ test('it says who brings whom', () => {
 test('the same sources give the same text', () => {
   assert.equal(text(), text());
 });
+
+test('a library that no install knows yet has a list as well', () => {
+  const fresh = { name: '@own/fresh', version: '0.1.0', license: 'MIT', dependencies: { a: '^1.0.0' } };
+  const { components } = JSON.parse(sbomOf(lock, 'libs/fresh', () => fresh));
+  assert.deepEqual(
+    components.map(({ purl }) => purl),
+    ['pkg:npm/%40b/b@2.0.0', 'pkg:npm/a@1.2.3'],
+  );
+});
