@@ -33,8 +33,7 @@ export class Crawler {
       Object.assign(window, { moved });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as LayoutShift[]) {
-          // What a browser gives for a whole page has four decimals: less than their last is a pixel of an arrow.
-          if (entry.hadRecentInput || entry.value < 0.0001) continue;
+          if (entry.hadRecentInput || entry.value === 0) continue;
           const where = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'));
           moved.push(`${entry.value.toFixed(4)}: ${where.join(' and ')}`);
         }
