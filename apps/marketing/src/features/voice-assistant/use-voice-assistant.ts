@@ -49,8 +49,9 @@ export function useVoiceAssistant({
   // What was said in another language is over.
   const turn = said?.language === language ? said : null;
   const pending = useRef<Reply['confirm']>(undefined);
-  const canListen = useSyncExternalStore(noChange, canRecognise, () => false);
-  const recogniser = useMemo(() => (canListen ? createSpeechRecogniser(window) : null), [canListen]);
+  // The prefilled page has the microphone's button, as nearly every browser will, so that nothing moves when it starts.
+  const canListen = useSyncExternalStore(noChange, canRecognise, () => true);
+  const recogniser = useMemo(() => (canListen ? createSpeechRecogniser(globalThis) : null), [canListen]);
 
   const isWanted = useRef(false);
   const silenceMicrophone = useCallback(() => {
@@ -138,4 +139,4 @@ export function useVoiceAssistant({
 }
 
 const noChange = () => () => undefined;
-const canRecognise = () => createSpeechRecogniser(window) !== null;
+const canRecognise = () => createSpeechRecogniser(globalThis) !== null;
