@@ -97,6 +97,18 @@ describe('a network to PostgreSQL that fails', () => {
     expect(rows).toEqual([{ revision, name: 'cut after 400' }]);
   });
 
+  it('costs a visitor nothing who reads: a read whose connection breaks is done once more on another', async () => {
+    await saveBy(server, user, 0, 'kept');
+    for (const bytes of [0, 1, 20, 60, 120]) {
+      proxy.cut(bytes);
+      const answer = await server.app.inject({
+        url: `/${THEME_PATHS.getUserThemeJson}/${user.userId}`,
+        headers: user.headers,
+      });
+      expect(answer.json().result).toMatchObject({ revision: 1 });
+    }
+  });
+
   it('is not ready while the database is gone, and serves again by itself when it is back', async () => {
     expect((await askIfReady()).statusCode).toBe(200);
     proxy.setOpen(false);

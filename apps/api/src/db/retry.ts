@@ -23,3 +23,12 @@ export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** True when the connection was lost after it had been there: the database may be well, and another connection reach it. */
+export function isConnectionBroken(error: unknown): boolean {
+  const { code, message } = error as Error & { code?: unknown };
+  return (
+    /^(ECONNRESET|EPIPE|ETIMEDOUT|08|57P0)/.test(typeof code === 'string' ? code : '') ||
+    /Connection terminated|Client has encountered a connection error/.test(message)
+  );
+}
