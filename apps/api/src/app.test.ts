@@ -4,7 +4,7 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS, problemSchema } from '@genmaster/auth-client/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { API_POLICY } from './plugins/security-headers.ts';
+import { API_POLICY, BARE_HEADERS } from './plugins/security-headers.ts';
 import { closeTestServers, createTestServer } from './testing/test-server.ts';
 
 const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => ({
@@ -110,6 +110,31 @@ describe('what cannot be answered', () => {
       'Something went wrong on the server. Try again; if it stays, report the request id.',
     );
     expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('is given up after the limit of an answer, with the full headers and the time to come back', async () => {
+    const { app } = await createTestServer('sqlite', { handlerTimeoutMs: 20 });
+    let isGivenUp = false;
+    app.get('/hangs', { config: { access: 'public' } }, async (request) => {
+      request.signal.addEventListener('abort', () => (isGivenUp = true));
+      return new Promise(() => null);
+    });
+    const answer = await app.inject({ url: '/hangs' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().detail).toBe('The server took too long to answer. Try again in a moment.');
+    expect(answer.headers).toMatchObject({
+      ...BARE_HEADERS,
+      'retry-after': '2',
+      'x-request-id': answer.json().requestId,
+      'content-type': 'application/problem+json; charset=utf-8',
+    });
+    expect(isGivenUp).toBe(true);
+  });
+
+  it('is given up after ten seconds where nobody says otherwise, and who sends slowly a second before', async () => {
+    const { app } = await createTestServer('sqlite');
+    expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000, requestTimeout: 9_000 });
+    expect(app.server).toMatchObject({ requestTimeout: 9_000, headersTimeout: 5_000 });
   });
 
   it('is turned away with the time to come back when the memory is used up', async () => {

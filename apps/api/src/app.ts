@@ -48,6 +48,8 @@ export interface AppOptions {
   isDraining?: () => boolean;
   /** @default a quarter of a second of event loop delay, and the memory of `config.maxMemoryMb` */
   overload?: OverloadLimits;
+  /** How long a call may take before its visitor is told to come back. @default ten seconds */
+  handlerTimeoutMs?: number;
   /** Where answers are counted. @default nowhere */
   metrics?: Metrics | undefined;
 }
@@ -65,7 +67,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    // A second less than an answer may take, so that who sends slowly is told so.
+    requestTimeout: 9_000,
+    handlerTimeout: options.handlerTimeoutMs ?? 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 128 },

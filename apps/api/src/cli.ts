@@ -112,7 +112,7 @@ try {
 function onDatabase(work: (db: Database, given: Given) => Promise<string>): Command {
   return async (config, given) => {
     await prepareDatabase(config);
-    const db = openDatabase(config.database);
+    const db = openDatabase(config.database, { statementTimeoutMs: 0 });
     return work(db, given).finally(() => db.destroy());
   };
 }

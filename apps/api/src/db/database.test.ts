@@ -85,6 +85,32 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 });
 
+describe('a statement', () => {
+  it.each([
+    { engine: 'sqlite', asked: sql`pragma busy_timeout`, server: { timeout: 3_000 }, command: { timeout: 60_000 } },
+    {
+      engine: 'postgres',
+      asked: sql`show statement_timeout`,
+      server: { statement_timeout: '3s' },
+      command: { statement_timeout: '0' },
+    },
+  ] as const)(
+    'of a server waits for three seconds on $engine, one of a command for as long as it takes',
+    async (row) => {
+      const place = await createTestDatabase(row.engine);
+      for (const { options, expected } of [
+        { options: {}, expected: row.server },
+        { options: { statementTimeoutMs: 0 }, expected: row.command },
+      ]) {
+        const db = openDatabase(place.location, options);
+        expect((await row.asked.execute(db)).rows).toEqual([expected]);
+        await db.destroy();
+      }
+      await place.remove();
+    },
+  );
+});
+
 describe('the embedded database', () => {
   it('has every acknowledged write on disk before it answers', async () => {
     const place = await createTestDatabase('sqlite');

@@ -12,13 +12,22 @@ export type Database = Kysely<DatabaseSchema>;
 export type DatabaseLocation = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string };
 
 export interface OpenOptions {
-  /** A statement that takes longer is cancelled (PostgreSQL). Migrations pass 0: they may wait for another runner. */
+  /**
+   * A statement that takes longer is cancelled (PostgreSQL), one that waits longer for another process is (SQLite).
+   *
+   * Migrations and the operator's commands pass 0, for as long as it takes.
+   *
+   * @default 3 seconds
+   */
   statementTimeoutMs?: number;
   /** Told when a connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /** Given the way to read the state of the connections, once they are pooled (PostgreSQL). */
   onPool?: (read: () => PoolState) => void;
 }
+
+/** SQLite has no word for waiting without an end, and 0 would mean not at all. */
+const LONGEST_BUSY_MS = 60_000;
 
 /** The connections to a PostgreSQL server. */
 export interface PoolState {
@@ -35,14 +44,17 @@ export interface PoolState {
  * which one it is.
  */
 export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Database {
-  if (location.engine === 'sqlite') return new Kysely({ dialect: createSqliteDialect(location.path) });
+  const { statementTimeoutMs = 3_000 } = options;
+  if (location.engine === 'sqlite') {
+    return new Kysely({ dialect: createSqliteDialect(location.path, statementTimeoutMs || LONGEST_BUSY_MS) });
+  }
   const pool = new pg.Pool({
     connectionString: location.url,
     max: 10,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: options.statementTimeoutMs ?? 3_000,
+    statement_timeout: statementTimeoutMs,
     // The server cancels a slow statement; this one is for a server that says nothing any more.
-    query_timeout: options.statementTimeoutMs === 0 ? 0 : (options.statementTimeoutMs ?? 3_000) + 1_000,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 1_000,
     keepAlive: true,
   });
   // Said of an idle connection by the pool, and of one in use by the connection itself. Nobody listening ends the process.

@@ -16,10 +16,11 @@ import { ConfigError } from '../config-error.ts';
  *
  * An acknowledged write is on disk (`synchronous=FULL`), readers never wait
  * for a writer (WAL), and several processes may open the same file: whoever
- * finds it busy waits for up to ten seconds.
+ * finds it busy waits for as long as it is told. The wait stops the whole
+ * process, so a server keeps it short.
  */
-export function createSqliteDialect(path: string): Dialect {
-  const config: SqliteDialectConfig = { database: async () => openSqlite(path) };
+export function createSqliteDialect(path: string, busyTimeoutMs: number): Dialect {
+  const config: SqliteDialectConfig = { database: async () => openSqlite(path, busyTimeoutMs) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -43,8 +44,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-function openSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
+function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   assertDurable(database, path);
   return {

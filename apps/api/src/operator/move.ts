@@ -23,7 +23,7 @@ export async function move({ database, dataDir }: Config): Promise<string> {
     throw new OperatorError(`There is no database ${path}. Set DATA_DIR to the folder to move from.`);
   return ownFolder(dataDir, async () => {
     const source = { engine: 'sqlite', path } as const;
-    const old = openDatabase(source);
+    const old = openDatabase(source, { statementTimeoutMs: 0 });
     await migrateToLatest(old).finally(() => old.destroy());
     const target = openDatabase(database, { statementTimeoutMs: 0 });
     try {

@@ -69,6 +69,11 @@ function describe(error: FastifyError | ProblemError): ProblemError {
   if (isDatabaseAway(error)) {
     return new ProblemError(503, 'The server cannot reach its data. Try again in a moment.', { retryAfterSeconds: 2 });
   }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return new ProblemError(503, 'The server took too long to answer. Try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  }
   const status = error.statusCode ?? 500;
   if (status === 503)
     return new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 });

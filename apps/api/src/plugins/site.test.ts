@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as fetchSlowly, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 
@@ -62,6 +65,21 @@ describe('the built site', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     const again = await get(url, { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('sends a file to the end, however slowly a visitor takes it', async () => {
+    const size = 16 * 1024 * 1024;
+    writeSite({ ...FILES, 'film.mp4': Buffer.alloc(size) });
+    const { app } = await createTestServer('sqlite', { config: { siteDir: folder }, handlerTimeoutMs: 20 });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const film = await new Promise<IncomingMessage>((resolve) =>
+      fetchSlowly(`http://127.0.0.1:${port}/film.mp4`, resolve),
+    );
+    await wait(200);
+    let taken = 0;
+    for await (const part of film) taken += (part as Buffer).length;
+    expect(taken).toBe(size);
   });
 
   it.each([

@@ -13,6 +13,9 @@ export interface SiteOptions {
   frameParents: readonly string[];
 }
 
+/** How long a file may take to a visitor. It is sent bit by bit, at the pace of their connection. */
+export const FILE_LIMIT_MS = 10 * 60_000;
+
 /**
  * Serves the built site, compressed as the build left it.
  *
@@ -39,7 +42,8 @@ export const site = fp(
       return reply.sendFile(file);
     };
 
-    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const route = { config: { access: 'public' }, schema: { hide: true }, handlerTimeout: FILE_LIMIT_MS } as const;
+    app.get('/*', route, async (request, reply) => {
       const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
       const file = files.get(decode(path));
       if (file !== undefined) return send(reply, file);

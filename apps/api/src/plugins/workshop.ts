@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { FILE_LIMIT_MS } from './site.ts';
 
 export interface WorkshopOptions {
   /** The folder of the built component workshop; it may be built, or built anew, while the server runs. */
@@ -23,7 +24,7 @@ export const workshop = fp(
   async (app: FastifyInstance, { workshopDir }: WorkshopOptions) => {
     if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { root: workshopDir, serve: false });
     let known: BuiltWorkshop | null = null;
-    const route = { config: { access: 'public' as const }, schema: { hide: true } };
+    const route = { config: { access: 'public' }, schema: { hide: true }, handlerTimeout: FILE_LIMIT_MS } as const;
 
     app.get(ADDRESS.slice(0, -1), route, async (request, reply) => {
       const [, query] = request.url.split('?', 2);
