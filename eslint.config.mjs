@@ -39,7 +39,14 @@ export default tseslint.config(
   ...hostRules,
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaryRules] } },
   {
-    files: ['tools/**', '**/*.config.ts', 'apps/marketing/build/**', 'apps/api/src/server.ts', 'apps/api/src/cli.ts'],
+    files: [
+      'tools/**',
+      '**/*.config.ts',
+      'apps/marketing/build/**',
+      'apps/api/src/server.ts',
+      'apps/api/src/start-server.ts',
+      'apps/api/src/cli.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   prettier,

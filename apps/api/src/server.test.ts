@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServerProcesses, startServerProcess as start } from './testing/server-process.ts';
-import { createTestDatabase, engines } from './testing/test-database.ts';
+import { createTestDatabase, engines, type TestDatabase } from './testing/test-database.ts';
 
 afterEach(endServerProcesses);
 
@@ -45,6 +45,37 @@ describe.each(engines)('the server process on %s', (engine) => {
     server.process.kill('SIGTERM');
     await server.exited;
     await place.remove();
+  });
+});
+
+describe('what the server was compiled to', () => {
+  let place: TestDatabase;
+
+  beforeEach(async () => {
+    place = await createTestDatabase('sqlite');
+  });
+
+  afterEach(async () => {
+    await endServerProcesses();
+    await place.remove();
+  });
+
+  const startKeeping = async (folder: string) => {
+    const server = start({ ...place.env, NODE_COMPILE_CACHE: folder });
+    const address = String(await server.settled);
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  };
+
+  it('is kept for the next start, also by a server that is killed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmaster-compiled-'));
+    await startKeeping(folder);
+    await endServerProcesses();
+    expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(100);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is done without where it cannot be kept', async () => {
+    await startKeeping(__filename);
   });
 });
 

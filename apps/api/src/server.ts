@@ -1,80 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { buildApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
 import { claimDataFolder } from './db/data-folder.ts';
-import { openDatabase, type PoolState } from './db/database.ts';
-import { findDurabilityFault } from './db/durability.ts';
-import { prepareDatabase } from './db/prepare.ts';
-import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from './db/seed.ts';
 import { explainFailure } from './explain-failure.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
-import { createPasswords } from './modules/auth/passwords.ts';
 
-/** The longest a stopping server waits for requests that are still being answered. */
-const STOP_LIMIT_MS = 20_000;
-
-/** How often a stopping server closes the connections that wait for nothing. */
-const SWEEP_MS = 1_000;
+// Beside the code it is made from: whoever could write into it could change the code as well. Where it cannot be
+// written the server starts as before, only later; NODE_COMPILE_CACHE names another folder.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/genmaster-api'));
 
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  const claim = config.database.engine === 'sqlite' ? claimDataFolder(config.dataDir) : null;
+  // Loaded once the data folder is ours: a second process is refused before it has read the whole server.
+  const { startServer } = await import('./start-server.ts');
+  await startServer(config, claim);
 } catch (error) {
   console.error(`Genmaster did not start. ${explainFailure(error, process.env)}`);
   process.exit(1);
-}
-
-async function start(config: Config): Promise<void> {
-  const claim = config.database.engine === 'sqlite' ? claimDataFolder(config.dataDir) : null;
-  await prepareDatabase(config);
-  const now = () => new Date();
-  const passwords = createPasswords();
-  let isDraining = false;
-  let pool: (() => PoolState) | undefined;
-  const db = openDatabase(config.database, {
-    onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
-    onPool: (read) => (pool = read),
-  });
-  await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
-  const weakness = await findDurabilityFault(db, config.database);
-  if (weakness) console.error(weakness);
-  const metrics = config.metrics ? createMetrics({ passwords, pool }) : undefined;
-  const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining, metrics });
-  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
-
-  const stop = async (exitCode: number) => {
-    if (isDraining) process.exit(1);
-    isDraining = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // Visitors keep being served until whoever sends them here has noticed.
-    await wait(config.drainMs);
-    // An answer that had begun before may have left its connection open for a next request, which nobody takes any more.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await app.close();
-    clearInterval(sweep);
-    await db.destroy();
-    claim?.release();
-    process.exit(exitCode);
-  };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
-  // Nobody knows what state a failure has left that nobody caught: answer what is open, then start afresh.
-  const fail = (error: unknown) => {
-    app.log.fatal({ err: error }, 'a failure that nobody caught; the server stops');
-    void stop(1);
-  };
-  process.on('unhandledRejection', fail);
-  process.on('uncaughtException', fail);
-
-  // Last: whoever reads that the server answers may tell it to stop.
-  const address = await app.listen({ port: config.port, host: config.host });
-  announce(config, new URL(address).port);
-}
-
-function announce(config: Config, port: string): void {
-  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
-  console.log(`${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`);
-  if (config.hasDemoUser) {
-    console.log(`Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
-    console.log(`As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`);
-  }
 }

@@ -1,5 +1,4 @@
-import { Kysely } from 'kysely';
-import pg from 'pg';
+import { Kysely, type PostgresPool } from 'kysely';
 import type { DatabaseSchema } from './schema.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import { retryingPool } from './postgres-pool.ts';
@@ -48,8 +47,18 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
   if (location.engine === 'sqlite') {
     return new Kysely({ dialect: createSqliteDialect(location.path, statementTimeoutMs || LONGEST_BUSY_MS) });
   }
+  const connect = () => connectPostgres(location.url, { ...options, statementTimeoutMs });
+  return new Kysely({ dialect: createPostgresDialect(connect) });
+}
+
+/** The driver is loaded by those who need it alone. */
+async function connectPostgres(
+  url: string,
+  { statementTimeoutMs, onConnectionLost, onPool }: OpenOptions & { statementTimeoutMs: number },
+): Promise<PostgresPool> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionString: location.url,
+    connectionString: url,
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: statementTimeoutMs,
@@ -58,8 +67,8 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
     keepAlive: true,
   });
   // Said of an idle connection by the pool, and of one in use by the connection itself. Nobody listening ends the process.
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  pool.on('connect', (client) => client.on('error', (error: Error) => options.onConnectionLost?.(error)));
-  options.onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return new Kysely({ dialect: createPostgresDialect(retryingPool(pool)) });
+  pool.on('error', (error) => onConnectionLost?.(error));
+  pool.on('connect', (client) => client.on('error', (error: Error) => onConnectionLost?.(error)));
+  onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  return retryingPool(pool);
 }

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 
 /** Lets Kysely work on PostgreSQL, and on engines that speak its protocol and have no advisory locks. */
-export function createPostgresDialect(pool: PostgresPool): Dialect {
+export function createPostgresDialect(pool: () => Promise<PostgresPool>): Dialect {
   const dialect = new PostgresDialect({ pool });
   return {
     createAdapter: () => new RowLockAdapter(),
