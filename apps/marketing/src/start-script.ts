@@ -5,7 +5,7 @@ import { LOST_CHUNK_KEY } from './app/chunk-recovery.ts';
  *
  * It waits for the load event, so script never competes with the first paint. A press on something that only works
  * with script (`data-early`) starts it at once and is repeated when it is ready. An entry file that does not arrive
- * reloads the page once; after that the page stays readable as it is. Constant text, so that one hash allows it.
+ * reloads the page once, under the same guard as every other file of its build; after that the page stays readable as it is. Constant text, so that one hash allows it.
  */
 export const startScript = `(function(d,w){
 var u=d.currentScript.dataset.entry,p,early,k='${LOST_CHUNK_KEY}'+u;

@@ -126,7 +126,23 @@ describe('the built site', () => {
     },
   );
 
-  it.each(['/assets/site-old.js', '/favicon.ico', '/csp.json', '/assets/site-1a2b.js.br', '/404.html', '/hi/404.html'])(
+  it.each([
+    { url: '/assets/site-old.js', accept: '*/*' },
+    { url: '/assets/site-old.css', accept: 'text/css,*/*;q=0.1' },
+    { url: '/assets/site-1a2b.js.br', accept: '*/*' },
+    { url: '/assets/%73ite-old.js?v=1', accept: '*/*' },
+    { url: '/assets/', accept: 'text/html' },
+    { url: '/assets/site-old', accept: 'text/html' },
+  ])('answers $url, a part of the build that is not there, with plain text, whoever asks', async ({ url, accept }) => {
+    writeSite();
+    const { get } = await serve();
+    const answer = await get(url, { accept });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe('Not found\n');
+  });
+
+  it.each(['/favicon.ico', '/csp.json', '/404.html', '/hi/404.html'])(
     'answers %s, a file that is not there, with a problem and never with a page',
     async (url) => {
       writeSite();

@@ -47,6 +47,9 @@ export const site = fp(
       const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
       const file = files.get(decode(path));
       if (file !== undefined) return send(reply, file);
+      // Who asks for a script or a style reads neither a page nor a problem.
+      if (decode(path).startsWith('/assets/'))
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       const page = decode(path).replace(/(?<!\/)\/+(?:index\.html\/*)?$/, '') || '/';
       if (page !== decode(path) && files.get(page)?.endsWith('index.html')) {
         const address = page.split('/').map(encodeURIComponent).join('/');

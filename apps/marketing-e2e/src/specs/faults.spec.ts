@@ -147,6 +147,47 @@ test('a lost script chunk reloads the page once, and then says so without a loop
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a lost script chunk costs no unsaved edit of the theme, and the next lost one no reload', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 44);
+  await panel.press('Close');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/page-finder-host-*.js', (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Find a page or demo' });
+  await opener.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+  await panel.open();
+  await expect(panel.root.getByRole('status')).toHaveText('Unsaved changes');
+  await panel.press('Close');
+
+  await opener.click();
+  await expect(page.getByText('The page finder could not be loaded.')).toBeVisible();
+  await page.route('**/assets/login-dialog-host-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(1);
+  expect(await site.variable('--font-h2')).toBe('44px');
+});
+
+test('an answer that speaks of a lost chunk reloads nothing', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // The browser puts the text into the message of its error.
+  await page.route('**/_data/**', (route) => route.fulfill({ contentType: 'application/json', body: 'preload CSS' }));
+  await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
+  await expect(page.getByRole('heading', { name: 'This part didn’t load' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(0);
+});
+
 test('a lost entry file reloads once and leaves a readable page', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,77 +1,98 @@
-import { isLostChunk, LOST_CHUNK_KEY, recoverFromLostChunk } from './chunk-recovery.ts';
+import { createChunkRecovery, LOST_CHUNK_KEY, type ChunkRecoveryOptions } from './chunk-recovery.ts';
 
+const ENTRY = '/assets/entry-client-1a2b.js';
 const lost = (file: string) =>
   new TypeError(`Failed to fetch dynamically imported module: https://site.example/${file}`);
 
-/** A tab with its session storage. */
-function setUp(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+/** A tab with its session storage, in which imports fail as the bundler tells it. */
+function setUp({
+  kept = new Map<string, string>(),
+  ...options
+}: Partial<ChunkRecoveryOptions> & { kept?: Map<string, string> } = {}) {
   const reload = jest.fn();
+  const events = new EventTarget();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const recover = (error: unknown) => recoverFromLostChunk(error, { storage, reload });
-  return { recover, reload, kept };
+  const { recover } = createChunkRecovery({ events, storage, build: ENTRY, reload, ...options });
+  /** An import that fails, and what its caller does with the error. */
+  const fail = (payload: unknown) => {
+    events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    return recover(payload);
+  };
+  return { recover, fail, reload, kept };
 }
 
 it.each([
-  'Failed to fetch dynamically imported module: https://site.example/assets/page-1.js',
-  'error loading dynamically imported module: https://site.example/assets/page-1.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/page-1.css',
-  'Loading chunk 12 failed.',
-  'Loading CSS chunk 12 failed.',
-])('knows a lost file by what browsers say: %s', (message) => {
-  expect(isLostChunk(new Error(message))).toBe(true);
-});
-
-it.each([
+  { what: 'a text that browsers use for lost files', error: lost('assets/page-1.js') },
+  { what: 'the same as another browser says it', error: new TypeError('Importing a module script failed.') },
   { what: 'another error', error: new Error('Cannot read properties of undefined') },
   { what: 'a failed call', error: new TypeError('Failed to fetch') },
   { what: 'a text', error: 'Failed to fetch dynamically imported module: /a.js' },
   { what: 'nothing', error: undefined },
-])('leaves $what alone', ({ error }) => {
-  const { recover, reload } = setUp();
+])('leaves an error alone that is no failed import of ours, whatever it says: $what', ({ error }) => {
+  const { recover, fail, reload } = setUp();
 
   expect(recover(error)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-});
 
-it('reloads once for a file, and not again when it stays lost', () => {
-  const { recover, reload, kept } = setUp();
-
-  expect(recover(lost('assets/page-1.js'))).toBe(true);
-  expect(recover(lost('assets/page-1.js'))).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect([...kept.keys()]).toEqual([`${LOST_CHUNK_KEY}https://site.example/assets/page-1.js`]);
-});
-
-it('reloads for another file', () => {
-  const { recover, reload } = setUp({ [`${LOST_CHUNK_KEY}https://site.example/assets/page-1.js`]: '1' });
-
-  expect(recover(lost('assets/page-2.js'))).toBe(true);
+  fail(lost('assets/page-1.js'));
+  expect(recover(error)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads once even where the browser does not name the file', () => {
-  const { recover, reload } = setUp();
+it.each(['Failed to fetch dynamically imported module: /assets/a.js', 'Unable to preload CSS for /assets/a.css', ''])(
+  'reloads for a failed import of ours, whatever the browser says: “%s”',
+  (message) => {
+    const { fail, reload } = setUp();
 
-  recover(new TypeError('Importing a module script failed.'));
-  recover(new TypeError('Importing a module script failed.'));
+    expect(fail(new TypeError(message))).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('reloads once for a build, whichever of its files stay lost', () => {
+  const { fail, reload, kept } = setUp();
+
+  expect(fail(lost('assets/page-1.js'))).toBe(true);
+  expect(fail(lost('assets/page-1.js'))).toBe(false);
+  expect(fail(lost('assets/page-2.js'))).toBe(false);
 
   expect(reload).toHaveBeenCalledTimes(1);
+  expect([...kept]).toEqual([[`${LOST_CHUNK_KEY}${ENTRY}`, '1']]);
+});
+
+it('reloads for the next build too, and for no build again when servers take turns', () => {
+  const kept = new Map<string, string>();
+  const first = setUp({ kept });
+  first.fail(lost('assets/page-1.js'));
+  const second = setUp({ kept, build: '/assets/entry-client-3c4d.js' });
+  second.fail(lost('assets/page-1.js'));
+  const firstAgain = setUp({ kept });
+  firstAgain.fail(lost('assets/page-1.js'));
+
+  expect([first, second, firstAgain].map(({ reload }) => reload.mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+it('has stored that it reloads before it does', () => {
+  const kept = new Map<string, string>();
+  let seen: string | undefined;
+  const { fail } = setUp({ kept, reload: () => (seen = kept.get(`${LOST_CHUNK_KEY}${ENTRY}`)) });
+
+  fail(lost('a.js'));
+
+  expect(seen).toBe('1');
 });
 
 it('never reloads without a memory of what was tried', () => {
-  const reload = jest.fn();
+  const { fail, reload } = setUp({ storage: null });
 
-  expect(recoverFromLostChunk(lost('a.js'), { storage: null, reload })).toBe(false);
+  expect(fail(lost('a.js'))).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it.each(['getItem', 'setItem'] as const)('never reloads where the storage throws at %s', (method) => {
-  const reload = jest.fn();
   const storage = {
     getItem: () => null,
     setItem: () => undefined,
@@ -79,7 +100,8 @@ it.each(['getItem', 'setItem'] as const)('never reloads where the storage throws
       throw new DOMException('denied', 'SecurityError');
     },
   };
+  const { fail, reload } = setUp({ storage });
 
-  expect(recoverFromLostChunk(lost('a.js'), { storage, reload })).toBe(false);
+  expect(fail(lost('a.js'))).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

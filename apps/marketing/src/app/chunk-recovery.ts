@@ -1,34 +1,47 @@
-/** Prefix of the session storage items that remember which lost file has already caused a reload. */
+/** Prefix of the session storage items that remember which build has already had its reload. */
 export const LOST_CHUNK_KEY = 'gm-lost:';
 
+/** Gets back on its feet a page whose build is gone from the server, as after a new release. */
+export interface ChunkRecovery {
+  /**
+   * Reloads the page when `error` is a failed import of one of our own files, once for each build.
+   *
+   * What the error says is of no account: a text can come from anywhere.
+   *
+   * @returns whether a reload was started.
+   */
+  recover(error: unknown): boolean;
+}
+
 export interface ChunkRecoveryOptions {
+  /** Where the bundler tells of each import that failed: the window, `null` while prerendering. */
+  events: Pick<EventTarget, 'addEventListener'> | null;
+  /** Remembers in this tab what was tried; without it nothing is reloaded, for that could become a loop. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** What tells this build from the next: the address of its entry file. */
+  build: string;
   reload: () => void;
 }
 
-/** Messages with which browsers report that a script file did not arrive. */
-const LOST_CHUNK = /dynamically imported module|loading (?:css )?chunk|importing a module script failed|preload CSS/i;
-
-/** Whether an error says that a file of the build could not be loaded. */
-export const isLostChunk = (error: unknown): error is Error => error instanceof Error && LOST_CHUNK.test(error.message);
-
-/**
- * Reloads the page once when a file of the build is gone, as after a new release.
- *
- * The same file reloads at most once in a tab, so a file that stays lost leads to a message and never to a loop.
- *
- * @returns whether a reload was started.
- */
-export function recoverFromLostChunk(error: unknown, { storage, reload }: ChunkRecoveryOptions): boolean {
-  if (!isLostChunk(error) || !storage) return false;
-  const key = `${LOST_CHUNK_KEY}${/https?:\S+|\/\S+/.exec(error.message)?.[0] ?? error.message.slice(0, 120)}`;
-  try {
-    if (storage.getItem(key)) return false;
-    storage.setItem(key, '1');
-  } catch {
-    // Without a memory of what was tried, a reload could become a loop.
-    return false;
-  }
-  reload();
-  return true;
+/** Listens for failed imports from now on. */
+export function createChunkRecovery({ events, storage, build, reload }: ChunkRecoveryOptions): ChunkRecovery {
+  const failures = new WeakSet<object>();
+  events?.addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { payload?: unknown };
+    if (typeof payload === 'object' && payload !== null) failures.add(payload);
+  });
+  return {
+    recover(error) {
+      if (typeof error !== 'object' || error === null || !failures.has(error) || !storage) return false;
+      const key = LOST_CHUNK_KEY + build;
+      try {
+        if (storage.getItem(key)) return false;
+        storage.setItem(key, '1');
+      } catch {
+        return false;
+      }
+      reload();
+      return true;
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { recoverFromLostChunk } from './chunk-recovery.ts';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { ServicesContext } from './services-context.tsx';
 
 export interface LazyBoundaryProps {
   /** Called when the part stays lost: the one reload has been tried, or the cause is another. */
@@ -9,6 +9,8 @@ export interface LazyBoundaryProps {
 
 /** Keeps a part that is fetched later from taking the page down with it when it does not arrive. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { isLost: boolean }> {
+  static override contextType = ServicesContext;
+  declare context: ContextType<typeof ServicesContext>;
   override state = { isLost: false };
 
   static getDerivedStateFromError(): { isLost: boolean } {
@@ -16,7 +18,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { isLost: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!recoverFromLostChunk(error, { storage: sessionStorage, reload: () => location.reload() })) this.props.onLost();
+    if (!this.context?.chunkRecovery.recover(error)) this.props.onLost();
   }
 
   override render(): ReactNode {

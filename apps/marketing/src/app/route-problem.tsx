@@ -2,22 +2,23 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { addressIn } from '../content/languages.ts';
 import { useLanguage } from '../i18n/page-language.tsx';
-import { recoverFromLostChunk } from './chunk-recovery.ts';
+import { useServices } from './services-context.tsx';
 
 /** What shows when a page could not be loaded: why, and a way on. Nothing typed elsewhere on the page is lost. */
 export function RouteProblem() {
   const error = useRouteError();
+  const { chunkRecovery, reload } = useServices();
   const { code, say } = useLanguage();
   useEffect(() => {
-    recoverFromLostChunk(error, { storage: sessionStorage, reload: () => location.reload() });
-  }, [error]);
+    chunkRecovery.recover(error);
+  }, [error, chunkRecovery]);
   const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
   return (
     <section className="hero">
       <h1>{say('problem.heading')}</h1>
       <p className="promise">{say(isOffline ? 'problem.offline' : 'problem.reload.text')}</p>
       <p className="actions">
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        <button type="button" className="button button-primary" onClick={reload}>
           {say('problem.reload')}
         </button>
         <a href={addressIn(code, '/contact-us')} className="button">

@@ -4,7 +4,8 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import type { SiteServices } from './services.ts';
 import type { SiteDispatch, SiteState } from './store.ts';
 
-const ServicesContext = createContext<SiteServices | null>(null);
+/** For a class; a function asks `useServices`. */
+export const ServicesContext = createContext<SiteServices | null>(null);
 
 /** Gives the tree below it the site’s services and its store. */
 export function ServicesProvider({ services, children }: { services: SiteServices; children: ReactNode }) {

@@ -15,6 +15,7 @@ import { createThemeLoader, type ThemeLoader } from '../features/theme-customise
 import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
 import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { createSiteApi, type SiteApi } from './api.ts';
+import { createChunkRecovery, type ChunkRecovery } from './chunk-recovery.ts';
 import { createLateModule, type LateModule } from './late-module.ts';
 import type { PageLoader } from './page-loader.ts';
 import { createPost, REPEATABLE_POSTS, type PostToPath } from './post-calls.ts';
@@ -41,6 +42,10 @@ export interface SiteServices {
   modePreference: ModePreference;
   /** The pages’ demos, each fetched when it is first wanted. */
   demos: DemoLoader;
+  /** Reloads the page when its build is gone from the server. */
+  chunkRecovery: ChunkRecovery;
+  /** Reloads the page; what is unsaved of the theme comes back with it. */
+  reload: () => void;
   /** Calls a server; the session token goes along to the configured bases and nowhere else. */
   fetch: typeof fetch;
   /** Posts to a path of the closed list. */
@@ -83,6 +88,7 @@ export function createServices({
     }
   };
   const localStorage = storageOf('localStorage');
+  const sessionStorage = storageOf('sessionStorage');
   const tokenStore = createTokenStore({ storage: localStorage, events: window });
   const authFetch = createAuthFetch({
     tokenStore,
@@ -94,11 +100,16 @@ export function createServices({
   const post = createPost({ baseUrl: config.directBaseUrl, fetch: authFetch });
   const session = createSession({
     tokenStore,
-    sessionStorage: storageOf('sessionStorage'),
+    sessionStorage,
     post,
     log,
   });
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
+  const theme = createThemeLoader({ storage: localStorage, tabStorage: sessionStorage, projectId: config.projectName });
+  const reload = () => {
+    theme.loaded()?.carryDraft();
+    window?.location.reload();
+  };
   return {
     config,
     languages,
@@ -114,7 +125,14 @@ export function createServices({
     api,
     store: createStore(api),
     demos: createDemoLoader(),
-    theme: createThemeLoader({ storage: localStorage, projectId: config.projectName }),
+    theme,
+    chunkRecovery: createChunkRecovery({
+      events: window,
+      storage: sessionStorage,
+      build: window?.document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '',
+      reload,
+    }),
+    reload,
     modePreference: createModePreference({
       storage: localStorage,
       darkQuery: window?.matchMedia?.('(prefers-color-scheme: dark)') ?? null,

@@ -3,7 +3,7 @@ import { createThemeRuntime } from '../features/theme-customiser/theme-runtime.t
 
 /** The theme of this browser, with what an earlier page kept. */
 export function openTheme({ storage = localStorage as Storage | null } = {}) {
-  return createThemeRuntime({ document, storage, projectId: 'GENMASTER' });
+  return createThemeRuntime({ document, storage, tabStorage: sessionStorage, projectId: 'GENMASTER' });
 }
 
 /** A copy as the server has it: the defaults, in another mode. */

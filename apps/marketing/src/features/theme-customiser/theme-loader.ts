@@ -3,20 +3,26 @@ import type { ThemeRuntime } from './theme-runtime.ts';
 /** Fetches the theme engine and its panel when they are first wanted, once. */
 export interface ThemeLoader {
   load(): Promise<ThemeRuntime>;
+  /** The runtime if it is here already. */
+  loaded(): ThemeRuntime | null;
 }
 
 export interface ThemeLoaderOptions {
   storage: Storage | null;
+  /** Storage that ends with the tab. */
+  tabStorage: Storage | null;
   projectId: string;
 }
 
 /** A loader that keeps its one promise; a failed fetch is forgotten, so that the next wish tries again. */
 export function createThemeLoader(options: ThemeLoaderOptions): ThemeLoader {
   let running: Promise<ThemeRuntime> | null = null;
+  let here: ThemeRuntime | null = null;
   return {
+    loaded: () => here,
     load() {
-      running ??= import('./theme-runtime.ts').then(({ createThemeRuntime }) =>
-        createThemeRuntime({ ...options, document: globalThis.document }),
+      running ??= import('./theme-runtime.ts').then(
+        ({ createThemeRuntime }) => (here = createThemeRuntime({ ...options, document: globalThis.document })),
       );
       running.catch(() => {
         running = null;

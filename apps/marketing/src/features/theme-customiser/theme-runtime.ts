@@ -23,6 +23,7 @@ import {
   type SendAnswer,
   type ThemeSaver,
 } from '@genmaster/theme-engine/storage';
+import { createCarriedDraft } from './carried-draft.ts';
 import { fontFilesOf } from './font-files.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
 
@@ -58,6 +59,8 @@ export interface ThemeRuntime {
   save(): Promise<SaveOutcome>;
   /** Keeps unsaved edits in this browser without saving them, for an account that cannot be asked for. */
   keepDraft(): void;
+  /** Takes unsaved edits over the reload that follows: the next page of this tab has them, still unsaved. */
+  carryDraft(): void;
   /** Sends what could not be sent before; `null` when there is nothing to send. */
   resend(): Promise<SaveOutcome | null>;
   /** Removes what the theme wrote on the page and shows the saved state again. */
@@ -71,6 +74,8 @@ export interface ThemeRuntime {
 export interface ThemeRuntimeOptions {
   document: Document;
   storage: Storage | null;
+  /** Storage that ends with the tab. */
+  tabStorage?: Storage | null;
   projectId: string;
 }
 
@@ -85,10 +90,16 @@ interface Owner {
 }
 
 /** Starts the engine with what this browser keeps for its last user. */
-export function createThemeRuntime({ document, storage, projectId }: ThemeRuntimeOptions): ThemeRuntime {
+export function createThemeRuntime({
+  document,
+  storage,
+  tabStorage = null,
+  projectId,
+}: ThemeRuntimeOptions): ThemeRuntime {
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
   const project = createProjectCatalogue({ storage, projectId });
+  const carried = createCarriedDraft({ storage: tabStorage, projectId });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
   const tell = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
@@ -119,7 +130,8 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
     return { userId, engine, store, saver, projection, dispose };
   };
 
-  let current = open(lastUserId(storage), null, null);
+  const lastUser = lastUserId(storage);
+  let current = open(lastUser, null, carried.take(lastUser));
   registerThemeColors(project.get());
 
   /** Keeps a copy for the next first paint, as it shows without unsaved edits. */
@@ -176,6 +188,10 @@ export function createThemeRuntime({ document, storage, projectId }: ThemeRuntim
       const { engine, store } = current;
       const { resolved } = engine.getSnapshot();
       store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
+    },
+    carryDraft() {
+      const { engine, userId } = current;
+      if (engine.getSnapshot().isDirty) carried.put(userId, engine.toSaved());
     },
     resend: () => current.saver.resend(),
     resetCurrent() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { recoverFromLostChunk } from '../../../app/chunk-recovery.ts';
 import { useServices } from '../../../app/services-context.tsx';
 import { useLanguage } from '../../../i18n/page-language.tsx';
 import type { DemoId } from '../demo-registry.ts';
@@ -19,7 +18,7 @@ export function useDemoGate(id: DemoId): {
   status: DemoGateStatus;
   frame: RefObject<HTMLElement | null>;
 } {
-  const { demos } = useServices();
+  const { demos, chunkRecovery } = useServices();
   const language = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const [gate] = useState(() =>
@@ -27,8 +26,7 @@ export function useDemoGate(id: DemoId): {
       here: demos.loaded(id),
       // A demo without its words could not answer yet.
       load: () => loadDemo(id, { demos, language }),
-      recover: (error) =>
-        recoverFromLostChunk(error, { storage: sessionStorageOrNull(), reload: () => location.reload() }),
+      recover: chunkRecovery.recover,
     }),
   );
   const status = useSyncExternalStore(gate.subscribe, gate.getStatus, () => 'waiting' as const);
@@ -58,12 +56,4 @@ export function useDemoGate(id: DemoId): {
     };
   }, [gate]);
   return { gate, status, frame };
-}
-
-function sessionStorageOrNull(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }

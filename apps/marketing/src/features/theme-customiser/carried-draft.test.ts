@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
+import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+
+const KEY = 'gm-theme-carried:GENMASTER';
+const snapshot = (runtime: ReturnType<typeof openTheme>) => runtime.getEngine().getSnapshot();
+
+beforeAll(installBrowserGaps);
+beforeEach(resetBrowser);
+
+describe('unsaved edits, over a reload that the visitor did not ask for', () => {
+  it('come back with the page, still unsaved, and once only', () => {
+    const before = openTheme();
+    before.getEngine().chooseMode('dark');
+    before.getEngine().setField('fontH2', '44px');
+
+    before.carryDraft();
+    const after = openTheme();
+
+    expect(snapshot(after)).toMatchObject({ isDirty: true, draft: { mode: 'dark' }, saved: { mode: 'light' } });
+    expect(after.getEngine().valueOf('fontH2')).toBe('44px');
+    expect(snapshot(openTheme())).toMatchObject({ isDirty: false, draft: { mode: 'light' } });
+  });
+
+  it('stay above the account’s copy that comes after them', () => {
+    const before = openTheme();
+    before.switchUser('u-1', { server: serverCopy('flately', 3), keepDraft: false });
+    before.getEngine().chooseMode('dark');
+
+    before.carryDraft();
+    const after = openTheme();
+    after.switchUser('u-1', { server: serverCopy('flately', 3), keepDraft: true });
+
+    expect(snapshot(after)).toMatchObject({ isDirty: true, draft: { mode: 'dark' }, record: { revision: 3 } });
+  });
+
+  it('never reach another user', () => {
+    const before = openTheme();
+    before.switchUser('u-1', { server: null, keepDraft: false });
+    before.getEngine().chooseMode('dark');
+    before.carryDraft();
+    localStorage.clear();
+
+    expect(snapshot(openTheme())).toMatchObject({ isDirty: false, draft: { mode: 'light' } });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('leave nothing behind where there are none', () => {
+    openTheme().carryDraft();
+
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"userId":""}',
+    '{"userId":"","json":"{\\"themeColors\\":{\\"--x\\":1}}","darkJson":7}',
+  ])('are judged like an answer of the server: %j breaks nothing', (text) => {
+    sessionStorage.setItem(KEY, text);
+
+    expect(snapshot(openTheme()).draft).toMatchObject({ mode: 'light', themeId: '1' });
+  });
+});
