@@ -22,6 +22,24 @@ describe('the settings', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO_USER: 'on' })).toThrow('The demo password is public');
   });
 
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'genmaster.example', '127.0.0.1.genmaster.example', 'localhost.example'])(
+    'offer no demo user at %s, which others can reach, unless it is asked for',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(ConfigError);
+      expect(() => readConfig({ HOST, DEMO_USER: '' })).toThrow(
+        'Set NODE_ENV=production, which has none, or DEMO_USER',
+      );
+      expect(readConfig({ HOST, NODE_ENV: 'production' }).hasDemoUser).toBe(false);
+      expect(readConfig({ HOST, DEMO_USER: 'off' }).hasDemoUser).toBe(false);
+      expect(readConfig({ HOST, DEMO_USER: 'on' }).hasDemoUser).toBe(true);
+    },
+  );
+
+  it.each(['', 'localhost', 'LOCALHOST', '127.0.0.1', '127.0.1.1', '::1'])(
+    'offer it at %j, which no other machine can reach',
+    (HOST) => expect(readConfig({ HOST }).hasDemoUser).toBe(true),
+  );
+
   it.each([
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '65536' },

@@ -57,11 +57,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'DEMO_USER is on and NODE_ENV is production. The demo password is public; unset DEMO_USER and make a user with the create-user command.',
     );
   }
+  const host = read(env, 'HOST', v.string(), 'localhost', 'a host name or an address');
+  if (demoUser === 'on' && !env['DEMO_USER'] && !isLoopback(host)) {
+    throw new ConfigError(
+      `HOST is ${host.slice(0, 80)}, so others can reach this server, and the passwords of its demo users are public. Set NODE_ENV=production, which has none, or DEMO_USER=on if you mean it.`,
+    );
+  }
   const metricsPort = read(env, 'METRICS_PORT', v.nullable(whole(0, 65_535)), null, 'a whole number from 0 to 65535');
   const metricsHost = read(env, 'METRICS_HOST', v.string(), '127.0.0.1', 'a host name or an address');
   return {
     port: read(env, 'PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535'),
-    host: read(env, 'HOST', v.string(), 'localhost', 'a host name or an address'),
+    host,
     database: databaseUrl
       ? { engine: 'postgres', url: databaseUrl }
       : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
@@ -90,6 +96,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
   };
 }
+
+/** True for a host that nobody on another machine can reach. */
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 const MODES = ['light', 'dark', 'flately'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;

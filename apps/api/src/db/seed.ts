@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { ConfigError } from '../config-error.ts';
 import { METADATA_PROJECT_ID_DEFAULT } from '@genmaster/seo-metadata/contract';
 import type { Passwords } from '../modules/auth/passwords.ts';
-import { createUserRepository } from '../modules/users/user-repository.ts';
+import { createUserRepository, type UserRepository } from '../modules/users/user-repository.ts';
 import { PERMISSIONS } from '../plugins/access.ts';
 import type { Database } from './database.ts';
 
@@ -14,6 +15,8 @@ export const DEMO_ADMINISTRATOR = {
   password: 'genmaster-admin',
   name: 'Demo administrator',
 } as const;
+
+const DEMO_USERS = [DEMO_SIGN_IN, DEMO_ADMINISTRATOR];
 
 export interface SeedOptions {
   db: Database;
@@ -43,13 +46,24 @@ export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme 
     })
     .onConflict((conflict) => conflict.column('project_id').doNothing())
     .execute();
-  if (!hasDemoUser) return;
   const users = createUserRepository({ db, now });
-  for (const { userCode, password, name } of [DEMO_SIGN_IN, DEMO_ADMINISTRATOR]) {
+  if (!hasDemoUser) return refusePublicPasswords(users, passwords);
+  for (const { userCode, password, name } of DEMO_USERS) {
     if (await users.findId(userCode)) continue;
     const id = await users.create({ userCode, name, passwordHash: await passwords.hash(password) });
     if (userCode !== DEMO_ADMINISTRATOR.userCode || id === null) continue;
     // Only once: what an operator withdraws later stays withdrawn.
     for (const permission of PERMISSIONS) await users.grant(id, permission);
+  }
+}
+
+/** Stops the start on a database that was tried out with the demo users and would be served without them now. */
+async function refusePublicPasswords(users: UserRepository, passwords: Passwords): Promise<void> {
+  for (const { userCode, password } of DEMO_USERS) {
+    const user = await users.findCredentials(userCode);
+    if (!user || !(await passwords.verify(user.passwordHash, password))) continue;
+    throw new ConfigError(
+      `The user ${userCode} of this database still has the password of the demo, which is public. Run "npm run api -- disable-user --code ${userCode}", or set-password, and start again.`,
+    );
   }
 }

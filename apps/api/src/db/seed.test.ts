@@ -1,0 +1,40 @@
+import { createPasswords } from '../modules/auth/passwords.ts';
+import { createUserRepository } from '../modules/users/user-repository.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { seed } from './seed.ts';
+
+describe.each(engines)('a database that was tried out with the demo users on %s', (engine) => {
+  let place: TestDatabase;
+  let db: Database;
+  const now = () => new Date('2026-11-20T12:00:00.000Z');
+  const passwords = createPasswords();
+  const start = (hasDemoUser: boolean) => seed({ db, passwords, now, hasDemoUser, projectColorTheme: 'light' });
+
+  beforeEach(async () => {
+    place = await createTestDatabase(engine);
+    db = openDatabase(place.location);
+    await migrateToLatest(db);
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    await place.remove();
+  });
+
+  it('is not served without them until nobody can sign in with a password that is public', async () => {
+    await start(true);
+    const users = createUserRepository({ db, now });
+    await expect(start(false)).rejects.toThrow('The user demo of this database still has the password of the demo');
+    await users.setDisabled(String(await users.findId('demo')), true);
+    await expect(start(false)).rejects.toThrow('npm run api -- disable-user --code admin');
+    await users.setPasswordHash(String(await users.findId('admin')), await passwords.hash('a password of our own'));
+    await expect(start(false)).resolves.toBeUndefined();
+  });
+
+  it('gets no demo users when they are not asked for', async () => {
+    await start(false);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+});
