@@ -28,6 +28,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
 const deniedWindow = Object.defineProperties(new EventTarget(), {
   localStorage: { get: deny },
   sessionStorage: { get: deny },
+  document: { value: document },
 }) as unknown as Window;
 
 function deny(): never {
