@@ -1,6 +1,6 @@
 // node tools/scripts/measure-font.mjs <family> [static] [serif|monospace]: measures an installed @fontsource package in
 // Chromium, and prints the row that font-fallback-css.ts wants: size adjustment, ascent, descent and line gap in percent,
-// at weight 400 and at 700.
+// at weight 400, at 600 and at 700.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -30,7 +30,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const page = await browser.newPage();
   const rows = [];
-  for (const weight of [400, 700]) {
+  for (const weight of [400, 600, 700]) {
     const data = readFileSync(fontFile(weight)).toString('base64');
     rows.push(await page.evaluate(measure, { data, weight, letters: LETTERS, ...STAND_INS[generic] }));
   }
@@ -43,11 +43,13 @@ try {
 }
 
 function fontFile(weight) {
-  const [scope, file] = isStatic
-    ? ['@fontsource', `${name}-latin-${weight}-normal.woff2`]
-    : ['@fontsource-variable', `${name}-latin-wght-normal.woff2`];
-  const path = join(root, 'node_modules', scope, name, 'files', file);
+  const pathOf = (scope, file) => join(root, 'node_modules', scope, name, 'files', file);
+  const path = isStatic
+    ? pathOf('@fontsource', `${name}-latin-${weight}-normal.woff2`)
+    : pathOf('@fontsource-variable', `${name}-latin-wght-normal.woff2`);
   if (existsSync(path)) return path;
+  // A family without it shows its bold one.
+  if (weight === 600) return fontFile(700);
   return fail(`${path} is missing. Run: npm install ${scope}/${name} --workspace=apps/marketing`);
 }
 

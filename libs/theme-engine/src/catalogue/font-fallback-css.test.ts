@@ -6,9 +6,10 @@ const css = fontFallbackCss(catalogue);
 
 describe('the stand-ins', () => {
   it.each([...new Set(catalogue.fonts.filter((font) => font.package).map(({ family }) => family))])(
-    'have %s in a regular and a bold form',
+    'have %s at each weight that stands apart',
     (family) => {
-      expect(css.split(`font-family: '${family} Fallback';`)).toHaveLength(3);
+      const weights = facesOf(family).map((face) => /font-weight: ([\d ]+)/.exec(face)?.[1]);
+      expect(new Set(weights)).toEqual(new Set(['300 500', '600', '700 800']));
     },
   );
 
@@ -18,13 +19,32 @@ describe('the stand-ins', () => {
     }
   });
 
-  it('use a local face of the same kind and download nothing', () => {
-    expect(css).toMatch(/'Merriweather Fallback';\s+src: local\('Times New Roman'\)/);
+  it('use a local face of the same kind and weight, and download nothing', () => {
+    expect(css).toMatch(/'Merriweather Fallback';\s+src: local\('Times New Roman'\)[^;]*;\s+font-weight: 300 500/);
+    expect(css).toMatch(/'Merriweather Fallback';\s+src: local\('Times New Roman Bold'\)[^;]*;\s+font-weight: 700 800/);
     expect(css).toMatch(/'JetBrains Mono Fallback';\s+src: local\('Courier New'\)/);
     expect(css).not.toContain('url(');
   });
 
   it('carry the measured figures', () => {
-    expect(css).toMatch(/'Inter Fallback';[^}]*300 500;\s+size-adjust: 107\.46%;\s+ascent-override: 90\.15%;/);
+    expect(css).toMatch(
+      /'Inter Fallback';\s+src: local\('Arial'[^}]*300 500;\s+size-adjust: 107\.31%;\s+ascent-override: 90\.3%;/,
+    );
+  });
+
+  it('take the same room on Roboto, which comes before so that it counts where Arial is missing', () => {
+    const [first, , , second] = facesOf('Inter').map((face) => ({
+      isRoboto: face.includes("local('Roboto')"),
+      size: Number(/size-adjust: ([\d.]+)/.exec(face)?.[1]),
+      ascent: Number(/ascent-override: ([\d.]+)/.exec(face)?.[1]),
+    }));
+    expect([first?.isRoboto, second?.isRoboto]).toEqual([true, false]);
+    const roboto = /'Roboto Fallback';\s+src: local\('Arial'[^}]*size-adjust: ([\d.]+)/.exec(css)?.[1];
+    expect((first!.size * Number(roboto)) / 100).toBeCloseTo(second!.size, 1);
+    expect(first!.size * first!.ascent).toBeCloseTo(second!.size * second!.ascent, -1);
   });
 });
+
+/** The rules of one family, in their order. */
+const facesOf = (family: string): readonly string[] =>
+  css.split('@font-face').filter((face) => face.includes(`font-family: '${family} Fallback'`));

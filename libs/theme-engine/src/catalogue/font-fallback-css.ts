@@ -3,33 +3,63 @@ import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 /** In percent: size adjustment, ascent, descent, line gap. */
 type Metrics = readonly [sizeAdjust: number, ascent: number, descent: number, lineGap: number];
 
-/** Measured from the latin files against the local face: at weight 400, and at 700. */
-const metrics: readonly (readonly [family: string, regular: Metrics, bold: Metrics])[] = [
-  ['Poppins', [114.02, 92.09, 30.7, 8.77], [107.92, 97.29, 32.43, 9.27]],
-  ['Lato', [97.95, 100.77, 21.75, 0], [92.68, 106.5, 22.98, 0]],
-  ['Inter', [107.46, 90.15, 22.45, 0], [102.26, 94.73, 23.59, 0]],
-  ['Roboto', [100.48, 92.33, 24.3, 0], [94.06, 98.63, 25.96, 0]],
-  ['Public Sans', [105.52, 90.03, 21.32, 0], [99.68, 95.3, 22.57, 0]],
-  ['Open Sans', [105.97, 100.87, 27.65, 0], [105.39, 101.42, 27.8, 0]],
-  ['Montserrat', [114.41, 84.6, 21.94, 0], [111.12, 87.11, 22.59, 0]],
-  ['Nunito Sans', [101.84, 99.27, 34.66, 0], [97.81, 103.36, 36.09, 0]],
-  ['Source Sans 3', [94.62, 108.23, 42.28, 0], [92.5, 110.7, 43.24, 0]],
-  ['Work Sans', [113.2, 82.16, 21.47, 0], [104.78, 88.76, 23.19, 0]],
-  ['DM Sans', [105.77, 93.79, 29.31, 0], [103.15, 96.17, 30.05, 0]],
-  ['Manrope', [104.12, 102.38, 28.81, 0], [101.28, 105.26, 29.62, 0]],
-  ['Plus Jakarta Sans', [105.83, 98.08, 20.98, 0], [100.7, 103.08, 22.05, 0]],
-  ['Outfit', [100.04, 99.96, 25.99, 0], [95.64, 104.56, 27.19, 0]],
-  ['Raleway', [105.16, 89.38, 22.25, 0], [100.91, 93.16, 23.19, 0]],
-  ['Rubik', [106, 88.2, 23.58, 0], [104.6, 89.39, 23.9, 0]],
-  ['IBM Plex Sans', [101.49, 100.99, 27.09, 0], [98.44, 104.12, 27.94, 0]],
-  ['Noto Sans', [107.09, 99.83, 27.36, 0], [105.4, 101.42, 27.8, 0]],
-  ['Atkinson Hyperlegible Next', [99.99, 98.41, 31.6, 0], [99.49, 98.9, 31.76, 0]],
-  ['Lexend', [110.78, 90.27, 22.57, 0], [108.29, 92.35, 23.09, 0]],
-  ['Merriweather', [120.45, 81.69, 22.67, 0], [116.28, 84.63, 23.48, 0]],
-  ['JetBrains Mono', [100, 102, 30, 0], [100, 102, 30, 0]],
+/** The latin files beside the local face, regular at weight 400 and bold at 600 and 700, by `tools/scripts/measure-font.mjs`. */
+const metrics: readonly (readonly [family: string, regular: Metrics, semiBold: Metrics, bold: Metrics])[] = [
+  ['Poppins', [113.46, 92.54, 30.85, 8.81], [106.53, 98.56, 32.85, 9.39], [107.32, 97.84, 32.61, 9.32]],
+  ['Lato', [97.35, 101.39, 21.88, 0], [92.21, 107.04, 23.1, 0], [92.21, 107.04, 23.1, 0]],
+  ['Inter', [107.31, 90.3, 22.46, 0], [101.11, 95.84, 23.84, 0], [102.03, 94.97, 23.62, 0]],
+  ['Roboto', [100.29, 92.53, 24.33, 0], [93.76, 98.97, 26.02, 0], [94.05, 98.67, 25.94, 0]],
+  ['Public Sans', [105.13, 90.37, 21.4, 0], [98.4, 96.54, 22.87, 0], [99.4, 95.58, 22.64, 0]],
+  ['Open Sans', [105.69, 101.15, 27.72, 0], [101.46, 105.37, 28.88, 0], [105.15, 101.67, 27.87, 0]],
+  ['Montserrat', [113.79, 85.07, 22.06, 0], [108.79, 88.98, 23.07, 0], [110.79, 87.37, 22.65, 0]],
+  ['Nunito Sans', [101.51, 99.59, 34.77, 0], [95.61, 105.74, 36.92, 0], [97.69, 103.49, 36.13, 0]],
+  ['Source Sans 3', [94.19, 108.71, 42.47, 0], [89.72, 114.13, 44.58, 0], [92.21, 111.05, 43.38, 0]],
+  ['Work Sans', [113.31, 82.07, 21.44, 0], [104.72, 88.81, 23.21, 0], [104.72, 88.81, 23.21, 0]],
+  ['DM Sans', [105.42, 94.1, 29.41, 0], [101.2, 98.03, 30.63, 0], [102.76, 96.53, 30.17, 0]],
+  ['Manrope', [103.52, 102.98, 28.98, 0], [99.16, 107.5, 30.25, 0], [100.85, 105.7, 29.75, 0]],
+  ['Plus Jakarta Sans', [105, 98.85, 21.14, 0], [99.16, 104.68, 22.39, 0], [100.18, 103.61, 22.16, 0]],
+  ['Outfit', [99.61, 100.39, 26.1, 0], [93.77, 106.64, 27.73, 0], [95.24, 105, 27.3, 0]],
+  ['Raleway', [104.68, 89.8, 22.35, 0], [99.3, 94.66, 23.56, 0], [100.52, 93.52, 23.28, 0]],
+  ['Rubik', [105.61, 88.53, 23.67, 0], [102.45, 91.26, 24.4, 0], [104.15, 89.77, 24, 0]],
+  ['IBM Plex Sans', [101.2, 101.29, 27.18, 0], [96.88, 105.8, 28.38, 0], [98.24, 104.33, 27.99, 0]],
+  ['Noto Sans', [106.79, 100.1, 27.44, 0], [102.74, 104.05, 28.52, 0], [105.15, 101.66, 27.86, 0]],
+  ['Atkinson Hyperlegible Next', [99.94, 98.46, 31.62, 0], [97.51, 100.91, 32.41, 0], [99.77, 98.63, 31.67, 0]],
+  ['Lexend', [110.47, 90.52, 22.63, 0], [106.35, 94.03, 23.51, 0], [108.32, 92.32, 23.08, 0]],
+  ['Merriweather', [119.93, 82.05, 22.76, 0], [113.95, 86.36, 23.96, 0], [115.9, 84.9, 23.55, 0]],
+  ['JetBrains Mono', [99.98, 102.02, 30, 0], [99.98, 102.02, 30, 0], [99.98, 102.02, 30, 0]],
 ];
 
-const localFaces = { 'sans-serif': 'Arial', serif: 'Times New Roman', monospace: 'Courier New' };
+/** Names of faces that are equally wide: full ones and those of PostScript, which some browsers go by. */
+interface LocalFaces {
+  readonly regular: readonly string[];
+  readonly bold: readonly string[];
+}
+
+/** What the rows were measured against, and its equals on Linux. */
+const measuredFaces: Record<'sans-serif' | 'serif' | 'monospace', LocalFaces> = {
+  'sans-serif': {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  serif: {
+    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+  },
+  monospace: {
+    regular: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Droid Sans Mono'],
+    bold: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold', 'Droid Sans Mono'],
+  },
+};
+
+/** What Android has instead of Arial; its own row above says how wide it is. */
+const roboto: LocalFaces = { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] };
+const [, robotoRegular, , robotoBold] = metrics.find(([family]) => family === 'Roboto')!;
+
+/** The room of a row, taken by a face of this width. */
+const onFace = ([width]: Metrics, [sizeAdjust, ...heights]: Metrics): readonly number[] =>
+  [(sizeAdjust / width) * 100, ...heights.map((height) => (height * width) / 100)].map(
+    (percent) => Math.round(percent * 100) / 100,
+  );
 
 /**
  * Writes the stand-ins of all fonts: local faces stretched to the same metrics.
@@ -38,14 +68,18 @@ const localFaces = { 'sans-serif': 'Arial', serif: 'Times New Roman', monospace:
  * when it arrives. They cost no download; a site puts them all into its CSS.
  */
 export function fontFallbackCss(catalogue: ThemeCatalogue): string {
-  const faces = metrics.flatMap(([family, regular, bold]) => {
+  const faces = metrics.flatMap(([family, regular, semiBold, bold]) => {
     const font = catalogue.fonts.find((candidate) => candidate.family === family);
     if (!font) return [];
-    const face = (weights: string, [sizeAdjust, ascent, descent, lineGap]: Metrics) =>
+    const face = (
+      weights: string,
+      names: readonly string[],
+      [sizeAdjust, ascent, descent, lineGap]: readonly number[],
+    ) =>
       [
         '@font-face {',
         `  font-family: '${font.fallbackName}';`,
-        `  src: local('${localFaces[font.generic]}');`,
+        `  src: ${names.map((name) => `local('${name}')`).join(', ')};`,
         `  font-weight: ${weights};`,
         `  size-adjust: ${sizeAdjust}%;`,
         `  ascent-override: ${ascent}%;`,
@@ -53,7 +87,20 @@ export function fontFallbackCss(catalogue: ThemeCatalogue): string {
         `  line-gap-override: ${lineGap}%;`,
         '}',
       ].join('\n');
-    return [face('300 500', regular), face('600 800', bold)];
+    const local = measuredFaces[font.generic];
+    // Of two rules for the same weights the later one counts, unless the device has none of its faces.
+    return [
+      ...(font.generic === 'sans-serif'
+        ? [
+            face('300 500', roboto.regular, onFace(robotoRegular, regular)),
+            face('600', roboto.bold, onFace(robotoBold, semiBold)),
+            face('700 800', roboto.bold, onFace(robotoBold, bold)),
+          ]
+        : []),
+      face('300 500', local.regular, regular),
+      face('600', local.bold, semiBold),
+      face('700 800', local.bold, bold),
+    ];
   });
   return `${faces.join('\n')}\n`;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+const PATHS = ['/', '/about-us', '/inbuilt-solutions/gen-grid', '/case-studies', '/online-ide'] as const;
+
+/** A twentieth of the cumulative layout shift that counts as good (web.dev/cls): a letter here and there, no line. */
+const HARDLY = 0.005;
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`fonts that come late find the room that their stand-ins kept, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hasStandIn = await page.evaluate(() =>
+      new FontFace('Any', "local('Arial'), local('Liberation Sans'), local('Roboto')").load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    test.skip(!hasStandIn, 'This machine has no face that could stand in; Debian’s fonts-liberation has one.');
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        moves.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release: () => void = () => undefined;
+    await page.route(/\.woff2$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    let gate = Promise.resolve();
+    for (const path of PATHS) {
+      gate = new Promise((resolve) => (release = resolve));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.locator('.finder-button[role="button"]').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const sum = await page.evaluate(() =>
+        (window as unknown as { moves: number[] }).moves.reduce((all, one) => all + one, 0),
+      );
+      expect(sum, path).toBeLessThan(HARDLY);
+    }
+  });
+}
