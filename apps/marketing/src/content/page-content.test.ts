@@ -140,6 +140,33 @@ describe('listings', () => {
   });
 });
 
+describe('what a page without a demo', () => {
+  /** What one does in a demo, or that there is one to do it in. */
+  const doing =
+    /\b(?:live|working) (?:demo|debugger|screen)|\bin (?:the|this) (?:page|demo)\b|\bdemos? (?:shows?|runs?|searches)\b|\ba demo\b|(?:^|[.:;] |\band )(?:paste|drop|toggle|type|drag|resize|obfuscate|set|switch|edit|draft) |लाइव डेमो|डेमो आज़माएँ|पेज पर (?:ही )?(?:एक|आज़मा)/giu;
+
+  it('says of itself in menus, search and shared links is no offer to try it', () => {
+    const offers = ({ demo, summary, metadata }: PageContent) =>
+      demo
+        ? []
+        : [summary, metadata.description].flatMap((text) =>
+            [...text.matchAll(doing)].map(([found]) => `“${found}” in “${text}”`),
+          );
+
+    expect(breaches(offers)).toEqual([]);
+  });
+
+  it.each([
+    'Set a breakpoint, step line by line. A working debugger inside the page.',
+    'Code standards and full source export, each with a live demo.',
+    'Paste requirements and see entities and rules.',
+    'Five differences you can try in the page.',
+    'कई लक्ष्य भाषाएँ, हर एक अपने लाइव डेमो के साथ।',
+  ])('must not say: %s', (text) => {
+    expect(text).toMatch(new RegExp(doing.source, 'iu'));
+  });
+});
+
 describe('the wording', () => {
   it.each([
     'revolutionary',

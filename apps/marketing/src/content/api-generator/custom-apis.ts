@@ -268,6 +268,6 @@ test('an amount smaller than the number of parts loses nothing', () => {
   metadata: {
     title: 'Custom API endpoints with model types | Genmaster',
     description:
-      'Edit a handler in the page, run it on sample input in an isolated worker and see it join the API description.',
+      'Read a complete handler, the cases that its test starts with and its entry in the API description. Generating around it is planned.',
   },
 } satisfies PageContent;

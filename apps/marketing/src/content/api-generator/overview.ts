@@ -9,9 +9,16 @@ export const apiGenerator = {
   heading: 'APIs that match the model by construction',
   promise: 'Endpoints, validation and documentation come from one definition, so they cannot drift apart.',
   actions: [
-    { href: '#one-contract', label: 'See one field in three places' },
-    { href: '/api-generator/auto-api-generation', label: 'Read the generated endpoints' },
+    { href: '#demo', label: 'Change one field' },
+    { href: '/api-generator/auto-api-generation', label: 'Call the generated endpoints' },
   ],
+  demo: {
+    id: 'one-definition',
+    heading: 'One definition, one contract',
+    instruction: 'Rename a field or make it optional, then find it in the API description, the form and the SQL.',
+    reality:
+      'The API description is a valid OpenAPI document, written anew from the definition with every change, by the same schema that the form checks with. No server takes part, and what you change stays in this browser, shared with the home page. Routes that run on a server are planned.',
+  },
   sections: [
     {
       id: 'generate',
@@ -115,7 +122,7 @@ export const apiGenerator = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'One field of the model appears in the screen, in the API description and in the database script. Below, the due date of an invoice changes from optional to required. One line changes in the definition, and the three results follow.',
+          text: 'One field of the model appears in the screen, in the API description and in the database script, as the demo above shows. Below, the due date of an invoice changes from optional to required. One line changes in the definition, and the three results follow.',
         },
         {
           kind: 'code',
@@ -166,7 +173,7 @@ ALTER TABLE invoice ALTER COLUMN due_date SET NOT NULL;`,
     {
       question: 'What happens when I change a field?',
       answer:
-        'The planned generator writes the screen, the API description and the database script again from the definition. “One contract” on this page shows all three for one field, including the query for rows that would break the new rule.',
+        'In the demo above, the form, the API description and the SQL are written anew at once. The planned generator does the same with the files of a project. “One contract” shows three of them for one field, with the query for rows that would break the new rule.',
     },
     {
       question: 'Can I edit the generated API description?',

@@ -281,6 +281,6 @@ Idempotency-Key: order-1042-parcel-1
   metadata: {
     title: 'Third-party API integration, safely | Genmaster',
     description:
-      'Map fields from a sample service, inject delays and errors, and watch retries and time limits respond.',
+      'A sample service mapped field by field, a key that stays on the server, and retries and time limits in code. The connector is planned.',
   },
 } satisfies PageContent;

@@ -227,6 +227,6 @@ export async function payWithoutChecking(id: string): Promise<Receipt> {
   metadata: {
     title: 'Typed API workflows, fewer defects | Genmaster',
     description:
-      'Connect typed steps, see mismatches explained before anything runs and test the flow with sample data.',
+      'A payment flow with typed steps, one mismatch of each kind explained, and a run with sample data. The editor for flows is planned.',
   },
 } satisfies PageContent;

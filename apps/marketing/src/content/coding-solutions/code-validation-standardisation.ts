@@ -193,6 +193,7 @@ const accepted = line.slice(0, 37);`,
   },
   metadata: {
     title: 'Code standards with safe auto-fix | Genmaster',
-    description: 'Paste code, see real findings with reasons and line numbers, preview fixes and apply the safe ones.',
+    description:
+      'Three lines of code, two findings with reasons and a preview of their fixes. The checker and its five groups of rules are planned.',
   },
 };

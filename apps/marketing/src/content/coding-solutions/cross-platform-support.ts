@@ -203,6 +203,6 @@ Reduced motion        asked for   Movement is switched off`,
   metadata: {
     title: 'Cross-platform support you can check | Genmaster',
     description:
-      'Resize a live screen, probe your own browser for the features we use and read the fallback for each one.',
+      'One planned screen at four widths and by five kinds of input, with the fallback for each browser feature that may be missing.',
   },
 };

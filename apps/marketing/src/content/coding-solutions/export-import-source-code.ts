@@ -223,6 +223,6 @@ export const exportImportSourceCode: PageContent = {
   metadata: {
     title: 'Export and import full source code | Genmaster',
     description:
-      'Build a ZIP of a sample project in your browser, with licences and checksums, then re-import it and compare.',
+      'What a planned export holds: model, source, tests, licences, build steps and checksums, and what a re-import compares.',
   },
 };

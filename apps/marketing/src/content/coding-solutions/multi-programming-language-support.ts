@@ -252,6 +252,6 @@ components:
   metadata: {
     title: 'One model, several programming languages | Genmaster',
     description:
-      'Edit one entity and read it as idiomatic code in several languages, with the full type mapping shown.',
+      'One entity as idiomatic TypeScript, Java, C# and Python, with the full type mapping shown. Generating such code is planned.',
   },
 };

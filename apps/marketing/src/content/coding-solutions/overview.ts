@@ -191,6 +191,6 @@ export const codingSolutions: PageContent = {
   metadata: {
     title: 'Coding solutions for real projects | Genmaster',
     description:
-      'Planning, code standards, typed configuration, several target languages and full source export, each with a live demo.',
+      'Planning, code standards, typed configuration, several target languages and full source export: what is planned, shown in listings.',
   },
 };

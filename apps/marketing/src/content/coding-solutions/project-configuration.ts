@@ -209,6 +209,6 @@ mail.password          refers to the secret "mail-password", which is not provid
   metadata: {
     title: 'Typed project configuration | Genmaster',
     description:
-      'Edit settings as a form or JSON, see limits enforced at once and learn where secrets belong. Live in the page.',
+      'One setting described in full, its limits, what production changes and where secrets belong. Forms and checks for settings are planned.',
   },
 };

@@ -181,6 +181,6 @@ Review     Waiting for one reader`,
   metadata: {
     title: 'Project board linked to your code | Genmaster',
     description:
-      'Move tasks by mouse or keyboard, see the model changes behind each one and export the board. A working demo.',
+      'A planned board that works by keyboard: the model changes behind one card, a view for each reader and three rows of the CSV export.',
   },
 };

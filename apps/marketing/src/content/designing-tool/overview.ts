@@ -168,11 +168,11 @@ export const designingTool = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The playground is a page of its own, kept for doing rather than reading. It holds a starting form, three short tasks and the source of both the form and its definition. The full-page canvas is planned for the same address.',
+          text: 'The playground is a page of its own, kept for doing rather than reading. It holds a definition that you can change, its form and other results, and three short tasks. A canvas for placing parts is planned for the same address.',
         },
         {
           kind: 'paragraph',
-          text: 'Use this overview to decide which part of the design tool you want to understand. Use the playground when you have one form in mind and want to see its definition and its markup side by side, with nothing else on the page.',
+          text: 'Use this overview to decide which part of the design tool you want to understand. Use the playground when you have one form in mind and want to try its fields, with their form, their table and their source in view.',
         },
         {
           kind: 'links',
@@ -180,7 +180,7 @@ export const designingTool = {
             {
               href: '/designingtool',
               label: 'Design playground',
-              note: 'One form, three tasks, the theme panel and the source.',
+              note: 'One definition and its results, three tasks, the theme panel and the source.',
             },
           ],
         },
@@ -208,7 +208,7 @@ export const designingTool = {
     {
       href: '/designingtool',
       label: 'Design playground',
-      note: 'Previous: the tool page, with one form and its source.',
+      note: 'Previous: the tool page, with one definition to change.',
     },
     {
       href: '/designing-tool/predefined-templates',
@@ -229,6 +229,6 @@ export const designingTool = {
   metadata: {
     title: 'Design tool: screens, forms and themes | Genmaster',
     description:
-      'An overview of the design tool: canvas, multi-page forms, live themes and working templates, with the output in view.',
+      'An overview of the design tool: multi-page forms and live themes to try, a canvas and templates that are planned, and their output.',
   },
 } satisfies PageContent;

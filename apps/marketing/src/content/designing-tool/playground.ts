@@ -7,11 +7,18 @@ export const playground = {
   name: 'Design playground',
   summary: 'One form, its theme and its source on a single page',
   heading: 'Open the design playground',
-  promise: 'A full-page canvas with a form, a theme and a preview, ready to change.',
+  promise: 'A definition with its form, its theme and its source on a full page, ready to change.',
   actions: [
-    { href: '#start-here', label: 'Start here' },
+    { href: '#demo', label: 'Change the definition' },
     { href: '#see-the-source', label: 'Read the source' },
   ],
+  demo: {
+    id: 'one-definition',
+    heading: 'The playground: one definition',
+    instruction: 'Add a field, move it or rename it, and read what the form and the other five results become.',
+    reality:
+      'The form checks what you type, the grid sorts and exports real rows, and the API description and the SQL are written anew with every change. Nothing is sent: what you make stays in this browser, shared with the home page. A canvas on which you place parts is planned and not in here.',
+  },
   sections: [
     {
       id: 'start-here',
@@ -19,11 +26,11 @@ export const playground = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The playground opens on an invoice form with three fields: number, due date and amount. A canvas that fills the page is planned here, with one line of instruction above it and everything else folded away.',
+          text: 'The playground above opens on an invoice with three fields: number, due date and amount. Change one, and its form, its grid, its API description and its SQL follow. “Open in full page” gives it the whole window. A canvas with the form’s layout on it is planned for this page.',
         },
         {
           kind: 'paragraph',
-          text: 'The definition below is what that canvas starts from. It is short enough to read before you change anything, and it is the only thing that gets stored. What you make will stay in this browser and will need no account.',
+          text: 'The definition below is what that canvas is to start from. Beside the entity it names a screen, with its parts in their order and the field that each one shows. It is short enough to read before you change anything.',
         },
         {
           kind: 'code',
@@ -56,7 +63,7 @@ export const playground = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Three short tasks cover most of what a canvas is for: put a part on it, change its place and connect it to data. The planned playground ticks each task off as you finish it, and each one should take less than a minute.',
+          text: 'Three short tasks cover most of what a canvas is for: put a part on it, change its place and connect it to data. In the playground above, “Add a field” and the two arrows do the first two for the entity. Choosing a part and binding it are planned, and described here as the canvas is to do them.',
         },
         {
           kind: 'steps',
@@ -143,7 +150,7 @@ export const playground = {
         },
         {
           kind: 'paragraph',
-          text: 'In the planned playground a drawer shows this markup and the definition together. Selecting a field on the canvas marks its lines in both, so you learn the format by looking at your own form.',
+          text: 'On the planned canvas a drawer shows this markup and the definition together. Selecting a field on the canvas marks its lines in both, so you learn the format by looking at your own form.',
         },
       ],
     },
@@ -192,17 +199,17 @@ export const playground = {
     {
       question: 'Do I need an account here?',
       answer:
-        'No. Reading this page and changing its theme need no account. Signing in adds one thing: your saved theme is kept on the server, so it follows you to another browser.',
+        'No. The playground, this page and its theme need no account. Signing in adds one thing: your saved theme is kept on the server, so it follows you to another browser.',
     },
     {
       question: 'Where is what I make kept?',
       answer:
-        'The planned canvas keeps its state in this browser only, with a visible control to clear it. It needs no sign-in, and clearing the state brings back the invoice form with its three fields.',
+        'In this browser only. A button under the playground clears it and brings back the invoice with its three fields, and no sign-in is needed. The planned canvas keeps its state in the same way.',
     },
     {
       question: 'How is this page different from the design tool overview?',
       answer:
-        'This page is for doing: one form, three tasks, one theme panel and the source. The overview at /designing-tool explains the four parts of the design tool and links to a page for each.',
+        'This page is for doing: one definition and its results, three tasks, one theme panel and the source. The overview at /designing-tool explains the four parts of the design tool and links to a page for each.',
     },
   ],
   related: [
@@ -228,8 +235,8 @@ export const playground = {
     action: { href: '/designing-tool', label: 'Design tool overview' },
   },
   metadata: {
-    title: 'Design playground: try the canvas | Genmaster',
+    title: 'Design playground: change one definition | Genmaster',
     description:
-      'A full-page canvas to add fields, bind data, change the theme and read the generated source. No account needed.',
+      'Change one definition on a full page: its form, grid, API and SQL follow as you type. No account needed. A canvas is planned.',
   },
 } satisfies PageContent;

@@ -231,6 +231,6 @@ export const predefinedTemplates = {
   metadata: {
     title: 'Working page templates | Genmaster',
     description:
-      'Preview working templates in every state, switch themes and widths, and see what each one is made of.',
+      'Six planned templates: the parts in each, the five states that people forget, and what becomes of the contrast in another theme.',
   },
 } satisfies PageContent;

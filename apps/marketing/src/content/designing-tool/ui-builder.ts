@@ -225,6 +225,6 @@ export const uiBuilder = {
   metadata: {
     title: 'UI builder with a keyboard path | Genmaster',
     description:
-      'Arrange fields by mouse or keyboard, bind them to data, undo freely and read the semantic markup produced.',
+      'Each planned action by mouse and by keyboard, how a field is bound to data, and the semantic markup that the builder is to produce.',
   },
 } satisfies PageContent;

@@ -218,6 +218,6 @@ export const mobileDevelopment: PageContent = {
   metadata: {
     title: 'Mobile development with offline work | Genmaster',
     description:
-      'Use a checklist in a phone frame, go offline, queue changes and resolve a conflict. Same model as the desktop screen.',
+      'Follow a visit without a signal: what is kept, what waits and how a conflict ends. Planned from the same model as the desktop screen.',
   },
 };

@@ -188,6 +188,6 @@ export const developmentAreas: PageContent = {
   metadata: {
     title: 'Websites, mobile and software apps | Genmaster',
     description:
-      'Answer five questions to find the right starting point, then try the demo for websites, mobile or business software.',
+      'Five questions that point to a starting point: a website, a mobile screen or business software, and what is planned for each of them.',
   },
 };

@@ -275,6 +275,6 @@ Content-Type: application/problem+json
   metadata: {
     title: 'Business software development | Genmaster',
     description:
-      'Use a small order desk built from the grid, forms, reports, themes and languages, then open each part’s own page.',
+      'Follow a small order desk through model, roles, workflow, report and handover, then open each part’s own page. It is planned as shown.',
   },
 };

@@ -205,6 +205,6 @@ if (page instanceof PerformanceNavigationTiming) {
   metadata: {
     title: 'Website development with checked metadata | Genmaster',
     description:
-      'Edit a page entry and preview its search result, social card and structured data, with every problem explained.',
+      'How the pages of this site arrive with their content and with checked metadata, and which of these checks are planned for yours.',
   },
 };

@@ -243,6 +243,6 @@ export const aiAssistantChatbot = {
   metadata: {
     title: 'AI assistant that shows its sources | Genmaster',
     description:
-      'Ask a question and get an answer linked to its source. The demo searches this site locally and says when it cannot help.',
+      'Sample answers with a link to their source, what is said when there is none, and what waits for your permission. All of it is planned.',
   },
 } satisfies PageContent;

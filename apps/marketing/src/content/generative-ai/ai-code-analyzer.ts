@@ -267,6 +267,6 @@ export function showNotice(element: HTMLElement): void {
   metadata: {
     title: 'Code analyser with reasons and fixes | Genmaster',
     description:
-      'Paste JavaScript and get findings with reasons, complexity per function and previewed fixes. Static checks, run locally.',
+      'A small JavaScript module with its findings, their reasons, complexity per function and suggested changes. The analyser is planned.',
   },
 } satisfies PageContent;

@@ -253,6 +253,6 @@ export const imageCode = {
   metadata: {
     title: 'Image to code, with corrections | Genmaster',
     description:
-      'Turn a wireframe into proposed parts, correct each one and read the markup. Images stay in your browser in this demo.',
+      'Follow one sketch to proposed parts, corrections and markup, and read what cannot be recognised. The reader for sketches is planned.',
   },
 } satisfies PageContent;

@@ -228,6 +228,6 @@ export const generativeAi = {
   metadata: {
     title: 'Generative AI you can check | Genmaster',
     description:
-      'How AI assistance works in Genmaster: visible changes, named sources and your approval. Demos here run locally.',
+      'How AI assistance is planned in Genmaster: visible changes, named sources and your approval. Form filling can be tried, locally.',
   },
 } satisfies PageContent;

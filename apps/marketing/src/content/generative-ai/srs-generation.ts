@@ -7,7 +7,7 @@ export const srsGeneration = {
   name: 'Requirements to structure',
   summary: 'Entities, rules and open questions from plain sentences',
   heading: 'Requirements in, structure out',
-  promise: 'Paste plain requirements; get entities, fields, rules and a list of what is still unclear.',
+  promise: 'Plain requirements become entities, fields, rules and a list of what is still unclear.',
   actions: [
     { href: '#what-is-found', label: 'See what is found' },
     { href: '#what-is-missing', label: 'See what is missing' },
@@ -249,6 +249,6 @@ CREATE TABLE invoice (
   metadata: {
     title: 'Requirements to structure (SRS) | Genmaster',
     description:
-      'Paste requirements and see entities, rules and open questions, each linked to its sentence. Rule-based demo, runs locally.',
+      'Seven sample requirements with their entities, rules and open questions, each linked to its sentence. The reader of such texts is planned.',
   },
 } satisfies PageContent;

@@ -223,6 +223,6 @@ Refused   "Dear customer, your invoice of about 1,200 is late."
   metadata: {
     title: 'Text and image assistant | Genmaster',
     description:
-      'Draft labels, help and descriptions with facts locked in place. A local demo shows tone, length and language choices.',
+      'Sample drafts of labels, help and descriptions with their facts locked, in several tones, lengths and languages. All of it is planned.',
   },
 } satisfies PageContent;

@@ -220,6 +220,6 @@ export const inbuiltSolutions: PageContent = {
   metadata: {
     title: 'Built-in grids, forms and reports | Genmaster',
     description:
-      'A tour of the ready-made parts in Genmaster: data grid, import and export, reporting, validation, languages and controls.',
+      'A tour of the built-in parts of Genmaster: data grid, import and export, validation, languages and controls to try; reporting is planned.',
   },
 };

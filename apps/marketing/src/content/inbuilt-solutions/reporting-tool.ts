@@ -255,6 +255,6 @@ show: [chart, table]`,
   metadata: {
     title: 'Report builder with charts and totals | Genmaster',
     description:
-      'Group, total and chart sample orders, see the table behind each chart, and print the result. All in the page.',
+      'A report definition over six sample orders, with its totals, its chart, its table and its print rules. The report builder is planned.',
   },
 };

@@ -192,6 +192,6 @@ manual/screens/pay-button.ts:8        manual     screen "Invoice"`,
   metadata: {
     title: 'Browser code debugger with stepping | Genmaster',
     description:
-      'Set a breakpoint, step line by line, watch values change and edit one mid-run. A working debugger inside the page.',
+      'Read how a twelve-line function is paused, stepped through and inspected, value by value. The debugger in the browser is planned.',
   },
 };

@@ -189,6 +189,6 @@ export const codeManagement: PageContent = {
   metadata: {
     title: 'Version history and readable diffs | Genmaster',
     description:
-      'Compare two versions of a model, fold away generated changes, read a plain summary and restore one part.',
+      'Read two versions of a model compared, generated changes folded away and each change as a plain sentence. The history itself is planned.',
   },
 };

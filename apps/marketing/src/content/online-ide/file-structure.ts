@@ -199,6 +199,6 @@ manual/invoice/routes.extra.test.ts       yours, never rewritten`,
   metadata: {
     title: 'Project file structure explained | Genmaster',
     description:
-      'Browse a real project tree, search it by keyboard and learn what each folder holds and which files are generated.',
+      'The planned layout of every project: what each folder holds, who writes it, how files are named and which names you may change.',
   },
 };

@@ -230,6 +230,6 @@ Fix:     run it inside withTenant(tenantId, ...) or declare the report as cross-
   metadata: {
     title: 'Multi-tenant architecture made visible | Genmaster',
     description:
-      'Switch tenants in a live demo, try to read another tenant’s rows and see the generated query that refuses you.',
+      'Compare three ways to separate tenants, read a planned query that always names its tenant, and the error when code asks without one.',
   },
 };

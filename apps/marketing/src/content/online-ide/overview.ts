@@ -199,6 +199,6 @@ export const onlineIde: PageContent = {
   metadata: {
     title: 'Online IDE for low-code and full code | Genmaster',
     description:
-      'Open a small project in the page: file tree, editor and live preview. See how access, history and debugging fit together.',
+      'How editor, debugger, access rules and history are planned to share one browser tab, and where each part runs. File access can be tried.',
   },
 };

@@ -207,6 +207,6 @@ export const securityWfhDevelopers: PageContent = {
   metadata: {
     title: 'Secure remote work for developers | Genmaster',
     description:
-      'Set role, place and time rules, then simulate what a remote developer may do and why. Includes the honest limits.',
+      'Planned rules by role, place and time, the sentence that each of them shows a remote developer, a sample record and the honest limits.',
   },
 };

@@ -200,6 +200,6 @@ export const sourceCodeEditor: PageContent = {
   metadata: {
     title: 'Model-aware source code editor | Genmaster',
     description:
-      'Type in an editor that completes your entities and fields, flags problems inline and never traps the keyboard.',
+      'What the planned editor offers: completion of your entities and fields, problems with reasons, a rename preview and keys that lead out.',
   },
 };

@@ -219,6 +219,6 @@ export const codeObfuscator: PageContent = {
   metadata: {
     title: 'JavaScript obfuscator with measured cost | Genmaster',
     description:
-      'Obfuscate sample code in the page, run both versions, and compare output, size and speed. Includes clear limits of the method.',
+      'Read one JavaScript function at three levels of obfuscation, with the bytes of each counted. Includes the limits of the planned tool.',
   },
 };

@@ -7,7 +7,8 @@ export const uniqueness: PageContent = {
   name: 'What’s different',
   summary: 'Five design choices, each explained with its own listings.',
   heading: 'Five choices that set Genmaster apart',
-  promise: 'Each difference is something you can try on its own page, not a claim to take on trust.',
+  promise:
+    'Three of the five can be tried on their own pages, the other two are printed in full, and what is planned says so.',
   actions: [
     { href: '#how-to-compare-builders-fairly', label: 'Compare builders fairly' },
     { href: '/uniqueness/power', label: 'Start with secure defaults' },
@@ -226,6 +227,6 @@ export const uniqueness: PageContent = {
   metadata: {
     title: 'What makes Genmaster different',
     description:
-      'Secure defaults, database neutrality, voice control, code obfuscation and safe regeneration: five differences you can try in the page.',
+      'Secure defaults, database neutrality, voice control, code obfuscation and safe regeneration: three differences to try and two to read.',
   },
 };

@@ -269,6 +269,6 @@ export async function overdueNumbers(query: Query, today: string): Promise<reado
   metadata: {
     title: 'Secure defaults, full control | Genmaster',
     description:
-      'See the security rules Genmaster applies by default, toggle each one and read the exact line of generated code it changes.',
+      'Read the security rules that Genmaster plans to apply by default, beside the generated line or the header that each of them stands in.',
   },
 };
