@@ -1,75 +1,64 @@
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
-import Fastify, { type LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { DEMO_SIGN_IN } from '../db/seed.ts';
-import { loggerOptions } from '../logger.ts';
-import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { createLoggedServer } from '../testing/logged-server.ts';
+import { engines, type Engine } from '../testing/test-database.ts';
+import { closeTestServers } from '../testing/test-server.ts';
 
 afterEach(closeTestServers);
 
 const { userCode, password } = DEMO_SIGN_IN;
 const WORTH_KNOWING = ['login accepted', 'login refused', 'permission missing', 'request refused'];
 
-interface Line {
-  msg: string;
-  reqId?: string;
-  time: string;
-  status?: number;
-}
-
-/** A server whose log can be read: every line of it, as a program would take it apart. */
-async function createLogged() {
-  let log = '';
-  const stream = { write: (text: string) => void (log += text) };
-  const logger = Fastify({ logger: { ...loggerOptions({ logLevel: 'info' }), stream } }).log;
-  const server = await createTestServer('sqlite', { logger });
-  const lines = () =>
-    log
-      .trimEnd()
-      .split('\n')
-      .map((line): Line => JSON.parse(line));
+/** A server, and what its log says about the request of an answer. */
+async function createLogged(engine: Engine) {
+  const server = await createLoggedServer(engine);
   const linesOf = ({ headers }: LightMyRequestResponse) =>
-    lines()
+    server
+      .lines()
       .filter(({ msg, reqId }) => reqId === headers['x-request-id'] && WORTH_KNOWING.includes(msg))
       .map(({ msg, status }) => (status === undefined ? msg : `${msg} ${status}`));
-  return { ...server, lines, linesOf };
+  return { ...server, linesOf };
 }
 
-it('each sign-in, refusal and denial is in the log, once, with the id of its request and the time in UTC', async () => {
-  const server = await createLogged();
-  const { app, login, signIn, lines, linesOf } = server;
-  const { headers } = await signIn();
+describe.each(engines)('the log on %s', (engine) => {
+  it('each sign-in, refusal and denial is in the log, once, with the id of its request and the time in UTC', async () => {
+    const server = await createLogged(engine);
+    const { app, login, signIn, lines, linesOf } = server;
+    const { headers } = await signIn();
 
-  expect(linesOf(await login(userCode, password))).toEqual(['login accepted']);
-  expect(linesOf(await login(userCode, 'wrong'))).toEqual(['login refused']);
-  expect(linesOf(await login('nobody', password))).toEqual(['login refused']);
-  for (let attempt = 2; attempt <= 5; attempt += 1) await login('nobody', password);
-  expect(linesOf(await login('nobody', password))).toEqual(['request refused 429']);
-  expect(linesOf(await app.inject({ url: `/${AUTH_PATHS.userDetails}` }))).toEqual(['request refused 401']);
-  const somebodyElses = { url: `/${THEME_PATHS.getUserThemeJson}/somebody`, headers };
-  expect(linesOf(await app.inject(somebodyElses))).toEqual(['request refused 404']);
-  const publish = {
-    method: 'POST' as const,
-    url: `/${THEME_PATHS.updateClrScheme}`,
-    headers,
-    payload: { projectName: 'genmaster', scheme: { color_scheme: '1.7', name: 'Quay', theme_id: '1', colors: {} } },
-  };
-  expect(linesOf(await app.inject(publish))).toEqual(['permission missing', 'request refused 403']);
-  const forged = { ...publish, headers: { ...headers, origin: 'https://evil.example' } };
-  expect(linesOf(await app.inject(forged))).toEqual(['request refused 403']);
+    expect(linesOf(await login(userCode, password))).toEqual(['login accepted']);
+    expect(linesOf(await login(userCode, 'wrong'))).toEqual(['login refused']);
+    expect(linesOf(await login('nobody', password))).toEqual(['login refused']);
+    for (let attempt = 2; attempt <= 5; attempt += 1) await login('nobody', password);
+    expect(linesOf(await login('nobody', password))).toEqual(['request refused 429']);
+    expect(linesOf(await app.inject({ url: `/${AUTH_PATHS.userDetails}` }))).toEqual(['request refused 401']);
+    const somebodyElses = { url: `/${THEME_PATHS.getUserThemeJson}/somebody`, headers };
+    expect(linesOf(await app.inject(somebodyElses))).toEqual(['request refused 404']);
+    const publish = {
+      method: 'POST' as const,
+      url: `/${THEME_PATHS.updateClrScheme}`,
+      headers,
+      payload: { projectName: 'genmaster', scheme: { color_scheme: '1.7', name: 'Quay', theme_id: '1', colors: {} } },
+    };
+    expect(linesOf(await app.inject(publish))).toEqual(['permission missing', 'request refused 403']);
+    const forged = { ...publish, headers: { ...headers, origin: 'https://evil.example' } };
+    expect(linesOf(await app.inject(forged))).toEqual(['request refused 403']);
 
-  for (const { time } of lines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-});
+    for (const { time } of lines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
 
-it('nobody writes a line of their own into the log', async () => {
-  const { app, login, lines } = await createLogged();
-  const own = '\r\n{"level":30,"time":"2026-11-20T12:00:00.000Z","msg":"login accepted"}\r\n\u2028\u0085';
-  await login(`demo${own}`, password);
-  await login('demo', own);
-  await app.inject({ url: `/${encodeURIComponent(own)}`, headers: { 'user-agent': own, 'x-request-id': own } });
-  await app.inject({ url: '/', headers: { host: own } });
-  await app.inject({ method: 'POST', url: `/${AUTH_PATHS.login}`, payload: { [own]: own } });
+  it('nobody writes a line of their own into the log', async () => {
+    const { app, login, lines } = await createLogged(engine);
+    const own = '\r\n{"level":30,"time":"2026-11-20T12:00:00.000Z","msg":"login accepted"}\r\n\u2028\u0085';
+    await login(`demo${own}`, password);
+    await login('demo', own);
+    await app.inject({ url: `/${encodeURIComponent(own)}`, headers: { 'user-agent': own, 'x-request-id': own } });
+    await app.inject({ url: '/', headers: { host: own } });
+    await app.inject({ method: 'POST', url: `/${AUTH_PATHS.login}`, payload: { [own]: own } });
 
-  expect(lines().length).toBeGreaterThan(5);
-  expect(lines().filter(({ msg }) => msg === 'login accepted')).toEqual([]);
+    expect(lines().length).toBeGreaterThan(5);
+    expect(lines().filter(({ msg }) => msg === 'login accepted')).toEqual([]);
+  });
 });

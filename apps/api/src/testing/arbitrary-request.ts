@@ -44,6 +44,12 @@ const HOSTILE_TEXTS = [
 /** Stands for the id of whoever sends the request. */
 export const SENDER = '@sender';
 
+/** A right password and a wrong one. */
+export const PASSWORDS = ['genmaster-demo', 'not-the-password'] as const;
+
+/** Stands in fields of a machine description, and nowhere else. */
+export const MACHINE_MARKER = 'marker-of-a-machine';
+
 /** What gets a request past the first question, by the name of its field. */
 const GOOD_TEXTS: Readonly<Record<string, readonly string[]>> = {
   userId: [SENDER],
@@ -51,7 +57,10 @@ const GOOD_TEXTS: Readonly<Record<string, readonly string[]>> = {
   projectName: ['genmaster'],
   projectId: ['169'],
   userCode: ['demo', 'DEMO'],
-  password: ['genmaster-demo'],
+  password: PASSWORDS,
+  os_name: [MACHINE_MARKER],
+  mac_address: [MACHINE_MARKER],
+  listof_ips: [MACHINE_MARKER],
   json: ['{}', '{"themeColors":{"--navbar-light-bg":"#fff"}}', '{"a":"url(//x)"}', '[]', '{'],
   darkJson: ['{}', '{"colors":{},"own":[]}'],
 };

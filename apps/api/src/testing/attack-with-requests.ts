@@ -4,14 +4,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { checkDatabase } from '../operator/check.ts';
 import { PERMISSIONS } from '../plugins/access.ts';
-import { arbitraryRequest, SENDER } from './arbitrary-request.ts';
+import { arbitraryRequest, MACHINE_MARKER, PASSWORDS, SENDER } from './arbitrary-request.ts';
+import { createLoggedServer } from './logged-server.ts';
 import { databasePlaces, type Engine } from './test-database.ts';
-import { createTestServer } from './test-server.ts';
 import { watchNetwork } from './watch-network.ts';
 
 /** What no answer may hold: traces, file names, SQL, and the names of what the server is made of. */
 const LEAKS =
   /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d|file:\/\/|\/apps\/|FST_|SQLITE|select .* from|insert into|fastify|kysely|ajv|valibot|postgres/i;
+
+/** What no line of the log may hold: what opens an account, and what the server takes and has no use for. */
+const SECRETS = new RegExp([/gm[smc]_[\w-]{43}/.source, MACHINE_MARKER, ...PASSWORDS].join('|'));
 
 const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSchema]);
 
@@ -19,13 +22,14 @@ const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSch
  * Sends a server that many requests made from its own description, and expects order in every answer.
  *
  * No answer is a failure of the server, each refusal is a problem document
- * with the headers of every answer, nothing leaks, the server connects to its
- * database and nowhere else, and what was stored on the way is sound.
+ * with the headers of every answer, nothing leaks into an answer or into the
+ * log, the server connects to its database and nowhere else, and what was
+ * stored on the way is sound.
  *
  * @returns how many answers had which status.
  */
 export async function attackWithRequests(engine: Engine, numRuns: number): Promise<Record<number, number>> {
-  const { app, db, signIn } = await createTestServer(engine, {
+  const { app, db, signIn, log, lines } = await createLoggedServer(engine, {
     config: { loginAttemptsPerMinute: 100_000, savesPerMinute: 100_000 },
   });
   const document = (await app.inject({ url: '/openapi.json' })).json();
@@ -66,6 +70,9 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
     { numRuns },
   );
   network.stop();
+  // One line of JSON each, whatever was sent, and as many as there were requests or more.
+  expect(lines().length).toBeGreaterThan(numRuns);
+  expect(log().match(SECRETS)).toBeNull();
   const elsewhere = network.reached().filter((place) => !databasePlaces(engine).includes(place));
   expect(elsewhere).toEqual([]);
   const { isSound, text } = await checkDatabase(db, { engine } as never);

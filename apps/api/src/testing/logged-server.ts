@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import { loggerOptions } from '../logger.ts';
+import type { Engine } from './test-database.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** A line of the log, as a program would take it apart. */
+export interface LogLine {
+  msg: string;
+  reqId?: string;
+  time: string;
+  status?: number;
+}
+
+export interface LoggedServer extends TestServer {
+  /** Everything that was logged so far. */
+  log(): string;
+  lines(): LogLine[];
+}
+
+/**
+ * A server that logs everything it can say, and whose log can be read.
+ *
+ * Nothing is hidden in it: what must not be logged must not be there to hide.
+ */
+export async function createLoggedServer(
+  engine: Engine,
+  options: Parameters<typeof createTestServer>[1] = {},
+): Promise<LoggedServer> {
+  let log = '';
+  const stream = { write: (text: string) => void (log += text) };
+  const { redact: _redact, ...plain } = loggerOptions({ logLevel: 'debug' });
+  const logger = Fastify({ logger: { ...plain, level: 'trace', stream } }).log;
+  const server = await createTestServer(engine, { ...options, logger });
+  return {
+    ...server,
+    log: () => log,
+    lines: () =>
+      log
+        .trimEnd()
+        .split('\n')
+        .map((line): LogLine => JSON.parse(line)),
+  };
+}
