@@ -1,7 +1,9 @@
 import { AUTH_PATHS, AUTH_TOKEN_KEY, loginAnswerSchema } from '@genmaster/auth-client/contract';
 import { hash } from '@node-rs/argon2';
+import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from '../../db/seed.ts';
+import { TABLES } from '../../db/tables.ts';
 import { setPermission } from '../../operator/user-commands.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
@@ -13,6 +15,10 @@ const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
 async function tokenOf(server: TestServer): Promise<string> {
   return (await server.login(userCode, password)).json().data.SagAuthToken;
 }
+
+/** All of an answer but what says which request it was. */
+const asSent = ({ headers, body }: LightMyRequestResponse) =>
+  JSON.stringify({ ...headers, date: '', 'x-request-id': '' }) + body.replace(/"requestId":"[\w-]+"/, '');
 
 describe.each(engines)('signing in on %s', (engine) => {
   afterEach(closeTestServers);
@@ -63,11 +69,31 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(answer.json()).toEqual({ httpStatus: 401, message: 'User code or password is wrong.', data: null });
   });
 
-  it('refuses a disabled user like an unknown one, and ends the sessions they had', async () => {
+  it('gives one refusal, byte for byte, to a wrong password, an unknown user and a disabled one', async () => {
+    const { login, db, signIn } = await createTestServer(engine);
+    await signIn('disabled');
+    await db.updateTable('users').set({ is_disabled: 1 }).where('user_code', '=', 'disabled').execute();
+    const codes = [userCode, 'nobody', 'disabled'];
+    let sent = 0;
+    // Each from an address of its own, as the limit of an address counts down in the headers.
+    const from = () => ({ remoteAddress: `10.0.0.${(sent += 1)}` });
+    const refusals = [];
+    for (const code of codes) refusals.push(await login(code, code === 'disabled' ? password : 'wrong', from()));
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(new Set(refusals.map(asSent)).size).toBe(1);
+
+    // Closed by five failures, they are answered alike as well.
+    for (let attempt = 2; attempt <= 5; attempt += 1) for (const code of codes) await login(code, 'wrong', from());
+    const closed = [];
+    for (const code of codes) closed.push(await login(code, password, from()));
+    expect(closed.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
+    expect(new Set(closed.map(asSent)).size).toBe(1);
+  });
+
+  it('ends the sessions of a user who is disabled', async () => {
     const server = await createTestServer(engine);
     const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
     await server.db.updateTable('users').set({ is_disabled: 1 }).execute();
-    expect((await server.login(userCode, password)).json().message).toBe('User code or password is wrong.');
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
   });
 
@@ -92,11 +118,8 @@ describe.each(engines)('signing in on %s', (engine) => {
   it('stores neither the token nor the password nor the machine description', async () => {
     const server = await createTestServer(engine);
     const token = await tokenOf(server);
-    const rows = [
-      await server.db.selectFrom('users').selectAll().execute(),
-      await server.db.selectFrom('sessions').selectAll().execute(),
-      await server.db.selectFrom('login_throttles').selectAll().execute(),
-    ];
+    const rows = [];
+    for (const { name } of TABLES) rows.push(await server.db.selectFrom(name).selectAll().execute());
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(password);
