@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 
 /** Names that have led servers out of their folder, or into the names that a system keeps for itself. */
@@ -126,9 +127,9 @@ describe('a hostile name in an address', () => {
   });
 });
 
-describe('a hostile name of a project', () => {
+describe.each(engines)('a hostile name of a project on %s', (engine) => {
   async function createReader() {
-    const { app } = await createTestServer('sqlite');
+    const { app } = await createTestServer(engine);
     const ask = async (projectName: string) => {
       const url = `/${METADATA_PATHS.fromFile}`;
       const { statusCode, body } = await app.inject({ method: 'POST', url, payload: { projectName } });

@@ -1,13 +1,14 @@
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
 
 afterEach(closeTestServers);
 
 const SAVES = 3;
 
-describe('the limit of saves', () => {
+describe.each(engines)('the limit of saves on %s', (engine) => {
   it('is that of a user: who shares an address with somebody busy saves all the same', async () => {
-    const { app, signIn } = await createTestServer('sqlite', { config: { savesPerMinute: SAVES } });
+    const { app, signIn } = await createTestServer(engine, { config: { savesPerMinute: SAVES } });
     const [busy, other] = [await signIn(), await signIn('other')];
     // Refused ones count as well, and cost no disk.
     const trySave = async ({ headers }: TestUser, remoteAddress: string) =>
@@ -26,12 +27,12 @@ describe('the limit of saves', () => {
   });
 });
 
-describe('the limit of logins', () => {
+describe.each(engines)('the limit of logins on %s', (engine) => {
   const attempts = async (
     addresses: readonly { remoteAddress: string; headers?: Record<string, string> }[],
     trustedProxies = 0,
   ) => {
-    const { login } = await createTestServer('sqlite', { config: { loginAttemptsPerMinute: 2, trustedProxies } });
+    const { login } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 2, trustedProxies } });
     const statuses: number[] = [];
     for (const address of addresses) statuses.push((await login('demo', 'genmaster-demo', address)).statusCode);
     return statuses;
