@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 
 /** Something that a visitor would stumble over, and where. */
 export type Finding = string;
@@ -70,11 +70,7 @@ export class Crawler {
   /** What was wrong on the page in view; it is told once. */
   async findings({ withAxe = false } = {}): Promise<readonly Finding[]> {
     if (withAxe) {
-      const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-      for (const { id, nodes } of violations) {
-        for (const { target, failureSummary } of nodes)
-          this.#note(`axe ${id} at ${target.join(' ')}: ${failureSummary}`);
-      }
+      for (const violation of await findViolations(this.page)) this.#note(violation);
     }
     const { moved, tooWide } = await this.page.evaluate(() => ({
       moved: (window as unknown as { moved: string[] }).moved.splice(0),

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 
 export const MODES = ['light', 'dark', 'flately'] as const;
 export type Mode = (typeof MODES)[number];
@@ -42,14 +42,7 @@ export class Site {
   }
 
   async expectNoAccessibilityViolations(within?: string): Promise<void> {
-    const builder = new AxeBuilder({ page: this.page });
-    const { violations } = await (within ? builder.include(within) : builder).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({
-        id,
-        where: nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`),
-      })),
-    ).toEqual([]);
+    expect(await findViolations(this.page, within)).toEqual([]);
   }
 
   /** The value of a CSS variable as the page uses it. */
