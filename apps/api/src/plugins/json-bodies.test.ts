@@ -1,21 +1,32 @@
 import fc from 'fast-check';
-import { depthOf } from './json-bodies.ts';
+import { BODY_LIMITS, sizeOf } from './json-bodies.ts';
 
-function depthOfValue(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOfValue));
+const NO_LIMITS = { depth: Infinity, names: Infinity };
+
+function sizeOfValue(value: unknown): { depth: number; names: number } {
+  if (typeof value !== 'object' || value === null) return { depth: 0, names: 0 };
+  const inner = Object.values(value).map(sizeOfValue);
+  return {
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+    names: (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum, { names }) => sum + names, 0),
+  };
 }
 
-describe('the depth of a JSON text', () => {
-  it('is that of its value, whatever brackets its strings hold', () => {
+describe('the size of a JSON text', () => {
+  it('is that of its value, whatever brackets and colons its strings hold', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(depthOf(JSON.stringify(value), 1000)).toBe(depthOfValue(value));
+        expect(sizeOf(JSON.stringify(value), NO_LIMITS)).toEqual(sizeOfValue(value));
       }),
     );
   });
 
-  it('is counted no further than the limit', () => {
-    expect(depthOf('['.repeat(1_000_000), 21)).toBe(21);
+  it('counts a name that comes again', () => {
+    expect(sizeOf('{"a":1,"a":{"a":2}}', NO_LIMITS)).toEqual({ depth: 2, names: 3 });
+  });
+
+  it('is counted no further than the limits', () => {
+    expect(sizeOf('['.repeat(1_000_000), BODY_LIMITS).depth).toBe(21);
+    expect(sizeOf(`{${'"a":1,'.repeat(100_000)}`, BODY_LIMITS).names).toBe(501);
   });
 });

@@ -2,8 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
-/** Deeper JSON is refused before it is parsed: no contract nests further, and some databases break on it. */
-export const MAX_JSON_DEPTH = 20;
+/** What a JSON text may hold at most. */
+export interface JsonLimits {
+  /** How deep lists and objects may nest. */
+  depth: number;
+  /** How many names its objects may have, all together. */
+  names: number;
+}
+
+/** More is refused before it is parsed: no contract nests further or names more, and some databases break on depth. */
+export const BODY_LIMITS: JsonLimits = { depth: 20, names: 500 };
 
 /**
  * Accepts JSON bodies and nothing else.
@@ -21,30 +29,41 @@ export const jsonBodies = fp(
 );
 
 /** Accepts bodies of one more type that hold JSON, under the same rules. */
-export function addJsonParser(app: FastifyInstance, contentType: string): void {
+export function addJsonParser(app: FastifyInstance, contentType: string, limits: JsonLimits = BODY_LIMITS): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(contentType, { parseAs: 'string' }, (request, text, done) => {
-    if (depthOf(text, MAX_JSON_DEPTH + 1) > MAX_JSON_DEPTH) {
-      done(new ProblemError(400, `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`));
+    const size = sizeOf(text, limits);
+    if (size.depth > limits.depth) {
+      done(new ProblemError(400, `The JSON is nested deeper than ${limits.depth} levels.`));
+    } else if (size.names > limits.names) {
+      done(new ProblemError(400, `The JSON has more than ${limits.names} names.`));
     } else if (text.includes('\\u0000')) {
       done(new ProblemError(400, 'The JSON holds a NUL character.'));
     } else void parse(request, text, done);
   });
 }
 
-/** How deep a JSON text nests, without parsing it; stops counting at `limit`. */
-export function depthOf(text: string, limit: number): number {
+/** How deep a JSON text nests and how many names it has, without parsing it; stops at the first that is over its limit. */
+export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
+  const size: JsonLimits = { depth: 0, names: 0 };
   let depth = 0;
-  let deepest = 0;
   let isInString = false;
-  for (let index = 0; index < text.length && deepest < limit; index += 1) {
+  for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (isInString) {
       if (character === '\\') index += 1;
       else if (character === '"') isInString = false;
     } else if (character === '"') isInString = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
     else if (character === '}' || character === ']') depth -= 1;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      size.depth = Math.max(size.depth, depth);
+      if (depth > limits.depth) return size;
+    } else if (character === ':') {
+      // Between a name and its value, and nowhere else outside a string.
+      size.names += 1;
+      if (size.names > limits.names) return size;
+    }
   }
-  return deepest;
+  return size;
 }

@@ -1,5 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
+import { fieldsOf } from '../core/theme-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import * as contract from './index.ts';
@@ -24,6 +26,13 @@ const edited = () => {
 const owner = { name: 'My theme', userId: 'u1', sagClientId: 'c1' };
 const record = () => toThemeRecord(edited().toSaved(), owner);
 
+/** Names and list items of a JSON text, all together. */
+const namesIn = (text = '{}') => {
+  let names = 0;
+  JSON.parse(text, () => void (names += 1));
+  return names - 1;
+};
+
 describe('a theme record', () => {
   it('for a first save has no id and the flag I, for an update the id and the flag U', () => {
     expect(record()).toMatchObject({ id: null, flag: 'I', revision: 0, menuPos: '2', dTemplate: true, mode: 'dark' });
@@ -37,6 +46,20 @@ describe('a theme record', () => {
   it('is what its own schema accepts, with exactly seven properties in its json', () => {
     expect(v.parse(saveThemeRecordSchema, record())).toEqual(record());
     expect(Object.keys(JSON.parse(record().json))).toHaveLength(7);
+  });
+
+  it('needs less than half of the 500 names that a server takes, with every value changed in every mode', () => {
+    const engine = createThemeEngine({ catalogue: defaultCatalogue });
+    const valueOf = { color: '#123456', size: '20px' };
+    for (const mode of ['light', 'dark', 'flately'] as const) {
+      engine.chooseMode(mode);
+      for (const { id, kind, options } of fieldsOf(defaultCatalogue)) {
+        engine.setField(id, kind === 'color' || kind === 'size' ? valueOf[kind] : (options?.at(-1)?.value ?? ''));
+      }
+    }
+    const { json, darkJson } = toThemeRecord(engine.toSaved(), owner);
+    expect(namesIn(json)).toBeLessThan(250);
+    expect(namesIn(darkJson)).toBeLessThan(250);
   });
 
   it.each<[string, object]>([

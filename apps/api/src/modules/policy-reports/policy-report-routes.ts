@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { addJsonParser } from '../../plugins/json-bodies.ts';
+import { addJsonParser, BODY_LIMITS } from '../../plugins/json-bodies.ts';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { REPORTS_PATH } from '../../plugins/site-policy.ts';
 import {
   readPolicyReports,
   reportToBodySchema,
   reportUriBodySchema,
+  MAX_REPORTS,
   type PolicyReport,
   type ReportToBody,
   type ReportUriBody,
@@ -17,6 +18,9 @@ const BODIES = {
   'application/reports+json': { schema: jsonSchema(reportToBodySchema) },
 };
 
+/** Browsers send the reports of a minute together, with up to twenty names in each. */
+const LIMITS = { ...BODY_LIMITS, names: 20 * MAX_REPORTS };
+
 /** More kinds than this in a minute come from somebody who makes them up. */
 const KINDS_PER_MINUTE = 50;
 
@@ -25,7 +29,7 @@ export async function policyReportRoutes(app: FastifyInstance, { now }: { now: (
   const noteOnce = oncePerMinute(now, app.log);
   // Here alone: a report is not JSON by name, and nothing else may be sent to this address.
   app.removeAllContentTypeParsers();
-  for (const type of Object.keys(BODIES)) addJsonParser(app, type);
+  for (const type of Object.keys(BODIES)) addJsonParser(app, type, LIMITS);
 
   app.post<{ Body: ReportUriBody | ReportToBody }>(
     `/${REPORTS_PATH}`,

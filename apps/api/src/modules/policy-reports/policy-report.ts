@@ -12,7 +12,8 @@ export interface PolicyReport {
   source: string;
 }
 
-const MAX_REPORTS = 100;
+/** Most reports of one body. */
+export const MAX_REPORTS = 100;
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(8_192)));
 const line = v.nullish(v.number());
