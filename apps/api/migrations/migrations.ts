@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables.ts';
 import { permissions } from './0002-permissions.ts';
 import { contactForm } from './0003-contact-form.ts';
 import { migrationChecksums } from './0004-migration-checksums.ts';
+import { loginAddresses } from './0005-login-addresses.ts';
 
 /**
  * Every migration in its order, under the name of its file.
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-permissions': permissions,
   '0003-contact-form': contactForm,
   '0004-migration-checksums': migrationChecksums,
+  '0005-login-addresses': loginAddresses,
 };

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { loggerOptions } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { authRoutes } from './modules/auth/auth-routes.ts';
+import { createLoginAddresses } from './modules/auth/login-addresses.ts';
 import { createLoginThrottle } from './modules/auth/login-throttle.ts';
 import { createPasswords, type Passwords } from './modules/auth/passwords.ts';
 import { createSessionRepository } from './modules/auth/session-repository.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     users,
     passwords,
     throttle: createLoginThrottle({ db, now }),
+    addresses: createLoginAddresses({ db, now, perMinute: config.loginAttemptsPerMinute }),
     attemptsPerMinute: config.loginAttemptsPerMinute,
   });
   await app.register(userRoutes, { users });

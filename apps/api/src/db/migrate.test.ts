@@ -133,7 +133,7 @@ describe('migrating on an engine without advisory locks', () => {
       }
     });
     expect(waiting.locks).toEqual(['transactionid']);
-    expect(await waiting.migrating).toEqual(['0004-migration-checksums']);
+    expect(await waiting.migrating).toEqual(Object.keys(migrations).slice(3));
     for (const db of [first, second]) await db.destroy();
     await place.remove();
   });

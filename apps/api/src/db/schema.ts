@@ -70,6 +70,13 @@ export interface LoginThrottlesTable {
   blocked_until: string;
 }
 
+export interface LoginAddressesTable {
+  /** SHA-256 of the address; of an IPv6 address, of its network. */
+  address: string;
+  attempts: number;
+  ends_at: string;
+}
+
 export interface ContactMessagesTable {
   id: string;
   name: string;
@@ -94,5 +101,6 @@ export interface DatabaseSchema {
   project_schemes: ProjectSchemesTable;
   project_metadata: ProjectMetadataTable;
   login_throttles: LoginThrottlesTable;
+  login_addresses: LoginAddressesTable;
   contact_messages: ContactMessagesTable;
 }

@@ -22,5 +22,6 @@ export const TABLES: readonly TableFacts[] = [
   { name: 'project_schemes', key: ['project_id', 'code'], references: [ofProject] },
   { name: 'project_metadata', key: ['project_id'], references: [ofProject] },
   { name: 'login_throttles', key: ['subject'], references: [] },
+  { name: 'login_addresses', key: ['address'], references: [] },
   { name: 'contact_messages', key: ['id'], references: [] },
 ];

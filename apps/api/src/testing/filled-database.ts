@@ -64,6 +64,7 @@ export const SAMPLE_ROWS: SampleRows = {
   ],
   project_metadata: [{ project_id: 169, json: '{"/":{"title":"Home"}}', updated_at: TIME }],
   login_throttles: [{ subject: 's', failures: 3, last_failure_at: TIME, blocked_until: TIME }],
+  login_addresses: [{ address: 'a', attempts: 3, ends_at: TIME }],
   contact_messages: [
     {
       id: 'm',

@@ -17,6 +17,7 @@ import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { tokenHeaderOf, type SessionCarrier } from '../../plugins/session-carrier.ts';
 import type { UserRepository } from '../users/user-repository.ts';
+import type { LoginAddresses } from './login-addresses.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionRepository } from './session-repository.ts';
@@ -27,6 +28,7 @@ export interface AuthRoutesOptions {
   users: UserRepository;
   passwords: Passwords;
   throttle: LoginThrottle;
+  addresses: LoginAddresses;
   attemptsPerMinute: number;
 }
 
@@ -35,11 +37,12 @@ const REFUSED: LoginAnswer = { httpStatus: 401, message: 'User code or password 
 
 /** Login, app session and logout. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
-  const { sessions, carrier, users, passwords, throttle, attemptsPerMinute } = options;
+  const { sessions, carrier, users, passwords, throttle, addresses, attemptsPerMinute } = options;
 
   app.post<{ Body: LoginRequest }>(
     `/${AUTH_PATHS.login}`,
     {
+      // Counted here as well as in the database, so that an address beyond its limit costs no query.
       config: { access: 'public', rateLimit: { max: attemptsPerMinute, timeWindow: '1 minute' } },
       bodyLimit: 16 * 1024,
       schema: {
@@ -51,7 +54,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     (request, reply): Promise<LoginAnswer> =>
       passwords.admit(async () => {
         const { userCode, password } = request.body;
-        const wait = await throttle.take(userCode);
+        const wait = (await addresses.take(request.ip)) || (await throttle.take(userCode));
         if (wait > 0) {
           throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
         }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Database } from '../../db/database.ts';
+
+export type LoginAddresses = ReturnType<typeof createLoginAddresses>;
+
+const MINUTE_SECONDS = 60;
+
+/**
+ * Counts the logins of an address, or of an IPv6 network, minute by minute.
+ *
+ * The counts are in the database: they survive a restart, and all instances
+ * share them. An address is kept as its hash, until its minute is over.
+ */
+export function createLoginAddresses({ db, now, perMinute }: { db: Database; now: () => Date; perMinute: number }) {
+  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
+
+  return {
+    /** Counts a login and returns 0, or returns the seconds until the next one is allowed. */
+    async take(ip: string): Promise<number> {
+      const address = createHash('sha256').update(normalizeIP(ip)).digest('hex');
+      await db
+        .deleteFrom('login_addresses')
+        // A minute that ends later than one that begins now: the clock was set back since.
+        .where((row) => row.or([row('ends_at', '<=', after(0)), row('ends_at', '>', after(MINUTE_SECONDS))]))
+        .execute();
+      const taken = await db
+        .insertInto('login_addresses')
+        .values({ address, attempts: 1, ends_at: after(MINUTE_SECONDS) })
+        .onConflict((conflict) =>
+          conflict
+            .column('address')
+            .doUpdateSet((row) => ({ attempts: row('login_addresses.attempts', '+', 1) }))
+            .where('login_addresses.attempts', '<', perMinute),
+        )
+        .returning('attempts')
+        .executeTakeFirst();
+      if (taken) return 0;
+      const row = await db
+        .selectFrom('login_addresses')
+        .select('ends_at')
+        .where('address', '=', address)
+        .executeTakeFirst();
+      // Gone meanwhile: its minute has just ended.
+      if (!row) return 1;
+      return Math.max(1, Math.ceil((Date.parse(row.ends_at) - now().getTime()) / 1000));
+    },
+  };
+}
