@@ -16,8 +16,7 @@ export const summary = () => within(form()).queryByRole('group', { name: /needs?
 export const values = () => Object.fromEntries(new FormData(form()));
 
 /** Opens the contact page and waits until its form answers. */
-export async function openContactForm({ search = '', stored = true } = {}) {
-  const server = createTestServer();
+export async function openContactForm({ search = '', stored = true, server = createTestServer() } = {}) {
   if (stored) server.on(CONTACT_CALL, () => Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
   const app = await renderApp({ path: `/contact-us${search}`, server });
   await waitFor(() => expect(button('Send message').disabled).toBe(false));

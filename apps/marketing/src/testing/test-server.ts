@@ -40,6 +40,7 @@ export interface StoredRow {
 export function createTestServer() {
   const received: ReceivedCall[] = [];
   const themes = new Map<string, StoredRow>();
+  let outage: Answer | null = null;
   const ownerOf = (token: string | null) => [ASHA, RAVI].find(({ userCode }) => token === `token-of-${userCode}`);
 
   const answers: Record<string, Answer> = {
@@ -92,7 +93,7 @@ export function createTestServer() {
       body: text ? (JSON.parse(text) as unknown) : null,
     };
     received.push(seen);
-    const answer = answers[call] ?? answers[call.replace(/\/[^/]+$/, '')];
+    const answer = outage ?? answers[call] ?? answers[call.replace(/\/[^/]+$/, '')];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer(seen);
   };
@@ -108,6 +109,10 @@ export function createTestServer() {
     /** Takes the connection of a call away. */
     cut: (call: string) => {
       delete answers[call];
+    },
+    /** Answers every call this way from now on. */
+    fail: (answer: Answer) => {
+      outage = answer;
     },
     calls: (call: string) => received.filter((seen) => seen.call.startsWith(call)),
   };
