@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.logger ? { loggerInstance: options.logger } : { logger: loggerOptions(config) }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    bodyLimit: 64 * 1024,
+    bodyLimit: 16 * 1024,
     // A second less than an answer may take, so that who sends slowly is told so.
     requestTimeout: 9_000,
     handlerTimeout: options.handlerTimeoutMs ?? 10_000,

@@ -13,6 +13,9 @@ export interface JsonLimits {
 /** More is refused before it is parsed: no contract nests further or names more, and some databases break on depth. */
 export const BODY_LIMITS: JsonLimits = { depth: 20, names: 500 };
 
+/** How many characters a text in a body may have at most, unless its route says that it may be longer. */
+export const LONGEST_TEXT = 8 * 1024;
+
 /**
  * Accepts JSON bodies and nothing else.
  *
@@ -24,6 +27,13 @@ export const jsonBodies = fp(
   async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();
     addJsonParser(app, 'application/json');
+    app.addHook('preValidation', async (request) => {
+      const path = findLongText(request.body, request.routeOptions.config.longTexts);
+      if (path === null) return;
+      const field = path || 'body';
+      const message = `is longer than ${LONGEST_TEXT} characters`;
+      throw new ProblemError(400, `The request was refused: ${field} ${message}.`, { errors: [{ field, message }] });
+    });
   },
   { name: 'json-bodies', dependencies: ['problems'] },
 );
@@ -66,4 +76,28 @@ export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
     }
   }
   return size;
+}
+
+/** The path of a text or a name that is too long, or `null`; of the body's own fields these may be longer. */
+export function findLongText(value: unknown, except: readonly string[] = []): string | null {
+  return pathOfLongText(value, except)?.join('.').slice(0, 100) ?? null;
+}
+
+function pathOfLongText(value: unknown, except: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (except.includes(name)) continue;
+    if (name.length > LONGEST_TEXT) return [name];
+    const path = pathOfLongText(inner, []);
+    if (path) return [name, ...path];
+  }
+  return null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Fields of the body that may be longer than other texts. */
+    longTexts?: readonly string[];
+  }
 }

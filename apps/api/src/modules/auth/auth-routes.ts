@@ -44,7 +44,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     {
       // Counted here as well as in the database, so that an address beyond its limit costs no query.
       config: { access: 'public', rateLimit: { max: attemptsPerMinute, timeWindow: '1 minute' } },
-      bodyLimit: 16 * 1024,
+      bodyLimit: 4 * 1024,
       schema: {
         summary: 'Sign in',
         body: jsonSchema(loginRequestSchema),

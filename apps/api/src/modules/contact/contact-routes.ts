@@ -26,6 +26,7 @@ export async function contactRoutes(
     `/${CONTACT_PATHS.messages}`,
     {
       config: { access: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
+      // A message of 4,000 characters takes 16 KiB where each of them takes four bytes, and there are a name and a subject.
       bodyLimit: 32 * 1024,
       schemaErrorFormatter: refuseContactMessage,
       schema: {

@@ -35,6 +35,7 @@ export async function policyReportRoutes(app: FastifyInstance, { now }: { now: (
     `/${REPORTS_PATH}`,
     {
       config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
+      // Browsers send the reports of a minute together, each with the whole policy in it.
       bodyLimit: 64 * 1024,
       schema: {
         summary: 'Report what the policy of a page refused',

@@ -205,8 +205,8 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     { reason: 'a number as text', changes: { revision: '1' }, status: 400, field: 'revision' },
     { reason: 'a fraction as revision', changes: { revision: 0.5 }, status: 400, field: 'revision' },
     { reason: 'an unknown mode', changes: { mode: 'neon' }, status: 400, field: 'mode' },
-    { reason: 'a theme over 64 Ki characters', changes: { json: 'x'.repeat(65_537) }, status: 400, field: 'json' },
     { reason: 'hostile dark colours', changes: { darkJson: '{"a":"url(x)"}' }, status: 400, field: 'darkJson' },
+    { reason: 'a theme over 64 KiB', changes: { json: 'x'.repeat(65_537) }, status: 413, field: undefined },
     { reason: 'a body that is far too large', changes: { json: 'x'.repeat(300_000) }, status: 413, field: undefined },
   ])('refuses $reason', async ({ changes, status, field }) => {
     const server = await createTestServer(engine);

@@ -36,8 +36,8 @@ export interface ThemeRoutesOptions {
   savesPerMinute: number;
 }
 
-/** Two texts of 64 Ki characters, with room for the escapes that JSON in JSON needs. */
-const SAVE_BODY_LIMIT_BYTES = 256 * 1024;
+/** A theme with every variable changed in every mode names 230: this is 280 bytes for each. */
+const SAVE_BODY_LIMIT_BYTES = 64 * 1024;
 
 /** A user's own theme, and what the project decides for everybody. */
 export async function themeRoutes(
@@ -73,6 +73,7 @@ export async function themeRoutes(
     {
       config: {
         access: 'session',
+        longTexts: ['json', 'darkJson'],
         rateLimit: { max: savesPerMinute, timeWindow: '1 minute', keyGenerator: countByUser },
       },
       bodyLimit: SAVE_BODY_LIMIT_BYTES,
