@@ -23,5 +23,11 @@ export const Playground: Story = { args: { text: 'Type `npm start` and open the 
 
 export const WithCode: Story = { args: { text: 'The column is `varchar(20)` there and `nvarchar(20)` here.' } };
 
+/** A path goes on in the next line after one of its parts. */
+export const LongPath: Story = {
+  args: { text: 'See `src/generated/customers/invoice.form.tsx`.' },
+  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
+};
+
 /** Nothing else is interpreted, so content cannot bring markup onto a page. */
 export const MarkupStaysText: Story = { args: { text: 'What stands in <b>angle brackets</b> or *stars* is text.' } };

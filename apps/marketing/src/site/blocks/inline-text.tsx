@@ -10,7 +10,25 @@ export interface InlineTextProps {
 /** Text of the content: words in `backticks` become code, Hindi words are marked as such, nothing else is interpreted. */
 export function InlineText({ text }: InlineTextProps) {
   return text.split('`').map((part, index) => {
-    const words = <HindiWords text={part} />;
-    return index % 2 === 1 ? <code key={index}>{words}</code> : <Fragment key={index}>{words}</Fragment>;
+    return index % 2 === 1 ? (
+      <code key={index}>
+        <Code text={part} />
+      </code>
+    ) : (
+      <Fragment key={index}>
+        <HindiWords text={part} />
+      </Fragment>
+    );
   });
+}
+
+/** A path or a long name, which may go on in the next line after one of its parts. */
+function Code({ text }: InlineTextProps) {
+  const parts = text.length > 16 ? (text.match(/[^/._]+[/._]?|[/._]/g) ?? []) : [text];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      <HindiWords text={part} />
+    </Fragment>
+  ));
 }
