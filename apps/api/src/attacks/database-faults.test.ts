@@ -80,6 +80,18 @@ describe('a network to PostgreSQL that fails', () => {
     expect(await direct.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
   });
 
+  it.each(['22021', '22P02', '22P05', '22003'])(
+    'is no failure of the server where the database refuses a value (%s), and says nothing of it',
+    async (code) => {
+      proxy.failNext(code, 1);
+      const answer = await saveBy(server, user, 0);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().detail).toBe('The request holds a value that cannot be stored.');
+      expect(proxy.failed()).toBe(1);
+      expect((await saveBy(server, user, 0)).statusCode).toBe(200);
+    },
+  );
+
   it('has nothing lost and nothing stored twice, wherever the connection breaks in a save', async () => {
     let revision = 0;
     for (const bytes of [0, 1, 20, 60, 120, 200, 400]) {
@@ -122,11 +134,17 @@ describe('a network to PostgreSQL that fails', () => {
     expect((await saveBy(server, user, 0)).statusCode).toBe(200);
   });
 
-  it('makes a visitor wait no longer than the limits, and then says so', async () => {
-    proxy.delay(5_000);
+  it.each([
+    { what: 'a connection (2 s)', isConnected: false, delayMs: 2_500 },
+    { what: 'a silent server (4 s)', isConnected: true, delayMs: 4_500 },
+  ])('makes a visitor wait no longer than the limits, and then says so: $what', async ({ isConnected, delayMs }) => {
+    if (isConnected) expect((await askIfReady()).statusCode).toBe(200);
+    proxy.delay(delayMs);
     const answer = await askIfReady();
     expect(answer.statusCode).toBe(503);
     expect(answer.json().detail).toBe(AWAY);
+    // Timers of one process end in their order: the answer came before the first word got through.
+    expect(proxy.passedOn()).toBe(0);
     proxy.delay(0);
   });
 

@@ -27,7 +27,11 @@ export const problems = fp(
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
       const failure = describe(error);
       if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-      else request.log.info({ status: failure.status, reason: error.message }, 'request refused');
+      else {
+        // What a database says of a value repeats the value.
+        const reason = isValueRefused(error) ? failure.message : error.message;
+        request.log.info({ status: failure.status, reason }, 'request refused');
+      }
       return sendProblem(request, reply, failure);
     });
   },
@@ -66,6 +70,7 @@ const CLIENT_TEXTS: Readonly<Record<number, string>> = {
 function describe(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return describeValidation(error);
+  if (isValueRefused(error)) return new ProblemError(400, 'The request holds a value that cannot be stored.');
   if (isDatabaseAway(error)) {
     return new ProblemError(503, 'The server cannot reach its data. Try again in a moment.', { retryAfterSeconds: 2 });
   }
@@ -100,6 +105,11 @@ function describeValidation(error: FastifyError): ProblemError {
   const named = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
   return new ProblemError(400, `The request was refused: ${named}.`, { errors });
 }
+
+/** What PostgreSQL says of a value that its type cannot hold: a letter, a text, an escape, a number. */
+const REFUSED_VALUES = new Set<unknown>(['22021', '22P02', '22P05', '22003']);
+
+const isValueRefused = (error: Error & { code?: unknown }) => REFUSED_VALUES.has(error.code);
 
 /** True for a lost, refused or silent connection, a server that stops, and a database that is full or stays busy. */
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {

@@ -8,6 +8,8 @@ export interface FaultProxy {
   failNext(code: string, times: number): void;
   /** Passes everything on this much later. */
   delay(milliseconds: number): void;
+  /** How many pieces were passed on, in either direction, since the delay was set. */
+  passedOn(): number;
   /** Breaks every open connection, now or once this many more bytes have come from the database. */
   cut(afterBytes?: number): void;
   /** Breaks every connection and accepts none until it is told to. */
@@ -23,6 +25,7 @@ export async function createFaultProxy(url: string): Promise<FaultProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let failure = { code: '', left: 0, given: 0 };
   let delayMs = 0;
+  let passedOn = 0;
   let isOpen = true;
   let bytesUntilCut = Infinity;
 
@@ -30,7 +33,14 @@ export async function createFaultProxy(url: string): Promise<FaultProxy> {
     bytesUntilCut = Infinity;
     for (const sockets of pairs) for (const socket of sockets) socket.destroy();
   };
-  const later = (work: () => void) => (delayMs > 0 ? setTimeout(work, delayMs) : work());
+  const later = (work: () => void) => {
+    const passOn = () => {
+      passedOn += 1;
+      work();
+    };
+    if (delayMs > 0) setTimeout(passOn, delayMs);
+    else passOn();
+  };
 
   const server = createServer((client) => {
     if (!isOpen) return void client.destroy();
@@ -66,7 +76,11 @@ export async function createFaultProxy(url: string): Promise<FaultProxy> {
     url: own.href,
     failNext: (code, times) => void (failure = { code, left: times, given: 0 }),
     failed: () => failure.given,
-    delay: (milliseconds) => void (delayMs = milliseconds),
+    delay(milliseconds) {
+      delayMs = milliseconds;
+      passedOn = 0;
+    },
+    passedOn: () => passedOn,
     cut: (afterBytes = -1) => (afterBytes < 0 ? cutAll() : void (bytesUntilCut = afterBytes)),
     setOpen(open) {
       isOpen = open;
