@@ -53,6 +53,7 @@ describe('the settings', () => {
     { name: 'DEMO_USER', value: 'yes' },
     { name: 'SESSION_COOKIE', value: 'strict' },
     { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'DURABILITY', value: 'off' },
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
     { name: 'METRICS_PORT', value: 'on' },

@@ -9,6 +9,8 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseLocation;
+  /** True when a PostgreSQL server may be used that can lose what was saved last. */
+  isRelaxed: boolean;
   /** Where the embedded database lives; unused with PostgreSQL. */
   dataDir: string;
   /** The built site to serve, or `null` to serve the API alone. */
@@ -71,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: databaseUrl
       ? { engine: 'postgres', url: databaseUrl }
       : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
+    isRelaxed: read(env, 'DURABILITY', v.picklist(['full', 'relaxed']), 'full', 'full or relaxed') === 'relaxed',
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
     workshopDir: workshopDir === null ? null : resolve(workshopDir),

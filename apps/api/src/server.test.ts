@@ -37,7 +37,8 @@ describe('several server processes', () => {
 describe.each(engines)('the server process on %s', (engine) => {
   it('has no demo user in production', async () => {
     const place = await createTestDatabase(engine);
-    const server = start({ ...place.env, NODE_ENV: 'production', DRAIN_MS: '0', LOG_LEVEL: 'silent' });
+    const env = { NODE_ENV: 'production', DURABILITY: 'relaxed', DRAIN_MS: '0', LOG_LEVEL: 'silent' };
+    const server = start({ ...place.env, ...env });
     expect(await server.settled).toMatch('http');
     expect(server.output()).not.toMatch(/demo|admin/i);
     // The PostgreSQL server of the tests has no use for durability, and every server that starts on it says so.

@@ -26,9 +26,9 @@ export async function startServer(config: Config, claim: { release(): void } | n
     onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
     onPool: (read) => (pool = read),
   });
-  await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
-  const weakness = await findDurabilityFault(db, config.database);
+  const weakness = await findDurabilityFault(db, config);
   if (weakness) console.error(weakness);
+  await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
   const metrics = config.metrics ? await measure(config.metrics, { passwords, pool }) : undefined;
   const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining, metrics });
 

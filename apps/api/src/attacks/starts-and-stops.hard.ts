@@ -39,7 +39,7 @@ describe.each(engines)('a server process on %s', (engine) => {
   });
 
   it('serves for five more seconds in production when it is told to stop, and ends with 0', async () => {
-    const server = await startOn(engine, { NODE_ENV: 'production', LOG_LEVEL: 'silent' });
+    const server = await startOn(engine, { NODE_ENV: 'production', DURABILITY: 'relaxed', LOG_LEVEL: 'silent' });
     const address = await addressOf(server);
     const started = performance.now();
     server.process.kill('SIGTERM');

@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openDatabase } from './database.ts';
+import { findDurabilityFault } from './durability.ts';
+
+/** What a server with these settings says or does when it starts. */
+async function startWith(env: Record<string, string>): Promise<string | null> {
+  const config: Config = readConfig(env);
+  const db = openDatabase(config.database);
+  return findDurabilityFault(db, config).finally(() => db.destroy());
+}
+
+/** The PostgreSQL server of the tests, which has nothing to keep and runs with fsync=off. */
+const hasty = () => ({ DATABASE_URL: process.env['TEST_POSTGRES_URL'] ?? '' });
+const production = { NODE_ENV: 'production' };
+
+describe('a server on a PostgreSQL server that may lose what it acknowledged', () => {
+  it('refuses to run silently relaxed', async () => {
+    await expect(startWith({ ...hasty(), ...production })).rejects.toThrow(
+      'The PostgreSQL server runs with fsync=off: what was saved last can be lost at a power cut. Turn it on, or set DURABILITY=relaxed if you can do without.',
+    );
+    await expect(startWith({ ...hasty(), ...production, DURABILITY: 'full' })).rejects.toThrow('fsync=off');
+  });
+
+  it('starts in production when DURABILITY says that it is known, and elsewhere, and says so each time', async () => {
+    const said = expect.stringMatching(/fsync=off: .* can be lost at a power cut\. Turn it on\.$/);
+    expect(await startWith({ ...hasty(), ...production, DURABILITY: 'relaxed' })).toEqual(said);
+    expect(await startWith(hasty())).toEqual(said);
+  });
+});
+
+describe('a server on a PostgreSQL server that keeps what it acknowledged', () => {
+  let durable: TestPostgres;
+
+  beforeAll(async () => {
+    durable = await startPostgres({ isDurable: true });
+  });
+
+  afterAll(() => durable.stop());
+
+  it('starts in production and says nothing', async () => {
+    expect(await startWith({ DATABASE_URL: durable.url, ...production })).toBeNull();
+  });
+
+  it('refuses a connection that gives it up for itself', async () => {
+    const DATABASE_URL = `${durable.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+    await expect(startWith({ DATABASE_URL, ...production })).rejects.toThrow('synchronous_commit=off');
+  });
+});
