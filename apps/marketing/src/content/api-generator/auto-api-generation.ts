@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { describedCreate, endpointRows, invoiceListing, sampleCall } from './sample-calls.ts';
 
 export const autoApiGeneration = {
   path: '/api-generator/auto-api-generation',
@@ -17,7 +18,7 @@ export const autoApiGeneration = {
     heading: 'OpenAPI preview with a mock',
     instruction: 'Change a field, then try a call and read how the mock answers.',
     reality:
-      'The description is OpenAPI 3.1, made from the schema that the mock checks with. The mock runs in your browser on made-up rows: paths, paging, sorting, rules and errors are real, permissions and a server are not part of it. What you change is kept in this browser alone.',
+      'The description is OpenAPI 3.1, made from the schema that the mock checks with. The mock runs in your browser on made-up rows: paths, paging, sorting, filters, rules and errors are real, permissions and a server are not part of it. What you change is kept in this browser alone.',
   },
   sections: [
     {
@@ -26,34 +27,23 @@ export const autoApiGeneration = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'One entity gives five endpoints, each with a fixed purpose and its own permission. The demo above needs nothing beyond the entity; permissions come with the planned generator. Here is an invoice of four fields and the table of endpoints that follows from it.',
+          text: 'One entity gives five endpoints, each with a fixed purpose and its own permission. The demo above needs nothing beyond the entity; permissions come with the planned generator. Here is its invoice of three fields and the table of endpoints that follows from it.',
         },
         {
           kind: 'code',
           caption: 'The entity',
-          language: 'yaml',
-          code: `entity: Invoice
-fields:
-  number: { type: text, required: true, maxLength: 20, unique: true }
-  dueDate: { type: date, required: true }
-  amount: { type: money, required: true, min: 0.01 }
-  status: { type: choice, of: [unpaid, paid], default: unpaid }`,
+          language: 'json',
+          code: invoiceListing,
         },
         {
           kind: 'table',
           caption: 'The endpoints of Invoice',
           columns: ['Method', 'Path', 'Purpose', 'Permission', 'Answers'],
-          rows: [
-            ['GET', '`/invoices`', 'List, with paging, sorting and filters', '`invoice:read`', '200, 400'],
-            ['POST', '`/invoices`', 'Create one', '`invoice:create`', '201, 409, 422'],
-            ['GET', '`/invoices/{id}`', 'Read one', '`invoice:read`', '200, 404'],
-            ['PATCH', '`/invoices/{id}`', 'Change the fields that are sent', '`invoice:change`', '200, 404, 409, 422'],
-            ['DELETE', '`/invoices/{id}`', 'Delete one', '`invoice:delete`', '204, 404'],
-          ],
+          rows: endpointRows,
         },
         {
           kind: 'paragraph',
-          text: 'Every endpoint can also answer 401 without a sign-in and 403 without the permission. You can switch an endpoint off in the entity, and then it is absent from the code and from the description.',
+          text: 'A body that is no JSON is answered with 400 everywhere. Planned with the permissions are 401 without a sign-in and 403 without the permission, and a switch in the entity that leaves an endpoint out of the code and of the description.',
         },
       ],
     },
@@ -63,39 +53,26 @@ fields:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Paging, sorting and filters behave the same on every resource, so what you learn on one is true of the next. In the planned API, a list answer always has `items` and `next`, and `next` is null on the last page.',
+          text: 'Paging, sorting and filters behave the same on every resource, so what you learn on one is true of the next. A list answer always has `items`, the rows of this page, and `total`, the number of all rows that the filters keep.',
         },
         {
           kind: 'code',
-          caption: 'Unpaid invoices of at least 100, latest due date first, two at a time',
+          caption: 'Invoices of at least 500, latest due date first, two at a time: the answer of the mock',
           language: 'http',
-          code: `GET /invoices?status=unpaid&amount.min=100&sort=-dueDate&limit=2 HTTP/1.1
-Host: api.example.com
-Accept: application/json
-
-HTTP/1.1 200 OK
-Content-Type: application/json
-
-{
-  "items": [
-    { "id": "9f2c", "number": "INV-1042", "dueDate": "2030-05-31", "amount": "1250.50", "status": "unpaid" },
-    { "id": "71aa", "number": "INV-1037", "dueDate": "2030-05-15", "amount": "300.00", "status": "unpaid" }
-  ],
-  "next": "eyJkdWVEYXRlIjoiMjAzMC0wNS0xNSIsImlkIjoiNzFhYSJ9"
-}`,
+          code: sampleCall({ method: 'GET', path: '/invoices?amount.min=500&sort=-dueDate&size=2' }),
         },
         {
           kind: 'list',
           items: [
-            'Paging uses a marker instead of a page number, so a row added meanwhile is neither skipped nor shown twice.',
-            'Sorting takes any field of the entity; a minus sign turns the order round.',
-            'Filters use the field’s own name, with `.min` and `.max` for numbers and dates.',
-            'An unknown filter is an error. It is not ignored, because a filter that is ignored returns too much.',
+            'Paging takes `page`, from 1, and `size`, from 1 to 100.',
+            'Sorting takes `id` or any field of the entity; a minus sign turns the order round.',
+            'Filters use the field’s own name, with `.min` and `.max` for numbers and dates. Several of them narrow the list together.',
+            'An unknown filter is answered with 422 and the names of those that exist. It is not ignored, because a filter that is ignored returns too much.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Amounts travel as text. A decimal number loses cents in some languages, and text does not.',
+          text: 'Amounts travel as JSON numbers with at most two decimals, and dates as year, month and day. A client that adds amounts up should count in cents, since decimal numbers lose some in many languages.',
         },
       ],
     },
@@ -105,37 +82,17 @@ Content-Type: application/json
       blocks: [
         {
           kind: 'paragraph',
-          text: 'There is one error format, and it answers three questions: what happened, which field, and how to fix it. The planned format follows the published standard for problem details, RFC 9457, so existing clients can already read it.',
+          text: 'There is one error format, and it answers three questions: what happened, which field, and how to fix it. It is the published standard for problem details, RFC 9457, with a list of fields added, so existing clients can already read it.',
         },
         {
           kind: 'code',
-          caption: 'Creating an invoice with two mistakes',
+          caption: 'Creating an invoice with two mistakes: the answer of the mock',
           language: 'http',
-          code: `HTTP/1.1 422 Unprocessable Content
-Content-Type: application/problem+json
-
-{
-  "type": "https://api.example.com/problems/invalid-fields",
-  "title": "Two fields need a change",
-  "status": 422,
-  "errors": [
-    {
-      "field": "dueDate",
-      "rule": "required",
-      "fix": "Enter a due date, for example 2030-05-31."
-    },
-    {
-      "field": "amount",
-      "rule": "min",
-      "limit": "0.01",
-      "fix": "Enter an amount of at least 0.01."
-    }
-  ]
-}`,
+          code: sampleCall({ method: 'POST', path: '/invoices', body: { number: 'INV-0007', amount: -5 } }),
         },
         {
           kind: 'paragraph',
-          text: 'All mistakes come in one answer, so nobody corrects a form five times. The `field` and `rule` values are meant for programs and never change with the language. The `fix` text is meant for people and can be shown as it is.',
+          text: 'All mistakes come in one answer, so nobody corrects a form five times. The `field` is meant for programs: it is the property as the request spells it. The `message` is meant for people: it names the field, the problem and the fix, and can be shown beside the field as it is.',
         },
       ],
     },
@@ -145,129 +102,17 @@ Content-Type: application/problem+json
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The OpenAPI file of the demo is made from the schema that checks the calls. In the planned product it is produced by the same run as the code, so it cannot describe last month’s API. This is the description for reading, listing and creating invoices. It is valid OpenAPI 3.1, and you may paste it into any tool that reads the format.',
+          text: 'The OpenAPI file of the demo is made from the schema that checks the calls. In the planned product it is produced by the same run as the code, so it cannot describe last month’s API. This is the part for creating invoices. It is valid OpenAPI 3.1, and you may paste it into any tool that reads the format.',
         },
         {
           kind: 'code',
-          caption:
-            'OpenAPI 3.1 for three of the five endpoints; sign-in answers, sorting and further filters are left out',
-          language: 'yaml',
-          code: `openapi: 3.1.0
-info:
-  title: Invoices
-  version: 1.0.0
-paths:
-  /invoices:
-    get:
-      operationId: listInvoices
-      summary: List invoices
-      parameters:
-        - name: status
-          in: query
-          schema: { $ref: '#/components/schemas/InvoiceStatus' }
-        - name: limit
-          in: query
-          schema: { type: integer, minimum: 1, maximum: 100, default: 25 }
-        - name: after
-          in: query
-          description: The value of next from the previous answer.
-          schema: { type: string }
-      responses:
-        '200':
-          description: One page of invoices
-          content:
-            application/json:
-              schema:
-                type: object
-                required: [items, next]
-                properties:
-                  items:
-                    type: array
-                    items: { $ref: '#/components/schemas/Invoice' }
-                  next: { type: [string, 'null'] }
-        '400': { $ref: '#/components/responses/UnknownFilter' }
-    post:
-      operationId: createInvoice
-      summary: Create an invoice
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema: { $ref: '#/components/schemas/NewInvoice' }
-      responses:
-        '201':
-          description: The invoice as stored
-          content:
-            application/json:
-              schema: { $ref: '#/components/schemas/Invoice' }
-        '409':
-          description: The number is already in use
-        '422': { $ref: '#/components/responses/InvalidFields' }
-  /invoices/{id}:
-    get:
-      operationId: readInvoice
-      summary: Read one invoice
-      parameters:
-        - name: id
-          in: path
-          required: true
-          schema: { type: string }
-      responses:
-        '200':
-          description: The invoice
-          content:
-            application/json:
-              schema: { $ref: '#/components/schemas/Invoice' }
-        '404':
-          description: There is no invoice with this id
-components:
-  schemas:
-    InvoiceStatus:
-      type: string
-      enum: [unpaid, paid]
-    NewInvoice:
-      type: object
-      required: [number, dueDate, amount]
-      properties:
-        number: { type: string, minLength: 1, maxLength: 20 }
-        dueDate: { type: string, format: date }
-        amount: { type: string, pattern: '^\\d+\\.\\d{2}$', examples: ['1250.50'] }
-        status: { $ref: '#/components/schemas/InvoiceStatus' }
-    Invoice:
-      allOf:
-        - $ref: '#/components/schemas/NewInvoice'
-        - type: object
-          required: [id, status]
-          properties:
-            id: { type: string }
-  responses:
-    UnknownFilter:
-      description: A filter, a sort field or a limit is not known
-    InvalidFields:
-      description: One or more fields need a change
-      content:
-        application/problem+json:
-          schema:
-            type: object
-            required: [type, title, status, errors]
-            properties:
-              type: { type: string, format: uri }
-              title: { type: string }
-              status: { type: integer }
-              errors:
-                type: array
-                items:
-                  type: object
-                  required: [field, rule, fix]
-                  properties:
-                    field: { type: string }
-                    rule: { type: string }
-                    limit: { type: string }
-                    fix: { type: string }`,
+          caption: 'OpenAPI 3.1 for one of the five endpoints; the demo shows the whole document',
+          language: 'json',
+          code: describedCreate(),
         },
         {
           kind: 'paragraph',
-          text: 'Compare it with the entity at the top. The length of 20, the two choices and the three required fields are all there, and each was written once.',
+          text: 'Compare it with the entity at the top. The length of 20, the least amount and the three required fields are all there, and each was written once.',
         },
       ],
     },
@@ -289,7 +134,7 @@ components:
             ['Remove or rename a field', 'Yes', 'Old callers read a value that is gone'],
             ['Lower `maxLength` from 20 to 10', 'Yes', 'Values that were accepted are refused'],
             ['Raise `maxLength` from 20 to 40', 'Ask', 'Old callers may have room for 20 letters only'],
-            ['Add a choice to `status`', 'Ask', 'Old callers may not know the new value'],
+            ['Add a choice to a field', 'Ask', 'Old callers may not know the new value'],
           ],
         },
         {
@@ -328,7 +173,7 @@ BREAKING  Invoice.number was renamed to Invoice.reference
     {
       question: 'Which OpenAPI version is used?',
       answer:
-        'The description on this page is OpenAPI 3.1.0, whose schemas follow JSON Schema. A value that may be null is written as a list of two types, as in `next`.',
+        'The description on this page is OpenAPI 3.1.0, whose schemas follow JSON Schema. A field that may stay empty is missing from `required`, and an answer leaves it out instead of sending null.',
     },
   ],
   related: [

@@ -1,6 +1,6 @@
 /** The words of the example explorer in Hindi. */
 export const messages = {
-  'scenarios.leave': 'छुट्टी के आवेदन',
+  'scenarios.leave': 'छुट्टी की अर्ज़ियाँ',
   'scenarios.stock': 'स्टॉक रजिस्टर',
   'scenarios.clinic': 'क्लिनिक का पहला फ़ॉर्म',
   'scenarios.inspection': 'मौके की जाँच सूची',

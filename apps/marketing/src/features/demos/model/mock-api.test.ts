@@ -1,5 +1,9 @@
-import { invoice } from './examples.ts';
+import fc from 'fast-check';
+import { anyEntity } from '../../../testing/entity-arbitrary.ts';
+import { invoice, order } from './examples.ts';
+import { filtersOf } from './filters.ts';
 import { answerCall } from './mock-api.ts';
+import { namesOf } from './names.ts';
 import { sampleRows } from './sample-rows.ts';
 
 const rows = sampleRows(invoice, 5);
@@ -52,4 +56,50 @@ it('refuses a second row with what must be unique, and lets a row keep its own',
     body: { errors: [{ field: 'number', message: 'Number is used by another row. Enter one of its own.' }] },
   });
   expect(call('PATCH', '/invoices/1', { number: 'INV-0001' }).status).toBe(200);
+});
+
+it('keeps the rows that every filter keeps, and counts those', () => {
+  const { status, body } = call('GET', '/invoices?dueDate.min=2030-05-04&amount.max=1000&sort=-dueDate&size=1');
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ items: [{ id: 2 }], total: 2 });
+  expect(call('GET', '/invoices?number=INV-0003').body).toMatchObject({ items: [{ id: 3 }], total: 1 });
+  expect(call('GET', '/invoices?number=INV-3').body).toEqual({ items: [], total: 0 });
+});
+
+it('refuses a filter that it has not, naming it and those that it has', () => {
+  const { status, body } = call('GET', '/invoices?colour=red&number.min=1&amount.min=x&dueDate=2030-02-31');
+  const { errors } = body as { errors: { field: string; message: string }[] };
+
+  expect(status).toBe(422);
+  expect(errors.map(({ field }) => field)).toEqual(['colour', 'number.min', 'amount.min', 'dueDate']);
+  expect(errors[0]?.message).toBe(
+    'There is no such filter. Use one of: number, dueDate, dueDate.min, dueDate.max, amount, amount.min, amount.max.',
+  );
+});
+
+it('filters by yes and no as JSON spells them', () => {
+  const paid = (query: string) =>
+    answerCall(order, sampleRows(order, 6), { method: 'GET', path: `/orders${query}`, body: '' });
+
+  expect(paid('?paid=true').body).toMatchObject({ total: 5 });
+  expect(paid('?paid=false').body).toMatchObject({ total: 1 });
+  expect(paid('?paid=').status).toBe(422);
+});
+
+it('takes every filter of its description, and finds a row by its own values', () => {
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      const stored = sampleRows(entity, 3);
+      const { path } = namesOf(entity);
+      for (const { key, names } of filtersOf(entity)) {
+        const [row] = stored.filter(({ values }) => values[names.field.id] !== null);
+        if (!row) continue;
+        const query = new URLSearchParams([[key, String(row.values[names.field.id])]]);
+        const answer = answerCall(entity, stored, { method: 'GET', path: `/${path}?${query}`, body: '' });
+        expect(answer).toMatchObject({ status: 200 });
+        expect((answer.body as { items: { id: number }[] }).items.map(({ id }) => id)).toContain(row.id);
+      }
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Entity } from './entity.ts';
-import { namesOf, type FieldNames } from './names.ts';
+import { filterRows } from './filters.ts';
+import { namesOf } from './names.ts';
 import { byProperty, recordSchema } from './record-schema.ts';
 import { englishMessages } from './rule-messages.ts';
 import { recordOf, type Row, type Value } from './values.ts';
@@ -43,7 +44,7 @@ export function answerCall(entity: Entity, rows: readonly Row[], { method, path,
     return refuse(404, { title: `There is nothing at this path. Try /${names.path}.` });
   }
   if (id === undefined) {
-    if (method === 'GET') return listRows(names.fields, rows, url.searchParams);
+    if (method === 'GET') return listRows(entity, rows, url.searchParams);
     if (method === 'POST') return createRow(entity, rows, body);
     return refuse(405, { title: `${method} is not offered here. Use GET or POST.` });
   }
@@ -55,7 +56,9 @@ export function answerCall(entity: Entity, rows: readonly Row[], { method, path,
   return refuse(405, { title: `${method} is not offered here. Use GET, PATCH or DELETE.` });
 }
 
-function listRows(fields: readonly FieldNames[], rows: readonly Row[], query: URLSearchParams): MockAnswer {
+function listRows(entity: Entity, rows: readonly Row[], query: URLSearchParams): MockAnswer {
+  const { fields } = namesOf(entity);
+  const filtered = filterRows(entity, rows, query);
   const page = Number(query.get('page') ?? 1);
   const size = Number(query.get('size') ?? 20);
   const sort = query.get('sort') ?? 'id';
@@ -68,11 +71,16 @@ function listRows(fields: readonly FieldNames[], rows: readonly Row[], query: UR
     ...(key === 'id' || fields.some(({ property }) => property === key)
       ? []
       : [{ field: 'sort', message: 'Use id or the name of a property, with - in front to turn it round.' }]),
+    ...filtered.errors,
   ];
   if (errors.length > 0) return { status: 422, body: { title: 'The query breaks a rule.', errors }, rows };
-  const items = rows.map((row) => recordOf(fields, row)).sort((a, b) => compare(a[key], b[key]));
+  const items = filtered.rows.map((row) => recordOf(fields, row)).sort((a, b) => compare(a[key], b[key]));
   if (sort.startsWith('-')) items.reverse();
-  return { status: 200, body: { items: items.slice((page - 1) * size, page * size), total: rows.length }, rows };
+  return {
+    status: 200,
+    body: { items: items.slice((page - 1) * size, page * size), total: filtered.rows.length },
+    rows,
+  };
 }
 
 function createRow(entity: Entity, rows: readonly Row[], body: string): MockAnswer {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyEntity } from '../../../testing/entity-arbitrary.ts';
+import type { Entity } from './entity.ts';
 import { invoice } from './examples.ts';
 import { endpointsOf, openApiOf, rowJsonSchema, type JsonSchema } from './open-api.ts';
 
@@ -54,3 +55,38 @@ it('lists as required only what it describes', () => {
     }),
   );
 });
+
+it('describes each part of a list’s query once, a field that is called like the paging or not', () => {
+  fc.assert(
+    fc.property(anyEntity, (typed) => {
+      const entity = {
+        ...typed,
+        fields: [{ id: 'f', name: 'Page', type: 'integer', required: true }, ...typed.fields],
+      } as const;
+      const { parameters } = listOf(entity);
+      const names = parameters.map(({ name }) => name);
+
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(['page', 'size', 'sort', 'page.min', 'page.max']));
+    }),
+  );
+});
+
+it('says what each filter of the prefilled invoice is compared with', () => {
+  expect(listOf(invoice).parameters.slice(3)).toEqual([
+    { name: 'number', in: 'query', schema: { type: 'string', minLength: 1, maxLength: 20 } },
+    ...['dueDate', 'dueDate.min', 'dueDate.max'].map((name) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string', format: 'date' },
+    })),
+    ...['amount', 'amount.min', 'amount.max'].map((name) => ({ name, in: 'query', schema: { type: 'number' } })),
+  ]);
+});
+
+/** The call that lists the rows of an entity. */
+function listOf(entity: Entity) {
+  const { paths } = openApiOf(entity) as { paths: Record<string, { get: { parameters: { name: string }[] } }> };
+  const [collection] = Object.values(paths);
+  return collection!.get;
+}

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Entity } from './entity.ts';
+import { filtersOf, filterSchema } from './filters.ts';
 import { namesOf } from './names.ts';
 import { byProperty, recordSchema } from './record-schema.ts';
 
@@ -17,11 +18,12 @@ export interface Endpoint {
 /** The shape of a row on the wire, from the very schema that validates it. */
 export function rowJsonSchema(entity: Entity): JsonSchema {
   // Rules that only code can say, such as the days of a month, have no word in JSON Schema.
-  const { $schema: _, ...schema } = toJsonSchema(recordSchema(entity, { keyOf: byProperty }), {
-    errorMode: 'ignore',
-    target: 'draft-2020-12',
-  });
-  return schema;
+  return jsonSchemaOf(recordSchema(entity, { keyOf: byProperty }));
+}
+
+function jsonSchemaOf(schema: Parameters<typeof toJsonSchema>[0]): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', target: 'draft-2020-12' });
+  return json;
 }
 
 /** The five calls of an entity. */
@@ -60,6 +62,7 @@ export function openApiOf(entity: Entity): JsonSchema {
             query('page', { type: 'integer', minimum: 1, default: 1 }),
             query('size', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
             query('sort', { type: 'string', enum: sortable.flatMap((name) => [name, `-${name}`]), default: 'id' }),
+            ...filtersOf(entity).map((filter) => query(filter.key, jsonSchemaOf(filterSchema(filter)))),
           ],
           responses: { 200: json('One page', { $ref: `#/components/schemas/${schema}Page` }), 422: PROBLEM_ANSWER },
         },

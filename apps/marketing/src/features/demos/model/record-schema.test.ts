@@ -103,6 +103,14 @@ it('refuses what the definition does not know', () => {
   expect(v.is(schema, { ...row, paid: true })).toBe(false);
 });
 
+it('says in Hindi what fits a label of either gender', () => {
+  const said = Object.values(hindiMessages).map((message: (...words: never[]) => string) =>
+    message(...(['राशि', ['5']] as never[])),
+  );
+
+  expect(said.filter((text) => /(?:बड़|छोट|लंब|खाली होत|गलत होत)[ािी]/.test(text))).toEqual([]);
+});
+
 it('says the same in Hindi', () => {
   const schema = valueSchema({ field: of({}), label: 'संख्या' }, hindiMessages);
 

@@ -33,14 +33,15 @@ export const englishMessages: RuleMessages = {
   taken: (label) => `${label} is used by another row. Enter one of its own.`,
 };
 
+/** A label may be of either gender, so nothing here agrees with it: “से कम है”, never “छोटा है”. */
 export const hindiMessages: RuleMessages = {
   missing: (label) => `${label} खाली है। कोई मान भरें।`,
-  tooLong: (label, most) => `${label} बहुत लंबा है। अधिक से अधिक ${most} अक्षर लिखें।`,
+  tooLong: (label, most) => `${label} में ${most} से अधिक अक्षर हैं। अधिक से अधिक ${most} लिखें।`,
   noNumber: (label) => `${label} संख्या नहीं है। अंक लिखें, दशमलव से पहले बिंदु लगाएँ।`,
   noWholeNumber: (label) => `${label} में दशमलव है। पूर्ण संख्या लिखें।`,
   tooManyDecimals: (label, most) => `${label} में दशमलव के बहुत अंक हैं। अधिक से अधिक ${most} लिखें।`,
-  tooSmall: (label, least) => `${label} बहुत छोटा है। ${least} या उससे अधिक लिखें।`,
-  tooLarge: (label, most) => `${label} बहुत बड़ा है। ${most} या उससे कम लिखें।`,
+  tooSmall: (label, least) => `${label} ${least} से कम है। ${least} या उससे अधिक लिखें।`,
+  tooLarge: (label, most) => `${label} ${most} से अधिक है। ${most} या उससे कम लिखें।`,
   noDay: (label) => `${label} कैलेंडर का दिन नहीं है। वर्ष-माह-दिन के रूप में लिखें।`,
   noAddress: (label) => `${label} ई-मेल पता नहीं है। name@example.com जैसा पता लिखें।`,
   noChoice: (label, choices) => `${label} सूची में नहीं है। इनमें से एक चुनें: ${choices.join(', ')}।`,

@@ -9,12 +9,24 @@ import type { Row, Value } from './values.ts';
  */
 export function sampleRows(entity: Entity, count: number): readonly Row[] {
   const { fields } = namesOf(entity);
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    values: Object.fromEntries(
-      fields.map((names) => [names.field.id, sampleValue(names, { index, prefix: initialsOf(entity.name) })]),
-    ),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const drawn = fields.map((names) => [
+      names.field.id,
+      sampleValue(names, { index, prefix: initialsOf(entity.name) }),
+    ]);
+    return { id: index + 1, values: inOrder(entity, index, Object.fromEntries(drawn)) };
+  });
+}
+
+/** Lets what must not be before something else follow it within days, or be the same where it is no day. */
+function inOrder({ fields, rules = [] }: Entity, index: number, drawn: Row['values']): Row['values'] {
+  const typeOf = (id: string) => fields.find((field) => field.id === id)?.type;
+  return rules.reduce((values, { field, than }) => {
+    const earlier = values[than];
+    if (typeOf(field) !== typeOf(than) || typeof earlier !== typeof values[field]) return values;
+    const chance = chanceOf(`${field}:${than}:${index}`);
+    return { ...values, [field]: typeOf(field) === 'date' ? dayAfter(chance(10), String(earlier)) : (earlier ?? null) };
+  }, drawn);
 }
 
 interface Place {
@@ -81,9 +93,11 @@ function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, 
   return type === 'integer' ? Math.ceil(drawn) : Number(drawn.toFixed(decimals));
 }
 
-/** A day of the sample year. */
-function dayAfter(days: number): string {
-  return new Date(Date.UTC(2030, 0, 1 + days)).toISOString().slice(0, 10);
+/** A day of the sample year, or one after another day. */
+function dayAfter(days: number, from = '2030-01-01'): string {
+  const date = new Date(`${from}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 const initialsOf = (name: string) => wordsOf(name, 'Entity').join('').slice(0, 3).toUpperCase();

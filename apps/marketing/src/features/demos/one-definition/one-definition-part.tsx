@@ -42,44 +42,46 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
   const catalogue = catalogueOf(entity);
   const lines = (code: string) => say('lines', { count: countLines(code) });
   return (
-    <div className="one-definition">
-      <EntityEditor
-        entity={entity}
-        announce={announce}
-        onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
-      />
-      <div role="group" aria-label={say('results')} className="results">
-        <ResultTile title={say('form')} note={lines(formDescription(entity))}>
-          <RecordForm
-            entity={shown}
-            onSave={(values) => {
-              onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
-              announce(say('saved', { name: label }));
-            }}
-            announce={announce}
-          />
-        </ResultTile>
-        <ResultTile title={say('sql')} note={lines(sql)}>
-          <ChoiceBar
-            label={say('engine')}
-            options={engines}
-            value={dialect}
-            onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
-          />
-          <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
-        </ResultTile>
-        <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
-          <SampleGrid entity={shown} rows={rows} announce={announce} fileName={path} />
-        </ResultTile>
-        <ResultTile title={say('api')} note={lines(api)}>
-          <SourceView label={say('apiOf', { name: label })} code={api} />
-        </ResultTile>
-        <ResultTile title={say('translation')} note={lines(printCatalogue(catalogue))}>
-          <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
-        </ResultTile>
-        <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
-          <ThemeCard entity={shown} row={rows[saved.length]} />
-        </ResultTile>
+    <div className="playground">
+      <div className="one-definition">
+        <EntityEditor
+          entity={entity}
+          announce={announce}
+          onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
+        />
+        <div role="group" aria-label={say('results')} className="results">
+          <ResultTile title={say('form')} note={lines(formDescription(entity))}>
+            <RecordForm
+              entity={shown}
+              onSave={(values) => {
+                onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
+                announce(say('saved', { name: label }));
+              }}
+              announce={announce}
+            />
+          </ResultTile>
+          <ResultTile title={say('sql')} note={lines(sql)}>
+            <ChoiceBar
+              label={say('engine')}
+              options={engines}
+              value={dialect}
+              onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
+            />
+            <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
+          </ResultTile>
+          <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
+            <SampleGrid entity={shown} rows={rows} announce={announce} fileName={path} />
+          </ResultTile>
+          <ResultTile title={say('api')} note={lines(api)}>
+            <SourceView label={say('apiOf', { name: label })} code={api} />
+          </ResultTile>
+          <ResultTile title={say('translation')} note={lines(printCatalogue(catalogue))}>
+            <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
+          </ResultTile>
+          <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
+            <ThemeCard entity={shown} row={rows[saved.length]} />
+          </ResultTile>
+        </div>
       </div>
     </div>
   );
