@@ -2,12 +2,13 @@ import { invoice } from '../../features/demos/model/examples.ts';
 import { answerCall } from '../../features/demos/model/mock-api.ts';
 import { endpointsOf, openApiOf, type JsonSchema } from '../../features/demos/model/open-api.ts';
 import { sampleRows } from '../../features/demos/model/sample-rows.ts';
+import { oneLine } from '../one-line.ts';
 
 /** The demo’s invoice, one field to a line. */
 export const invoiceListing = `{
   "name": ${JSON.stringify(invoice.name)},
   "fields": [
-${invoice.fields.map((field) => `    ${JSON.stringify(field)}`).join(',\n')}
+${invoice.fields.map((field) => `    ${oneLine(field)}`).join(',\n')}
   ]
 }`;
 
@@ -25,7 +26,7 @@ export function sampleCall({ method, path, body }: { method: string; path: strin
   return [
     `${method} ${path} HTTP/1.1`,
     'Host: api.example.com',
-    ...(body ? ['Content-Type: application/json', '', JSON.stringify(body)] : []),
+    ...(body ? ['Content-Type: application/json', '', oneLine(body)] : []),
     '',
     `HTTP/1.1 ${answer.status} ${isProblem ? 'Unprocessable Content' : 'OK'}`,
     `Content-Type: application/${isProblem ? 'problem+json' : 'json'}`,
@@ -51,7 +52,7 @@ function operationOf(path: string, method: string): { responses: JsonSchema } {
 function printList(answer: JsonSchema): string {
   const parts = Object.entries(answer).map(([key, value]) =>
     Array.isArray(value)
-      ? `  "${key}": [\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
+      ? `  "${key}": [\n${value.map((entry) => `    ${oneLine(entry)}`).join(',\n')}\n  ]`
       : `  "${key}": ${JSON.stringify(value)}`,
   );
   return `{\n${parts.join(',\n')}\n}`;

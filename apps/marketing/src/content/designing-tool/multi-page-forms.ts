@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { formListing, offerListing, reviewRows, stepRows, summaryListing } from './sample-form.ts';
 
 export const multiPageForms = {
   path: '/designing-tool/multi-page-forms',
@@ -14,7 +15,7 @@ export const multiPageForms = {
   ],
   demo: {
     id: 'multi-page-form',
-    heading: 'A form of four steps',
+    heading: 'A form of four or five steps',
     instruction: 'Answer the first step, watch the path follow your answer, and change something at the review.',
     reality:
       'Branching, checks, the review and the error summary work as described, from the definition that “Show the code” prints. Nothing is sent: the last step prints what would be. Your answers are kept in this browser until you clear them; an end after 30 days is planned.',
@@ -30,18 +31,13 @@ export const multiPageForms = {
         },
         {
           kind: 'table',
-          caption: 'A supplier registration in four steps',
+          caption: 'The form above for an organisation that is registered for tax',
           columns: ['Step', 'Asks for', 'Shown', 'Progress line'],
-          rows: [
-            ['Organisation', 'Name, email, registered for tax?', 'Always', 'Step 1 of 4: Organisation'],
-            ['Tax details', 'Tax number, country of registration', 'Only if registered', 'Step 2 of 4: Tax details'],
-            ['Bank account', 'Account holder, account number', 'Always', 'Step 3 of 4: Bank account'],
-            ['Review', 'Nothing new', 'Always', 'Step 4 of 4: Review'],
-          ],
+          rows: stepRows,
         },
         {
           kind: 'paragraph',
-          text: 'Progress stays honest when the path changes. If the person answers “not registered”, the total becomes three and the line says so: “Tax details is not needed. Step 1 of 3.” A total that shrinks without a word makes people think they missed something.',
+          text: 'Progress stays honest when the path changes. The form begins with four steps. “Yes” to the question about tax adds one, and the line says “step 1 of 5”. “No” takes it out again, with the words “Tax details is not needed.” A screen reader hears both. A total that changes without a word makes people think they missed something.',
         },
       ],
     },
@@ -51,34 +47,13 @@ export const multiPageForms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A branch is one line beside the step or question that it controls. The form definition keeps the rule there, and not in a separate script, so you can read the form from top to bottom and know who sees what.',
+          text: 'A branch is one entry, `when`, beside the step or question that it controls. The form definition keeps the rule there, and not in a separate script, so you can read the form from top to bottom and know who sees what.',
         },
         {
           kind: 'code',
-          caption: 'The form definition with its branching rules',
-          language: 'yaml',
-          code: `form: supplier-registration
-steps:
-  - id: organisation
-    title: Organisation
-    fields: [name, email, isTaxRegistered]
-
-  - id: tax
-    title: Tax details
-    showWhen: isTaxRegistered == true
-    fields:
-      - taxCountry
-      - field: taxNumber
-        label: Tax number
-        showWhen: taxCountry != null
-
-  - id: bank
-    title: Bank account
-    fields: [accountHolder, accountNumber]
-
-  - id: review
-    title: Review
-    kind: review`,
+          caption: 'The definition of the form above, with its branching rules',
+          language: 'json',
+          code: formListing,
         },
         {
           kind: 'list',
@@ -122,23 +97,17 @@ steps:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The last step lists every answer on one page, with a change link for each. A correction leads straight back to the review, instead of through the later steps again.',
+          text: 'The last step lists every answer on one page, with a button to change each. A correction leads straight back to the review, instead of through the later steps again.',
         },
         {
           kind: 'table',
           caption: 'A review page for an organisation that is not registered for tax',
-          columns: ['Question', 'Answer', 'Link'],
-          rows: [
-            ['Organisation name', 'Example Traders', 'Change organisation name'],
-            ['Email', 'accounts@example.com', 'Change email'],
-            ['Registered for tax?', 'No', 'Change tax registration'],
-            ['Account holder', 'Example Traders', 'Change account holder'],
-            ['Account number', 'Ends in 4821', 'Change account number'],
-          ],
+          columns: ['Question', 'Answer', 'Button, as it is read out'],
+          rows: reviewRows,
         },
         {
           kind: 'paragraph',
-          text: 'Each link names its question, because a list of five links that all read “Change” is useless to someone who hears them one after another. If the tax answer changes to “Yes”, the tax step is asked first, and only then does the review come back.',
+          text: 'Each button names its question, because a list of buttons that all read “Change” is useless to someone who hears them one after another. If the tax answer changes to “yes”, the tax step is asked first, and only then does the review come back.',
         },
       ],
     },
@@ -152,14 +121,9 @@ steps:
         },
         {
           kind: 'code',
-          caption: 'The bank step offers the name from the first step',
-          language: 'yaml',
-          code: `- field: accountHolder
-  label: Account holder
-  offer:
-    from: name
-    text: Same as the organisation name
-    editable: true`,
+          caption: 'The tax step offers the name from the first step',
+          language: 'json',
+          code: offerListing,
         },
         {
           kind: 'paragraph',
@@ -173,23 +137,13 @@ steps:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An error on an earlier step must be easy to find from a later one. When sending fails, the summary appears at the top, receives the focus and lists each problem with a link to its step and field.',
+          text: 'An error on an earlier step must be easy to find from a later one. When sending fails, the summary appears above the review, receives the focus and lists each problem with a way to its step and field.',
         },
         {
           kind: 'code',
-          caption: 'The error summary as markup',
+          caption: 'The error summary of the form above, with two mistakes, as markup',
           language: 'html',
-          code: `<section role="alert" tabindex="-1" aria-labelledby="error-title">
-  <h2 id="error-title">Two answers need a change</h2>
-  <ul>
-    <li>
-      <a href="?step=organisation#email">Organisation: enter an email with an @, such as name@example.com</a>
-    </li>
-    <li>
-      <a href="?step=bank#accountNumber">Bank account: enter the account number, 9 to 18 digits</a>
-    </li>
-  </ul>
-</section>`,
+          code: summaryListing(),
         },
         {
           kind: 'paragraph',
@@ -202,7 +156,7 @@ steps:
     {
       question: 'How many questions should a step have?',
       answer:
-        'Let the subject decide, not a number. A step works when its title honestly names every question on it. The worked form here asks two or three questions per step, because tax and bank details are separate subjects.',
+        'Let the subject decide, not a number. A step works when its title honestly names every question on it. The form here asks two or three questions per step, because tax details, a contact and an order are separate subjects.',
     },
     {
       question: 'Are hidden answers sent?',
@@ -217,7 +171,7 @@ steps:
     {
       question: 'Is there a keyboard way through the form?',
       answer:
-        'Yes, by design. Steps are ordinary links and buttons, Enter continues, and the focus moves to the heading of the new step. Errors are links that move the focus to the field.',
+        'Yes, by design. Steps are ordinary links and buttons, Enter continues, and the focus moves to the heading of the new step. Errors are buttons that move the focus to the field.',
     },
   ],
   related: [
@@ -245,6 +199,6 @@ steps:
   metadata: {
     title: 'Multi-page forms with branching | Genmaster',
     description:
-      'Complete a four-step form with branching, saved answers and a review page, and inspect the rules behind it.',
+      'Complete a form of four or five steps with branching, saved answers and a review page, and inspect the rules behind it.',
   },
 } satisfies PageContent;

@@ -46,6 +46,17 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
     focus(selector);
     announce(texts.progress(path[next]?.title ?? '', next + 1, path.length));
   };
+  const answer = (question: string, value: string) => {
+    const next = { ...answers, [question]: value };
+    onChange((now) => ({ ...now, answers: { ...now.answers, [question]: value } }));
+    const after = stepsFor(next);
+    if (after.length === steps.length) return;
+    const said = [
+      ...after.filter((one) => !steps.includes(one)).map(({ title }) => texts.asked(title)),
+      ...steps.filter((one) => !after.includes(one)).map(({ title }) => texts.skipped(title)),
+    ];
+    announce(`${said.join(' ')} ${texts.total(after.length + 1)}`);
+  };
   const leave = () => {
     if (!step) return;
     const problems = problemsOf(step, answers);
@@ -91,14 +102,20 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
       <h3 tabIndex={-1} className="form-heading">
         {texts.progress(current.title, place + 1, path.length)}
       </h3>
-      {answers['registered'] === 'no' ? <p className="sample-count">{texts.skipped}</p> : null}
+      {formSteps
+        .filter(({ when }) => when && answers[when.question])
+        .map((one) => (
+          <p key={one.id} className="sample-count">
+            {steps.includes(one) ? texts.asked(one.title) : texts.skipped(one.title)}
+          </p>
+        ))}
       {step ? (
         <FormStep
           key={step.id}
           step={step}
           answers={answers}
           isChecked={checked.includes(step.id)}
-          onAnswer={(id, answer) => onChange((now) => ({ ...now, answers: { ...now.answers, [id]: answer } }))}
+          onAnswer={answer}
           onNext={leave}
           onBack={place > 0 ? () => show(path[place - 1]!.id) : null}
           nextLabel={hasReturned || place === path.length - 2 ? texts.toReview : texts.next}
