@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { billedListing, differenceRows, engineNames, scripts } from './sample-scripts.ts';
 
 export const databaseNeutrality: PageContent = {
   path: '/uniqueness/database-neutrality',
@@ -30,17 +31,9 @@ export const databaseNeutrality: PageContent = {
         },
         {
           kind: 'code',
-          caption: 'An invoice that belongs to a customer',
-          language: 'yaml',
-          code: `entity: Invoice
-key: id
-fields:
-  number:  { type: text, maxLength: 20, required: true, unique: true }
-  dueDate: { type: date, required: true }
-  amount:  { type: decimal, digits: 12, decimals: 2, minimum: 0, required: true }
-  paid:    { type: boolean, default: false }
-relations:
-  customer: { to: Customer, required: true, onDelete: refuse }`,
+          caption: 'An invoice that belongs to a customer, as the demo keeps it',
+          language: 'json',
+          code: billedListing,
         },
         {
           kind: 'paragraph',
@@ -54,137 +47,38 @@ relations:
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Six kinds of differences come back in almost every business application, and they follow fixed rules. The planned dialect writers apply those rules for five engines. Each row shows what one line of the model becomes, and the five scripts below it show the whole invoice. Reading them side by side helps in a review: what looks different can be traced to one row of the table.',
+          text: 'A few kinds of differences come back in almost every business application, and they follow fixed rules. The writers behind the demo apply those rules for five engines, and the table prints what they write. Each row shows what one line of the model becomes, and the five scripts below show the whole invoice. Reading them side by side helps in a review: what looks different can be traced to one row of the table.',
         },
         {
           kind: 'table',
           caption: 'One row per difference',
-          columns: ['Difference', 'PostgreSQL', 'MySQL', 'SQL Server', 'Oracle Database', 'SQLite'],
+          columns: ['Difference', ...engineNames],
+          rows: differenceRows,
+        },
+        ...scripts,
+        {
+          kind: 'table',
+          caption: 'Three more differences, planned for the same writers',
+          columns: ['Difference', ...engineNames],
           rows: [
-            [
-              'Identity column',
-              '`bigint GENERATED ALWAYS AS IDENTITY`',
-              '`bigint AUTO_INCREMENT`',
-              '`bigint IDENTITY(1,1)`',
-              '`NUMBER(19) GENERATED ALWAYS AS IDENTITY`',
-              '`INTEGER PRIMARY KEY`',
-            ],
-            [
-              'Text of 20 characters',
-              '`varchar(20)`',
-              '`varchar(20)`',
-              '`nvarchar(20)`',
-              '`VARCHAR2(20 CHAR)`',
-              '`TEXT` with a length check',
-            ],
-            ['Long text', '`text`', '`longtext`', '`nvarchar(max)`', '`CLOB`', '`TEXT`'],
-            [
-              'Boolean',
-              '`boolean`',
-              '`boolean`, stored as `tinyint(1)`',
-              '`bit`',
-              '`NUMBER(1)` with a check',
-              '`INTEGER` with a check',
-            ],
-            [
-              'Rows 21 to 40',
-              '`LIMIT 20 OFFSET 20`',
-              '`LIMIT 20 OFFSET 20`',
-              '`OFFSET 20 ROWS FETCH NEXT 20 ROWS ONLY`',
-              '`OFFSET 20 ROWS FETCH NEXT 20 ROWS ONLY`',
-              '`LIMIT 20 OFFSET 20`',
-            ],
+            ['Text of any length', '`text`', '`longtext`', '`nvarchar(max)`', '`text`', '`clob`'],
             [
               'Insert or update',
-              '`ON CONFLICT … DO UPDATE`',
-              '`ON DUPLICATE KEY UPDATE`',
-              '`MERGE`',
-              '`MERGE`',
-              '`ON CONFLICT … DO UPDATE`',
+              '`on conflict … do update`',
+              '`on duplicate key update`',
+              '`merge`',
+              '`on conflict … do update`',
+              '`merge`',
             ],
             [
               'Due date plus 30 days',
               '`due_date + 30`',
-              '`DATE_ADD(due_date, INTERVAL 30 DAY)`',
-              '`DATEADD(day, 30, due_date)`',
-              '`due_date + 30`',
+              '`date_add(due_date, interval 30 day)`',
+              '`dateadd(day, 30, due_date)`',
               "`date(due_date, '+30 days')`",
-            ],
-            [
-              'Quoting the name order',
-              '`"order"`',
-              'grave accents around the name',
-              '`[order]`',
-              '`"ORDER"`',
-              '`"order"`',
+              '`due_date + 30`',
             ],
           ],
-        },
-        {
-          kind: 'code',
-          caption: 'PostgreSQL',
-          language: 'sql',
-          code: `CREATE TABLE invoice (
-  id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  number      varchar(20) NOT NULL UNIQUE,
-  due_date    date NOT NULL,
-  amount      numeric(12, 2) NOT NULL CHECK (amount >= 0),
-  paid        boolean NOT NULL DEFAULT false,
-  customer_id bigint NOT NULL REFERENCES customer (id)
-);`,
-        },
-        {
-          kind: 'code',
-          caption: 'MySQL',
-          language: 'sql',
-          code: `CREATE TABLE invoice (
-  id          bigint AUTO_INCREMENT PRIMARY KEY,
-  number      varchar(20) NOT NULL UNIQUE,
-  due_date    date NOT NULL,
-  amount      decimal(12, 2) NOT NULL CHECK (amount >= 0),
-  paid        boolean NOT NULL DEFAULT false,
-  customer_id bigint NOT NULL,
-  FOREIGN KEY (customer_id) REFERENCES customer (id)
-);`,
-        },
-        {
-          kind: 'code',
-          caption: 'SQL Server',
-          language: 'sql',
-          code: `CREATE TABLE invoice (
-  id          bigint IDENTITY(1,1) PRIMARY KEY,
-  number      nvarchar(20) NOT NULL UNIQUE,
-  due_date    date NOT NULL,
-  amount      decimal(12, 2) NOT NULL CHECK (amount >= 0),
-  paid        bit NOT NULL DEFAULT 0,
-  customer_id bigint NOT NULL REFERENCES customer (id)
-);`,
-        },
-        {
-          kind: 'code',
-          caption: 'Oracle Database: NUMBER is a reserved word there, so the name is quoted',
-          language: 'sql',
-          code: `CREATE TABLE invoice (
-  id          NUMBER(19) GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  "NUMBER"    VARCHAR2(20 CHAR) NOT NULL UNIQUE,
-  due_date    DATE NOT NULL,
-  amount      NUMBER(12, 2) NOT NULL CHECK (amount >= 0),
-  paid        NUMBER(1) DEFAULT 0 NOT NULL CHECK (paid IN (0, 1)),
-  customer_id NUMBER(19) NOT NULL REFERENCES customer (id)
-);`,
-        },
-        {
-          kind: 'code',
-          caption: 'SQLite',
-          language: 'sql',
-          code: `CREATE TABLE invoice (
-  id          INTEGER PRIMARY KEY,
-  number      TEXT NOT NULL UNIQUE CHECK (length(number) <= 20),
-  due_date    TEXT NOT NULL CHECK (due_date IS date(due_date, '+0 days')),
-  amount      NUMERIC NOT NULL CHECK (amount >= 0),
-  paid        INTEGER NOT NULL DEFAULT 0 CHECK (paid IN (0, 1)),
-  customer_id INTEGER NOT NULL REFERENCES customer (id)
-);`,
         },
       ],
     },
@@ -218,7 +112,7 @@ relations:
             ],
             [
               'Exact decimals in SQLite',
-              '`NUMERIC`, which may store a floating number',
+              '`numeric`, which may store a floating number',
               'Store the smallest unit as a whole number, such as paise',
             ],
             [
@@ -313,13 +207,12 @@ ALTER TABLE invoice DROP COLUMN note;`,
   questions: [
     {
       question: 'Which engines are covered?',
-      answer:
-        'Five dialects are printed on this page: PostgreSQL, MySQL, SQL Server, Oracle Database and SQLite. Support for them in the builder is planned.',
+      answer: `Five: ${engineNames.slice(0, -1).join(', ')} and ${engineNames.at(-1)}. The demo writes the scripts of any definition for all of them. A builder that runs such scripts on a database is planned.`,
     },
     {
       question: 'Which differences remain mine?',
       answer:
-        'Full-text search, JSON operators, collations, exact decimals in SQLite and vendor extensions. Each has a default and a named override, listed in the second table.',
+        'Full-text search, JSON operators, collations, exact decimals in SQLite and vendor extensions. Each has a default and a named override, listed under “Differences you still decide”.',
     },
     {
       question: 'Can I edit a generated script?',
@@ -333,7 +226,11 @@ ALTER TABLE invoice DROP COLUMN note;`,
       label: 'Power and control',
       note: 'See which security rules the generated queries keep.',
     },
-    { href: '/uniqueness/voice-control', label: 'Voice control', note: 'Add a field to a model by saying so.' },
+    {
+      href: '/uniqueness/voice-control',
+      label: 'Voice control',
+      note: 'Open pages and restyle this site by saying so.',
+    },
     {
       href: '/api-generator/auto-api-generation',
       label: 'Automatic API generation',

@@ -125,3 +125,14 @@ function withoutQuoted(statement: string, { quote, hasEscapes }: { quote: string
   }
   return outside.replaceAll('N¤', '¤');
 }
+
+it('lets SQLite take a day of the calendar and nothing else', () => {
+  const database = new DatabaseSync(':memory:');
+  for (const statement of writeTables(invoice, 'sqlite')) database.exec(statement);
+  const insert = database.prepare(`insert into "invoice" ("number", "due_date", "amount") values (?, ?, 1)`);
+
+  expect(() => insert.run('A-1', '2028-02-29')).not.toThrow();
+  for (const day of ['2030-02-31', '2030-02-29', '31.01.2030', 'tomorrow']) {
+    expect(() => insert.run(day, day)).toThrow('CHECK constraint failed');
+  }
+});

@@ -95,7 +95,8 @@ function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect
 function sqliteRules({ type, maxLength = DEFAULT_MAX_LENGTH }: FieldNames['field'], name: RawBuilder<unknown>) {
   if (type === 'text') return [sql`length(${name}) <= ${sql.lit(maxLength)}`];
   if (type === 'email') return [sql`length(${name}) <= ${sql.lit(EMAIL_MAX_LENGTH)}`];
-  if (type === 'date') return [sql`${name} is date(${name})`];
+  // Without the shift, earlier releases take a 31st of February as it is.
+  if (type === 'date') return [sql`${name} is date(${name}, ${sql.lit('+0 days')})`];
   if (type === 'boolean') return [sql`${name} in (0, 1)`];
   return [];
 }
