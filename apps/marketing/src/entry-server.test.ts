@@ -1,5 +1,5 @@
 import { builtInMetadata, createPageDocuments, createRenderer, siteIdentity, sitePaths } from './entry-server.tsx';
-import { textsIn } from './testing/html-text.ts';
+import { headingLevelsIn, textsIn } from './testing/html-text.ts';
 
 const origin = 'https://site.example';
 const documents = createPageDocuments(siteIdentity(origin));
@@ -14,6 +14,15 @@ it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sectio
     expect.arrayContaining([...page.sections.map(({ heading }) => heading), page.closing.heading]),
   );
   expect(texts('title')[0]).toBe(head.title);
+});
+
+it.each([...sitePaths, '/404'])('begins %s with its h1, and skips no level on the way down', async (path) => {
+  const levels = headingLevelsIn(await render(path));
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(skipped).toEqual([]);
 });
 
 it.each([...sitePaths, '/404'])('holds the first paint of %s back for a part that the page has, once', async (path) => {

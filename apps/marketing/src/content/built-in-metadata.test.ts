@@ -105,6 +105,18 @@ describe('the social picture', () => {
     expect(contentOf(page.path, 'og:image:alt')).toContain(page.heading);
     expect(contentOf(page.path, 'og:image:alt')).not.toBe(page.metadata.title);
   });
+
+  it('is described by what is drawn for its area, in its language, and by no other area’s drawing', () => {
+    const said = pictures.map(({ page, picture }) => ({
+      drawn: `${page.area} ${languageOf(page.path)}`,
+      words: picture.alt.replace(page.heading, ''),
+    }));
+
+    expect(new Set(said.map(({ words }) => words)).size).toBe(new Set(said.map(({ drawn }) => drawn)).size);
+    expect(new Set(said.map(({ drawn, words }) => drawn + words)).size).toBe(
+      new Set(said.map(({ drawn }) => drawn)).size,
+    );
+  });
 });
 
 describe('structured data', () => {

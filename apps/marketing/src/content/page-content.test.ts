@@ -29,6 +29,18 @@ describe('lengths', () => {
     expect(breaches((page) => long(page).map(({ question }) => question))).toEqual([]);
   });
 
+  it('keep each paragraph under 70 words', () => {
+    const long = ({ demo, sections }: PageContent) =>
+      [
+        ...(demo ? [demo.instruction, demo.reality] : []),
+        ...sections.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'note' ? [block.text] : [])),
+        ),
+      ].filter((text) => wordCount(text) >= 70);
+
+    expect(breaches((page) => long(page).map((text) => `${wordCount(text)} ${text}`))).toEqual([]);
+  });
+
   it('leave no text empty and none with white space around it', () => {
     const untidy = (text: string) => text.trim() === '' || text !== text.trim();
     const texts = (page: PageContent) => [

@@ -16,6 +16,17 @@ export function textsIn(html: string): (tagName: string) => readonly string[] {
   return (tagName) => texts.get(tagName) ?? [];
 }
 
+/** The levels of a page’s headings, in their order. */
+export function headingLevelsIn(html: string): readonly number[] {
+  const levels: number[] = [];
+  const visit = (node: Node) => {
+    if ('tagName' in node && /^h[1-6]$/.test(node.tagName)) levels.push(Number(node.tagName.slice(1)));
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return levels;
+}
+
 const textOf = (node: Node): string => {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';

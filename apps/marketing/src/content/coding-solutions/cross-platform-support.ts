@@ -175,7 +175,7 @@ Reduced motion        asked for   Movement is switched off`,
     {
       question: 'Does the site work without scripts?',
       answer:
-        'Its pages do: text, tables, code listings and links are in the HTML. Restyling from the theme panel and signing in need scripts.',
+        'Its pages do: text, tables, code listings and links are in the HTML, and each demo shows a prefilled result. Changing a demo, sending the contact form, the page finder, the theme panel and signing in need scripts.',
     },
   ],
   related: [

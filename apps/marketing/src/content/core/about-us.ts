@@ -17,7 +17,7 @@ export const aboutUs: PageContent = {
     heading: 'This page, checked for contrast',
     instruction: 'Read the pairs of colours, make one too faint on purpose, then take the nearest colour that passes.',
     reality:
-      'The colours are those that your browser computed for the visible texts of this page, in the mode and scheme you see; change the theme, and they are read again. The ratio is that of WCAG 2.2, and APCA stands beside it as advice. A repair is an ordinary, undoable change of the live theme. Texts in pictures, placeholders, layers that float over others and the list itself are not read.',
+      'The colours are those that your browser computed for the visible texts of this page; change the theme, and they are read again. The ratio is that of WCAG 2.2, and APCA stands beside it as advice. A repair is an ordinary, undoable change of the live theme. Texts in pictures, placeholders, layers that float over others and the list itself are not read.',
   },
   sections: [
     {

@@ -67,7 +67,11 @@ export const contactUs: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'A field is checked when you leave it, and again while you correct it. When something is missing on sending, a summary at the top lists every problem and receives the focus. Each entry is a link to its field. A person using a screen reader or a keyboard therefore hears all problems once and can go straight to each. “Try bad input” fills in values that break the rules, so that you can see the messages; your own entries come back with one press.',
+          text: 'A field is checked when you leave it, and again while you correct it. When something is missing on sending, a summary at the top lists every problem and receives the focus. Each entry is a link to its field. A person using a screen reader or a keyboard therefore hears all problems once and can go straight to each.',
+        },
+        {
+          kind: 'paragraph',
+          text: '“Try bad input” fills in values that break the rules, so that you can see the messages; your own entries come back with one press.',
         },
       ],
     },
@@ -108,11 +112,11 @@ export const contactUs: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The seven fields of the form and the time of arrival are all we keep of your message, and they are used to answer it. They are not added to any mailing list. Until you send it, what you type stays in this browser tab, except for your consent; “Clear” removes it from there. Please leave passwords, access tokens and personal details of other people out of the message; no answer of ours will need them.',
+          text: 'The seven fields of the form and the time of arrival are all we keep of your message, and they are used to answer it. They are not added to any mailing list. Until you send it, what you type stays in this browser tab, except for your consent; “Clear” removes it from there.',
         },
         {
           kind: 'paragraph',
-          text: 'If you report a security problem, describe the steps and use data that you made up. We can repeat the problem from that and nobody’s real data has to travel.',
+          text: 'Please leave passwords, access tokens and personal details of other people out of the message; no answer of ours will need them. If you report a security problem, describe the steps and use data that you made up. We can repeat the problem from that and nobody’s real data has to travel.',
         },
       ],
     },

@@ -1,5 +1,11 @@
 import type { PageContent } from '../page-content.ts';
 
+const metadata: PageContent['metadata'] = {
+  title: 'Website development with checked metadata | Genmaster',
+  description:
+    'How the pages of this site arrive with their content and with checked metadata, and which of these checks are planned for yours.',
+};
+
 export const websiteDevelopment: PageContent = {
   path: '/development-areas/website-development',
   area: 'development-areas',
@@ -30,6 +36,7 @@ export const websiteDevelopment: PageContent = {
             ['Links and the footer’s page list', 'Work as ordinary links', 'Work without reloading the page'],
             ['Title and description', 'In the HTML', 'Kept right on each move'],
             ['Theme', 'The default theme', 'Your theme, changed live in the panel'],
+            ['Contact form and demos', 'Can be read; demos show a prefilled result', 'Can be sent and changed'],
           ],
         },
         {
@@ -50,8 +57,8 @@ export const websiteDevelopment: PageContent = {
           kind: 'code',
           caption: 'A shortened head for this page, with a sample host name',
           language: 'html',
-          code: `<title>Website development with checked metadata | Genmaster</title>
-<meta name="description" content="Edit a page entry and preview its search result, social card and structured data, with every problem explained.">
+          code: `<title>${metadata.title}</title>
+<meta name="description" content="${metadata.description}">
 <link rel="canonical" href="https://www.example.com/development-areas/website-development">
 <meta property="og:type" content="website">
 <meta property="og:title" content="Website development with checked metadata">
@@ -162,7 +169,7 @@ if (page instanceof PerformanceNavigationTiming) {
     {
       question: 'Are pages readable without scripts?',
       answer:
-        'Yes. On this site the text, tables, code listings and links are in the HTML. Scripts are needed for the theme panel and for signing in.',
+        'Yes. On this site the text, tables, code listings and links are in the HTML, and each demo shows a prefilled result. Scripts are needed to change a demo, send the contact form, find a page by its words, restyle the site and sign in.',
     },
     {
       question: 'Does checked metadata improve my search position?',
@@ -202,9 +209,5 @@ if (page instanceof PerformanceNavigationTiming) {
     text: 'Pre-order at ₹0 and say what it should contain and who should find it.',
     action: { href: '/contact-us?subject=pre-order', label: 'Pre-order at ₹0' },
   },
-  metadata: {
-    title: 'Website development with checked metadata | Genmaster',
-    description:
-      'How the pages of this site arrive with their content and with checked metadata, and which of these checks are planned for yours.',
-  },
+  metadata,
 };

@@ -17,7 +17,7 @@ export const autoManualCodeBifracation: PageContent = {
     heading: 'A regeneration, line by line',
     instruction: 'Change the definition or write between the marks, read the difference, then regenerate.',
     reality:
-      'The generator, the comparison of three versions and the difference run here, on your definition and your text. The marks, the open decisions and the untouched manual file are real; the project has two files and lives in this browser alone. What no longer fits is found by its names: the import and the properties of variables declared with the generated type. The type check of a whole project is planned.',
+      'The generator, the comparison and the difference run here, on your definition and your text. The marks, the open decisions and the untouched manual file are real; the project has two files and lives in this browser alone. What no longer fits is found by its names: the import and the properties of variables declared with the generated type. The type check of a whole project is planned.',
   },
   sections: [
     {

@@ -47,7 +47,7 @@ export const databaseNeutrality: PageContent = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A few kinds of differences come back in almost every business application, and they follow fixed rules. The writers behind the demo apply those rules for five engines, and the table prints what they write. Each row shows what one line of the model becomes, and the five scripts below show the whole invoice. Reading them side by side helps in a review: what looks different can be traced to one row of the table.',
+          text: 'A few kinds of differences come back in almost every business application, and they follow fixed rules. The writers behind the demo apply those rules for five engines, and the table prints what they write. Each row shows what one line of the model becomes, and the five scripts below show the whole invoice.',
         },
         {
           kind: 'table',

@@ -32,6 +32,15 @@ export const Playground: Story = {
   },
 };
 
+/** Words in `backticks` are code in headings as well. */
+export const CodeInHeadings: Story = {
+  args: {
+    caption: 'Two findings',
+    columns: ['Part', 'Line 7: `handled-promise`', 'Line 14: `no-html-from-data`'],
+    rows: [['Fix', 'Add `await`', 'Set `textContent`']],
+  },
+};
+
 /** More columns than a phone has room for: the table scrolls by itself. */
 export const WideOnAPhone: Story = {
   args: {

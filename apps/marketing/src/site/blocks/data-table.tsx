@@ -22,7 +22,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                <InlineText text={column} />
               </th>
             ))}
           </tr>

@@ -1,3 +1,5 @@
+const grouped = (count: number) => count.toLocaleString('en');
+
 /** The words of the large grid. */
 export const texts = {
   scenarios: { all: 'All 1,000 orders', unpaid: 'Unpaid, largest first', grouped: 'Grouped by status' },
@@ -20,9 +22,10 @@ export const texts = {
   exportAll: 'Export everything',
   undo: 'Undo edit',
   nothingFound: 'No row keeps all filters. Clear them to see every row.',
-  count: (found: number, all: number) => (found === all ? `${all} rows` : `${found} of ${all} rows`),
-  timed: (found: number, ms: number) => `${found} rows, drawn in ${ms} ms.`,
-  exported: (count: number) => `${count} rows were written to a CSV file.`,
+  count: (found: number, all: number) =>
+    found === all ? `${grouped(all)} rows` : `${grouped(found)} of ${grouped(all)} rows`,
+  timed: (found: number, ms: number) => `${grouped(found)} rows, drawn in ${ms} ms.`,
+  exported: (count: number) => `${grouped(count)} rows were written to a CSV file.`,
   groupRow: (value: string, count: number) => `${value} (${count})`,
   blank: 'blank',
   stored: (place: string, value: string) => `${place} is now ${value || 'empty'}.`,

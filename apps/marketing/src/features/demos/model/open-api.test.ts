@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyEntity } from '../../../testing/entity-arbitrary.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, Field } from './entity.ts';
 import { invoice } from './examples.ts';
 import { endpointsOf, openApiOf, rowJsonSchema, type JsonSchema } from './open-api.ts';
 
@@ -59,10 +59,8 @@ it('lists as required only what it describes', () => {
 it('describes each part of a list’s query once, a field that is called like the paging or not', () => {
   fc.assert(
     fc.property(anyEntity, (typed) => {
-      const entity = {
-        ...typed,
-        fields: [{ id: 'f', name: 'Page', type: 'integer', required: true }, ...typed.fields],
-      } as const;
+      const page: Field = { id: 'f', name: 'Page', type: 'integer', required: true };
+      const entity = { ...typed, fields: [page, ...typed.fields] };
       const { parameters } = listOf(entity);
       const names = parameters.map(({ name }) => name);
 
