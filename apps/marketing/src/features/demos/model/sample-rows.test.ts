@@ -46,3 +46,12 @@ it('keeps every rule of its entity', () => {
     }),
   );
 });
+
+it('cuts no letter in half', () => {
+  const texts = sampleRows({ ...invoice, name: '\u{10400}\u{10400}' }, 1).flatMap(({ values }) =>
+    Object.values(values),
+  );
+
+  expect(texts.filter((text) => /\p{Surrogate}/u.test(String(text)))).toEqual([]);
+  expect(texts).toContain('\u{10400}\u{10400}-0001');
+});

@@ -100,7 +100,7 @@ function dayAfter(days: number, from = '2030-01-01'): string {
   return date.toISOString().slice(0, 10);
 }
 
-const initialsOf = (name: string) => wordsOf(name, 'Entity').join('').slice(0, 3).toUpperCase();
+const initialsOf = (name: string) => [...wordsOf(name, 'Entity').join('')].slice(0, 3).join('').toUpperCase();
 
 /** Draws numbers below a limit that depend on the text alone (FNV-1a, then mixed). */
 function chanceOf(text: string): (below: number) => number {
