@@ -105,7 +105,12 @@ export function createServices({
     log,
   });
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
-  const theme = createThemeLoader({ storage: localStorage, tabStorage: sessionStorage, projectId: config.projectName });
+  const theme = createThemeLoader({
+    storage: localStorage,
+    tabStorage: sessionStorage,
+    projectId: config.projectName,
+    log,
+  });
   const reload = () => {
     theme.loaded()?.carryDraft();
     window?.location.reload();

@@ -2,8 +2,8 @@ import type { SavedTheme } from '@genmaster/theme-engine';
 import { createThemeRuntime } from '../features/theme-customiser/theme-runtime.ts';
 
 /** The theme of this browser, with what an earlier page kept. */
-export function openTheme({ storage = localStorage as Storage | null } = {}) {
-  return createThemeRuntime({ document, storage, tabStorage: sessionStorage, projectId: 'GENMASTER' });
+export function openTheme({ storage = localStorage as Storage | null, log = (_message: string) => {} } = {}) {
+  return createThemeRuntime({ document, storage, tabStorage: sessionStorage, projectId: 'GENMASTER', log });
 }
 
 /** A copy as the server has it: the defaults, in another mode. */

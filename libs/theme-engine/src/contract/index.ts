@@ -12,6 +12,7 @@ export {
   themeModeSchema,
   userThemeAnswerSchema,
 } from './theme-record.ts';
+export { judgeScheme, judgeTheme } from './judge-theme.ts';
 export { readSavedTheme, readStoredTheme, readThemeConflict, toThemeRecord } from './saved-theme.ts';
 
 // The theme service
@@ -46,3 +47,4 @@ export type {
   UpdateClrSchemeRequest,
 } from './theme-service.ts';
 export type { SavedTheme } from '../core/saved-theme.ts';
+export type { DroppedValue } from '../core/theme-envelope.ts';

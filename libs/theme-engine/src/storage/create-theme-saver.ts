@@ -1,7 +1,7 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { keepUnknown } from './keep-unknown.ts';
-import type { ThemeEngine } from '../core/engine-types.ts';
+import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalThemeStore } from './local-theme-store.ts';
 
@@ -21,8 +21,8 @@ export type SendAnswer =
 export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'newer-shown' | 'refused' | 'lost';
 
 export interface ThemeSaver {
-  /** Shows the local copy; one that was never sent comes back as unsaved edits. */
-  start(): void;
+  /** Shows the local copy, if there is one; one that was never sent comes back as unsaved edits. */
+  start(): LoadReport | null;
   /** Stores the draft. Saves never overlap: a second one waits for the first. */
   save(): Promise<SaveOutcome>;
   /** Sends what could not be sent before. `null` when there is nothing to send. */
@@ -131,10 +131,11 @@ export function createThemeSaver({
   return {
     start() {
       const copy = local.load();
-      if (!copy) return;
-      if (!copy.pending || !send) return void engine.loadSaved(copy.saved);
-      engine.restoreDraft(copy.saved);
+      if (!copy) return null;
+      if (!copy.pending || !send) return engine.loadSaved(copy.saved);
+      const report = engine.restoreDraft(copy.saved);
       unsent = current();
+      return report;
     },
     save: () => enqueue(current()),
     resend: async () => (send && unsent ? enqueue(unsent) : null),

@@ -1,3 +1,4 @@
+import { judgeScheme, judgeTheme, type DroppedValue, type SchemeOption } from '@genmaster/theme-engine/contract';
 import { sizeOf } from '../../plugins/json-bodies.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 
@@ -9,18 +10,32 @@ import { ProblemError } from '../../plugins/problems.ts';
 export const THEME_JSON_LIMITS = { depth: 8, names: 500, textLength: 512 } as const;
 
 /**
- * Refuses a theme text that is not a JSON object, or that holds more than colours, sizes, names and flags.
+ * Refuses a theme of which any text is not a JSON object, holds more than colours, sizes, names and flags, or has a
+ * value that its field does not take.
  *
- * The client checks every value against its field again. The server's part is
- * that nothing can be stored which fetches, runs or breaks out of a style rule.
+ * The first two keep out what fetches, runs or breaks out of a style rule, whatever the catalogue is; the last is
+ * judged with the reading that browsers use.
  */
+export function assertTheme(theme: { json: string; darkJson?: string | undefined }): void {
+  assertThemeJson('json', theme.json);
+  if (theme.darkJson !== undefined) assertThemeJson('darkJson', theme.darkJson);
+  refuseFirst(judgeTheme(theme));
+}
+
+/** Refuses a scheme that holds more than names and colours. */
+export function assertScheme(scheme: SchemeOption): void {
+  refuse('scheme', findFaultIn(scheme, { names: 0 }));
+  refuseFirst(judgeScheme(scheme).map(({ path, reason }) => ({ path: `scheme.${path}`, reason })));
+}
+
+/** Refuses a theme text that is not a JSON object, or that holds more than colours, sizes, names and flags. */
 export function assertThemeJson(field: string, text: string): void {
   refuse(field, findThemeFault(text));
 }
 
-/** Refuses an object that holds more than colours, sizes, names and flags. */
-export function assertPlainValues(field: string, value: object): void {
-  refuse(field, findFaultIn(value, { names: 0 }));
+function refuseFirst([first]: readonly DroppedValue[]): void {
+  if (!first) return;
+  refuse(first.path, first.reason === 'too-many' ? 'holds too many values' : 'is not a value of its field');
 }
 
 function refuse(field: string, reason: string | null): void {

@@ -14,7 +14,7 @@ const properties = {
   themeColorScheme: '1.1',
   menuPosition: '1',
   selectedDashboard: '1',
-  themeColors: { '--navbar-light-bg': 'rgba(1, 2, 3, 0.5)', '--font-heading': "'Noto Sans', sans-serif" },
+  themeColors: { '--navbar-light-bg': 'rgba(1, 2, 3, 0.5)', '--font-heading': 'noto-sans-regular' },
   themeIcons: { '--sidebar-icon-visibility': 'inline-block' },
 };
 

@@ -26,7 +26,7 @@ import { jsonSchema } from '../../plugins/json-schema.ts';
 import { countByUser } from '../../plugins/limits.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { ProjectRepository } from './project-repository.ts';
-import { assertPlainValues, assertThemeJson } from './theme-json.ts';
+import { assertScheme, assertTheme } from './theme-json.ts';
 import type { ThemeRepository } from './theme-repository.ts';
 
 export interface ThemeRoutesOptions {
@@ -101,8 +101,7 @@ export async function themeRoutes(
       const { userId, clientId } = await request.requireSession();
       const record = request.body;
       if (record.userId !== userId || record.sagClientId !== clientId) throw noSuchUser();
-      assertThemeJson('json', record.json);
-      if (record.darkJson !== undefined) assertThemeJson('darkJson', record.darkJson);
+      assertTheme(record);
       const ifMatch = request.headers['if-match'];
       if (ifMatch !== undefined && ifMatch !== revisionTag(record.revision)) throw twoRevisions();
 
@@ -169,7 +168,7 @@ export async function themeRoutes(
     },
     async (request): Promise<UpdateClrSchemeAnswer> => {
       const { projectName, scheme, replaces } = request.body;
-      assertPlainValues('scheme', scheme);
+      assertScheme(scheme);
       const outcome = await projects.publishScheme(projectName, scheme, replaces);
       if (outcome.kind === 'no-project') throw new ProblemError(404, 'There is no project of this name.');
       if (outcome.kind === 'stale') {

@@ -12,6 +12,7 @@ export interface ThemeLoaderOptions {
   /** Storage that ends with the tab. */
   tabStorage: Storage | null;
   projectId: string;
+  log: (message: string) => void;
 }
 
 /** A loader that keeps its one promise; a failed fetch is forgotten, so that the next wish tries again. */

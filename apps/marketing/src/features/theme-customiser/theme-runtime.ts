@@ -26,6 +26,7 @@ import {
 import { createCarriedDraft } from './carried-draft.ts';
 import { fontFilesOf } from './font-files.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
+import { createDroppedWarning } from './warn-about-dropped.ts';
 
 /** Something the page could not get. The theme goes on without it. */
 export interface ThemeProblem {
@@ -77,6 +78,8 @@ export interface ThemeRuntimeOptions {
   /** Storage that ends with the tab. */
   tabStorage?: Storage | null;
   projectId: string;
+  /** Told what of a stored theme was not taken over. */
+  log?: (message: string) => void;
 }
 
 /** Everything that belongs to one user and goes when another comes. */
@@ -95,6 +98,7 @@ export function createThemeRuntime({
   storage,
   tabStorage = null,
   projectId,
+  log = () => undefined,
 }: ThemeRuntimeOptions): ThemeRuntime {
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
@@ -102,6 +106,7 @@ export function createThemeRuntime({
   const carried = createCarriedDraft({ storage: tabStorage, projectId });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
   const tell = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
+  const warn = createDroppedWarning(log);
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
 
   const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
@@ -114,15 +119,15 @@ export function createThemeRuntime({
       send: userId === null ? null : (copy) => sendToServer(copy),
       fontFilesOf: firstFontFiles,
     });
-    saver.start();
-    if (server) engine.loadSaved(server);
-    if (draft) engine.restoreDraft(draft);
+    warn(saver.start());
+    if (server) warn(engine.loadSaved(server));
+    if (draft) warn(engine.restoreDraft(draft));
     const projection = projectTheme(engine, {
       document,
       fontGate: createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) }),
       onSheetMissing: (href) => tell({ kind: 'stylesheet', name: href }),
     });
-    const stop = store.subscribe(({ saved }) => engine.loadSaved(saved));
+    const stop = store.subscribe(({ saved }) => warn(engine.loadSaved(saved)));
     const dispose = () => {
       stop();
       projection.dispose();
@@ -159,7 +164,9 @@ export function createThemeRuntime({
     },
     switchUser(userId, { server, keepDraft }) {
       if (userId === current.userId) {
-        if (server && current.engine.loadSaved(server).outcome === 'applied') keepServerCopy(server);
+        const report = server && current.engine.loadSaved(server);
+        warn(report);
+        if (server && report?.outcome === 'applied') keepServerCopy(server);
         return;
       }
       const draft = keepDraft ? draftOf(current, server) : null;

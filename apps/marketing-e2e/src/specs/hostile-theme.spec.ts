@@ -1,0 +1,93 @@
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+/** What stays good in every theme below. */
+const GOOD = { '--navbar-light-bg': 'rgba(253, 230, 138, 1)', '--font-h2': '44px' };
+
+let server: ServerProcess;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'genmaster-hostile-'));
+  server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site') });
+});
+test.afterAll(async () => {
+  await server.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Writes into the row of the only user what no save would have stored. */
+async function overwriteRow(json: string, darkJson: string): Promise<void> {
+  const db = new DatabaseSync(join(dataDir, 'genmaster.sqlite'));
+  db.exec('PRAGMA busy_timeout = 5000');
+  const { changes } = db
+    .prepare('UPDATE user_themes SET json = ?, dark_json = ?, revision = revision + 1')
+    .run(json, darkJson);
+  db.close();
+  expect(changes).toBe(1);
+}
+
+test('hostile values that reached the row of a theme past the server fetch nothing, cost the rest nothing, and are one line in the log', async ({
+  page,
+}) => {
+  const hostile = JSON.parse(
+    await readFile(join(root, 'apps/api/src/testing/hostile-values.json'), 'utf8'),
+  ) as unknown[];
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+  });
+  let lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('not taken over')) lines.push(message.text());
+  });
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open(`${server.origin}/about-us`);
+  await site.signIn();
+  await panel.open();
+  await panel.openSection('Navbar');
+  await panel.setColor('navbar-light-bg', '#fde68a');
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 44);
+  await panel.save();
+  await expect(page.getByText('Your theme is saved with your account.')).toBeVisible();
+  const names = await page.evaluate(() => [...document.body.style].filter((name) => name.startsWith('--')));
+  expect(names.length).toBeGreaterThan(60);
+  const targets = [...names.filter((name) => !(name in GOOD)), '--font-body', '--font-heading', '--font-code'];
+
+  let written = 0;
+  // Three fonts are the fewest fields of a kind: in steps of three each value comes to each kind of field.
+  for (let turn = 0; turn < hostile.length; turn += 3) {
+    const pick = (at: number) => hostile[(at + turn) % hostile.length];
+    const colors = Object.fromEntries(targets.map((name, at) => [name, pick(at)]));
+    const properties = {
+      ...{ selectedTheme: pick(0), selectedBackground: pick(1), themeColorScheme: pick(2), menuPosition: pick(3) },
+      selectedDashboard: pick(4),
+      themeColors: { ...colors, ...GOOD },
+      themeIcons: { '--sidebar-icon-visibility': pick(5) },
+    };
+    written += Object.keys(colors).length + 6;
+    await overwriteRow(JSON.stringify(properties), JSON.stringify({ colors, own: [...targets, ...Object.keys(GOOD)] }));
+    // As on another device: nothing of it is in this browser yet.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
+    });
+    lines = [];
+    await page.reload();
+    await expect.poll(() => site.variable('--font-h2')).toBe('44px');
+    expect(await site.variable('--navbar-light-bg')).toBe('rgb(253, 230, 138)');
+    const shown = await page.evaluate(() => document.body.getAttribute('style') ?? '');
+    expect(shown).not.toMatch(/evil|url\(|expression|javascript|@import/i);
+    expect(lines).toHaveLength(1);
+  }
+  expect(written).toBeGreaterThanOrEqual(200);
+  expect(foreign).toEqual([]);
+  expect(site.problems).toEqual([]);
+  await panel.open();
+});

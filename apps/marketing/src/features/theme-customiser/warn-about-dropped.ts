@@ -1,0 +1,23 @@
+import type { LoadReport } from '@genmaster/theme-engine';
+
+/** Most names that one line lists. */
+const MOST_NAMES = 8;
+
+/**
+ * Says in one line what of a stored theme was not taken over, once for the same.
+ *
+ * A property that is missing is nothing to worry about: its default shows.
+ */
+export function createDroppedWarning(log: (message: string) => void): (report: LoadReport | null | undefined) => void {
+  const said = new Set<string>();
+  return (report) => {
+    const dropped = (report?.dropped ?? []).filter(({ reason }) => reason !== 'missing');
+    if (dropped.length === 0) return;
+    const names = dropped.slice(0, MOST_NAMES).map(({ path, reason }) => `${path || 'all of it'} (${reason})`);
+    const more = dropped.length > MOST_NAMES ? ` and ${dropped.length - MOST_NAMES} more` : '';
+    const line = `[marketing] Of the stored theme this was not taken over: ${names.join(', ')}${more}. The rest of it shows.`;
+    if (said.has(line)) return;
+    said.add(line);
+    log(line);
+  };
+}

@@ -1,0 +1,90 @@
+import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
+import { parseColor } from '../core/color-value.ts';
+import { printFieldValue } from '../core/field-value.ts';
+import { parseProperties } from '../core/saved-theme.ts';
+import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
+import { isRecord, openJson, type DroppedValue } from '../core/theme-envelope.ts';
+import type { SaveThemeRecord } from './theme-record.ts';
+import type { SchemeOption } from './theme-service.ts';
+
+/**
+ * Names every value of a theme that its field would not take, for a server that stores nothing of the kind.
+ *
+ * It reads as an engine does, with three differences: a size beyond its limits is refused instead of clamped, a
+ * property that is missing is not reported, and what a project may have added to the catalogue passes by its shape: the
+ * code of a scheme, and under a name that the catalogue does not have a colour, a size or a plain word.
+ *
+ * @example
+ * judgeTheme({ json: '{"themeColors":{"--font-h1":"9999px"}}' }); // [{ path: 'json.themeColors.--font-h1', … }]
+ */
+export function judgeTheme(
+  { json, darkJson }: Pick<SaveThemeRecord, 'json' | 'darkJson'>,
+  catalogue: ThemeCatalogue = defaultCatalogue,
+): readonly DroppedValue[] {
+  const fields = new Map<string, ThemeField>(fieldsOf(catalogue).map((field) => [field.variable, field]));
+  return [
+    ...judgeProperties(openJson(json) ?? {}, catalogue, fields),
+    ...(darkJson === undefined ? [] : judgeCompanions(openJson(darkJson) ?? {}, fields)),
+  ];
+}
+
+/** Names every colour of a scheme that is none. */
+export function judgeScheme({ colors }: Pick<SchemeOption, 'colors'>): readonly DroppedValue[] {
+  return Object.entries(colors).flatMap(([mode, values]) =>
+    Object.entries(values ?? {}).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`))),
+  );
+}
+
+type Fields = ReadonlyMap<string, ThemeField>;
+
+function judgeProperties(source: Record<string, unknown>, catalogue: ThemeCatalogue, fields: Fields): DroppedValue[] {
+  const refused = parseProperties(source, catalogue).dropped.flatMap(({ path, reason }) => {
+    if (reason === 'missing' || (path === 'themeColorScheme' && isSchemeCode(source[path]))) return [];
+    return reason === 'unknown-name' ? [] : [{ path: `json.${path}`, reason }];
+  });
+  const inMaps = (['themeColors', 'themeIcons'] as const).flatMap((map) =>
+    entriesOf(source[map]).flatMap(([name, value]) => {
+      const field = fields.get(name);
+      const isTaken = field ? isInLimits(field, value) && isInItsMap(field, map) : isOfSomeField(name, value);
+      return isTaken ? [] : bad(`json.${map}.${name}`);
+    }),
+  );
+  return [...refused, ...inMaps];
+}
+
+function judgeCompanions({ colors, own }: Record<string, unknown>, fields: Fields): DroppedValue[] {
+  const isKnownShape = (colors === undefined || isRecord(colors)) && (own === undefined || Array.isArray(own));
+  if (!isKnownShape) return bad('darkJson');
+  const refused = entriesOf(colors).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    const isColor = (!field || field.kind === 'color') && isVariable(name) && parseColor(value);
+    return isColor ? [] : bad(`darkJson.colors.${name}`);
+  });
+  return [...refused, ...((own as unknown[]) ?? []).flatMap((name) => (isVariable(name) ? [] : bad('darkJson.own')))];
+}
+
+const bad = (path: string): DroppedValue[] => [{ path: path.slice(0, 80), reason: 'bad-value' }];
+
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
+
+const isInItsMap = ({ kind }: ThemeField, map: string): boolean => (kind === 'icon') === (map === 'themeIcons');
+
+/** A size within its limits; whether any other value is one of its field, the engine’s own reading has said. */
+function isInLimits({ kind, min = 0, max = 1000 }: ThemeField, value: unknown): boolean {
+  if (kind !== 'size') return true;
+  const px = Number.parseFloat(`${value}`);
+  return px >= min && px <= max;
+}
+
+const isVariable = (name: unknown): boolean => typeof name === 'string' && /^--[a-z][a-z0-9-]{0,63}$/.test(name);
+
+const isSchemeCode = (code: unknown): boolean => typeof code === 'string' && /^\d{1,2}\.\d{1,2}$/.test(code);
+
+/** What one kind of field or another would take: fields of a project’s own are of the same kinds. */
+const isOfSomeField = (name: string, value: unknown): boolean =>
+  isVariable(name) &&
+  (parseColor(value) !== null ||
+    printFieldValue(ANY_SIZE, value) !== null ||
+    (typeof value === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(value)));
+
+const ANY_SIZE: ThemeField = { id: 'any', label: '', variable: '--any', kind: 'size', inputType: 'range' };
