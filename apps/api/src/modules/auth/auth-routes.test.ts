@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AUTH_PATHS, AUTH_TOKEN_KEY, loginAnswerSchema } from '@genmaster/auth-client/contract';
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
@@ -5,6 +6,7 @@ import * as v from 'valibot';
 import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from '../../db/seed.ts';
 import { TABLES } from '../../db/tables.ts';
 import { setPermission } from '../../operator/user-commands.ts';
+import { ProblemError } from '../../plugins/problems.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
 import { createPasswords } from './passwords.ts';
@@ -187,6 +189,31 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(statuses).toEqual(new Set([200, 503]));
     expect(await db.selectFrom('login_throttles').selectAll().execute()).toEqual([]);
     expect((await login(userCode, password)).statusCode).toBe(200);
+  });
+
+  it('drops a login whose caller leaves while it waits, no sooner, and counts the try all the same', async () => {
+    let waiting: AbortSignal | undefined;
+    const verify = (_hash: unknown, _typed: string, caller?: AbortSignal) =>
+      new Promise<boolean>((_resolve, reject) => {
+        waiting = caller;
+        caller?.addEventListener('abort', () => reject(new ProblemError(408, 'The caller has left.')));
+      });
+    const { app, db } = await createTestServer(engine, { passwords: { ...createPasswords(), verify } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const caller = new AbortController();
+    const login = fetch(`${address}/${AUTH_PATHS.login}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userCode, password, lansysInfModel: MACHINE_INFO }),
+      signal: caller.signal,
+    });
+    while (!waiting) await wait(1);
+    await wait(20);
+    expect(waiting.aborted).toBe(false);
+    caller.abort();
+    await expect(login).rejects.toThrow();
+    while (!waiting.aborted) await wait(1);
+    expect(await db.selectFrom('login_throttles').select('failures').execute()).toEqual([{ failures: 1 }]);
   });
 
   it('looks at no more than 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {

@@ -12,7 +12,7 @@ import {
   type LoginRequest,
   type LogoutAnswer,
 } from '@genmaster/auth-client/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { tokenHeaderOf, type SessionCarrier } from '../../plugins/session-carrier.ts';
@@ -54,12 +54,13 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     (request, reply): Promise<LoginAnswer> =>
       passwords.admit(async () => {
         const { userCode, password } = request.body;
+        const caller = callerOf(reply);
         const wait = (await addresses.take(request.ip)) || (await throttle.take(userCode));
         if (wait > 0) {
           throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
         }
         const user = await users.findCredentials(userCode);
-        const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
+        const isMatch = await passwords.verify(user?.passwordHash ?? null, password, caller);
         if (!user || !isMatch) {
           request.log.warn('login refused');
           reply.code(401);
@@ -114,4 +115,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       return { httpStatus: 200, message: 'Signed out.' };
     },
   );
+}
+
+/** Aborts when the caller hangs up before the answer; the request's own signal does so as soon as its body is read. */
+function callerOf({ raw }: FastifyReply): AbortSignal {
+  const caller = new AbortController();
+  raw.once('close', () => caller.abort());
+  return caller.signal;
 }

@@ -30,6 +30,21 @@ describe('passwords', () => {
     await expect(passwords.admit(() => passwords.hash('x'))).resolves.toMatch(/^\$argon2id\$/);
   });
 
+  it('are not looked at for a caller who leaves while waiting, whose place is free at once', async () => {
+    const passwords = createPasswords({ atOnce: 1, waiting: 1 });
+    const first = passwords.admit(() => passwords.hash('x'));
+    const caller = new AbortController();
+    const second = passwords.admit(() => passwords.verify('never read', 'x', caller.signal));
+    expect(passwords.load()).toEqual({ running: 1, waiting: 1 });
+    caller.abort();
+    expect(passwords.load()).toEqual({ running: 1, waiting: 0 });
+    await expect(second).rejects.toMatchObject({ status: 408 });
+    await expect(passwords.verify('never read', 'x', caller.signal)).rejects.toMatchObject({ status: 408 });
+    const third = passwords.admit(() => passwords.hash('x'));
+    expect(await Promise.all([first, third])).toEqual([expect.any(String), expect.any(String)]);
+    expect(passwords.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
   it.each([
     { cores: 1, atOnce: 1 },
     { cores: 2, atOnce: 1 },

@@ -35,8 +35,24 @@ export function createPasswords(limits = hashLimits()) {
   const waiting: (() => void)[] = [];
   let decoy: Promise<string> | null = null;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limits.atOnce) await new Promise<void>((resume) => waiting.push(resume));
+  /** Waits for a place; a caller who leaves meanwhile leaves the queue as well. */
+  const placeFor = (caller: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        caller?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(hasLeft());
+      };
+      caller?.addEventListener('abort', leave);
+      waiting.push(enter);
+    });
+
+  const inTurn = async <T>(work: () => Promise<T>, caller?: AbortSignal): Promise<T> => {
+    if (caller?.aborted) throw hasLeft();
+    if (running >= limits.atOnce) await placeFor(caller);
     else running += 1;
     try {
       return await work();
@@ -75,12 +91,19 @@ export function createPasswords(limits = hashLimits()) {
     /** True for a hash that was made with other settings than today's, and should be made anew at the next login. */
     isOutdated: (passwordHash: string) => !passwordHash.startsWith(CURRENT_SETTINGS),
 
-    /** Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no. */
-    async verify(passwordHash: string | null, password: string): Promise<boolean> {
+    /**
+     * Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no.
+     *
+     * A check whose `caller` has left when its turn would come is dropped.
+     */
+    async verify(passwordHash: string | null, password: string, caller?: AbortSignal): Promise<boolean> {
       decoy ??= hash(randomBytes(16), ARGON2_OPTIONS);
       const stored = passwordHash ?? (await decoy);
-      const isMatch = await inTurn(() => verify(stored, password));
+      const isMatch = await inTurn(() => verify(stored, password), caller);
       return isMatch && passwordHash !== null;
     },
   };
 }
+
+/** Answers nobody, and is no failure of the server. */
+const hasLeft = () => new ProblemError(408, 'The caller has left.');
