@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../scripts/lib/workspace.mjs';
@@ -10,6 +12,8 @@ const lock = readJson('package-lock.json');
 const packages = Object.entries(lock.packages).filter(([place]) => place.includes('node_modules/'));
 const foreign = packages.filter(([, { link }]) => !link);
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const npm = (cwd, ...args) => spawnSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
 
 /** What the server may stand on; each package more is one more that can be taken over. */
 const MOST_PACKAGES_OF_THE_SERVER = 120;
@@ -26,6 +30,25 @@ test('about every package that wants to run a script when it is installed, and n
   const wanting = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
   const { allowScripts } = readJson('package.json');
   assert.deepEqual([...new Set(wanting)].sort(), Object.keys(allowScripts).sort());
+});
+
+test('npm refuses to install a package whose script nobody has allowed, and runs nothing of it', (context) => {
+  const version = npm(root, '--version').stdout.trim();
+  const [major, minor] = version.split('.').map(Number);
+  if (major < 11 || (major === 11 && minor < 16)) return context.skip(`npm ${version} knows no strict-allow-scripts`);
+  const folder = mkdtempSync(join(tmpdir(), 'genmaster-scripts-'));
+  const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value));
+  mkdirSync(join(folder, 'source'));
+  write('source/package.json', { name: 'pushy', version: '1.0.0', scripts: { postinstall: 'echo ran> ran' } });
+  npm(folder, 'pack', './source', '--silent');
+  write('package.json', { name: 'project', private: true, dependencies: { pushy: 'file:pushy-1.0.0.tgz' } });
+  npm(folder, 'install', '--package-lock-only', '--offline');
+  copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  const { status, stderr } = npm(folder, 'ci', '--offline');
+  const hasRun = existsSync(join(folder, 'node_modules/pushy/ran'));
+  rmSync(folder, { recursive: true });
+  assert.match(stderr, /pushy@1\.0\.0/);
+  assert.deepEqual({ status, hasRun }, { status: 1, hasRun: false });
 });
 
 test(`the server runs on ${MOST_PACKAGES_OF_THE_SERVER} packages at most`, (context) => {
