@@ -1,3 +1,5 @@
+import { invoice } from '../features/demos/model/examples.ts';
+import { sampleRows } from '../features/demos/model/sample-rows.ts';
 import { listingsOf, linksOf, proseOf } from '../testing/page-text.ts';
 import { canonicalAddress } from './languages.ts';
 import type { PageContent } from './page-content.ts';
@@ -210,6 +212,8 @@ describe('the wording', () => {
         /\b(?:19|20)\d{2}-\d{2}(?:-\d{2})?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:\d{1,2}\s+)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,4}\b|\bQ[1-4]\s+20\d{2}\b|\b20\d{2}\b/g,
       // How a language writes a date, and what an import makes of one: input for the reader, no claim of ours.
       samples: {
+        // The sample rows of the playground, as the figure of the home page repeats them.
+        '/': sampleRows(invoice, 3).map(({ values }) => String(values['due'])),
         '/inbuilt-solutions/multilingual': ['15 August 2026', '2026'],
         '/inbuilt-solutions/import-export': ['15/09/2023', '12/01/2025', '01/04/2024', '2024-04-01'],
       },

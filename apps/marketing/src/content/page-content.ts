@@ -1,4 +1,5 @@
 import type { DemoId } from '../features/demos/demo-registry.ts';
+import type { Figure } from './figures/figure.ts';
 
 /** The nine groups of pages, in the order of the footer. */
 export const AREA_IDS = [
@@ -36,6 +37,7 @@ export type ContentBlock =
   | { kind: 'cards'; items: readonly { title: string; text: string; href?: PagePath }[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; caption: string; language: CodeLanguage; code: string }
+  | Figure
   | { kind: 'links'; items: readonly ContentLink[] }
   | { kind: 'note'; text: string }
   | { kind: 'contact-form' };

@@ -1,3 +1,4 @@
+import { wordsOf } from '../content/figures/figure.ts';
 import type { ContentBlock, ContentLink, PageContent } from '../content/page-content.ts';
 
 /** Every text of a page that is written for people, listings left out and words in `backticks` removed. */
@@ -47,6 +48,8 @@ function proseOfBlock(block: ContentBlock): readonly string[] {
       return [block.caption, ...block.columns, ...block.rows.flat()];
     case 'code':
       return [block.caption];
+    case 'figure':
+      return [block.caption, block.alternative, ...(wordsOf(block).length > 0 ? [wordsOf(block).join(' · ')] : [])];
     case 'contact-form':
       // Its texts are the form’s own.
       return [];

@@ -13,6 +13,7 @@ import type { LanguagePacks } from '../i18n/language-packs.ts';
 import { PageLanguage } from '../i18n/page-language.tsx';
 import '../styles/page.css';
 import '../styles/blocks.css';
+import '../styles/figure.css';
 import '../styles/demo.css';
 
 const StoryContext = createContext<ReactNode>(null);

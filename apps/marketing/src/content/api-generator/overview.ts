@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { oneContract } from '../pictures/one-contract.ts';
 
 export const apiGenerator = {
   path: '/api-generator',
@@ -124,6 +125,7 @@ export const apiGenerator = {
           kind: 'paragraph',
           text: 'One field of the model appears in the screen, in the API description and in the database script, as the demo above shows. Below, the due date of an invoice changes from optional to required. One line changes in the definition, and the three results follow.',
         },
+        oneContract.en,
         {
           kind: 'code',
           caption: 'The change you make: the definition',

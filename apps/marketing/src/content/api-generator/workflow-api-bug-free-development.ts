@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { paymentFlow } from '../pictures/payment-flow.ts';
 
 export const workflowApiBugFreeDevelopment = {
   path: '/api-generator/workflow-api-bug-free-development',
@@ -21,6 +22,7 @@ export const workflowApiBugFreeDevelopment = {
           kind: 'paragraph',
           text: 'Each step of a flow states what it needs and what it gives. The planned editor compares the two ends of every link, and a link that does not fit is marked and explained. You can save an unfinished drawing, but never without seeing the mark.',
         },
+        paymentFlow,
         {
           kind: 'table',
           caption: 'A flow that pays an approved invoice',

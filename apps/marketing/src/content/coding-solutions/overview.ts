@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { leaveOrArrive } from '../pictures/leave-or-arrive.ts';
 
 export const codingSolutions: PageContent = {
   path: '/coding-solutions',
@@ -122,6 +123,7 @@ export const codingSolutions: PageContent = {
           kind: 'paragraph',
           text: 'You can take the whole source with you, and you can bring an existing project in. Export and import are planned as ordinary, checkable operations: a ZIP file with a manifest on the way out, and a list of what was recognised on the way in.',
         },
+        leaveOrArrive.en,
         {
           kind: 'paragraph',
           text: 'This is a question of ownership as much as of tools. A project that builds without its builder can be handed to a customer, audited by a third party or kept for years.',

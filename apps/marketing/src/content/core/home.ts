@@ -4,6 +4,7 @@ import { countLines, formDescription, gridDescription, themeSheet } from '../../
 import { writeSql } from '../../features/demos/model/sql/write-sql.ts';
 import { catalogueOf, printCatalogue } from '../../features/demos/model/translations.ts';
 import type { PageContent } from '../page-content.ts';
+import { fourSteps } from '../pictures/four-steps.ts';
 
 /** How long the source of each result is for the prefilled invoice: counted from the very text that the demo shows. */
 const lines = Object.fromEntries(
@@ -99,6 +100,7 @@ export const home: PageContent = {
           kind: 'paragraph',
           text: 'The way from an idea to a running application has four steps, and you can return to any of them. Each step leaves a file that you can read, compare and keep. The planned tools for each step are described on their own pages.',
         },
+        fourSteps.en,
         {
           kind: 'cards',
           items: [

@@ -1,5 +1,6 @@
 import type { PageContent } from '../page-content.ts';
 import { formListing, offerListing, reviewRows, stepRows, summaryListing } from './sample-form.ts';
+import { supplierSteps } from '../pictures/supplier-steps.ts';
 
 export const multiPageForms = {
   path: '/designing-tool/multi-page-forms',
@@ -35,6 +36,7 @@ export const multiPageForms = {
           columns: ['Step', 'Asks for', 'Shown', 'Progress line'],
           rows: stepRows,
         },
+        supplierSteps,
         {
           kind: 'paragraph',
           text: 'Progress stays honest when the path changes. The form begins with four steps. “Yes” to the question about tax adds one, and the line says “step 1 of 5”. “No” takes it out again, with the words “Tax details is not needed.” A screen reader hears both. A total that changes without a word makes people think they missed something.',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { screenParts } from '../pictures/screen-parts.ts';
 
 export const designingTool = {
   path: '/designing-tool',
@@ -117,6 +118,7 @@ export const designingTool = {
           kind: 'paragraph',
           text: 'The planned output of a screen is three readable things: semantic markup, a list of tokens and a definition file. Here are eight lines of each for a small invoice form. You can compare them line by line, because the names agree.',
         },
+        screenParts.en,
         {
           kind: 'code',
           caption: 'Markup: a form, two labelled fields and a button',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { threeStarts } from '../pictures/three-starts.ts';
 
 export const developmentAreas: PageContent = {
   path: '/development-areas',
@@ -105,6 +106,7 @@ export const developmentAreas: PageContent = {
             ['What would hurt most?', 'Not being found', 'A lost entry', 'A wrong total or the wrong reader'],
           ],
         },
+        threeStarts.en,
         {
           kind: 'paragraph',
           text: 'Two worked answers. A clinic that wants visitors to find opening hours and ask for a call begins with a website. A clinic whose nurses record visits at home begins with mobile. The planned model lets either one add the other later, because the entities do not change.',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { invoiceSketch, readSketch } from '../pictures/invoice-sketch.ts';
 
 export const imageCode = {
   path: '/generative-ai/image-code',
@@ -25,28 +26,7 @@ export const imageCode = {
           kind: 'paragraph',
           text: 'You do not need a ruler. What counts is that corners meet, that boxes do not overlap, and that each label is closer to its own box than to any other.',
         },
-        {
-          kind: 'code',
-          caption: 'A sketch that is easy to read: closed boxes, one label each',
-          language: 'text',
-          code: `+------------------------------------------+
-| Invoices                                 |
-|                                          |
-| Search                                   |
-| +----------------------+  +----------+   |
-| |                      |  |  Search  |   |
-| +----------------------+  +----------+   |
-|                                          |
-| +----------+------------+-------------+  |
-| | Number   | Due date   | Amount      |  |
-| +----------+------------+-------------+  |
-| |          |            |             |  |
-| +----------+------------+-------------+  |
-|                           +----------+   |
-|                           |  + New   |   |
-|                           +----------+   |
-+------------------------------------------+`,
-        },
+        invoiceSketch,
         {
           kind: 'table',
           caption: 'Good and bad samples',
@@ -68,6 +48,7 @@ export const imageCode = {
           kind: 'paragraph',
           text: 'You get a layout of proposed parts, and never a claim that the screen is finished. In the planned result, each part shows its box in the picture, the label that was read and a confidence. The parts it is least sure of come first.',
         },
+        readSketch,
         {
           kind: 'table',
           caption: 'The proposal for the sketch above (example values)',

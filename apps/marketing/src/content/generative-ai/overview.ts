@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { fourRules } from '../pictures/four-rules.ts';
 
 export const generativeAi = {
   path: '/generative-ai',
@@ -127,6 +128,7 @@ export const generativeAi = {
           kind: 'paragraph',
           text: 'All assistance in Genmaster follows four rules: show the change, name the source, ask before acting, keep a record. They apply to every planned tool in this area, whatever technique works behind it. The example after them shows one suggestion that obeys all four.',
         },
+        fourRules.en,
         {
           kind: 'steps',
           items: [

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { oneModel } from '../pictures/one-model.ts';
 
 export const inbuiltSolutions: PageContent = {
   path: '/inbuilt-solutions',
@@ -146,6 +147,7 @@ export const inbuiltSolutions: PageContent = {
           kind: 'paragraph',
           text: 'When all parts read one model, renaming a field is one edit. Here an order has three fields, and “amount” becomes “total”. The table shows what changes in each part and what a person still has to do.',
         },
+        oneModel.en,
         {
           kind: 'code',
           caption: 'The edit',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { threeSeparations } from '../pictures/three-separations.ts';
 
 export const multiTenantArchitecture: PageContent = {
   path: '/online-ide/multi-tenant-architecture',
@@ -21,6 +22,7 @@ export const multiTenantArchitecture: PageContent = {
           kind: 'paragraph',
           text: 'Tenants can share tables, have a schema each or have a database each, and the right choice depends on cost and isolation. All three are planned as a setting of the model, so your screens and rules do not change with the choice.',
         },
+        threeSeparations,
         {
           kind: 'table',
           caption: 'Cost, isolation and effort of the three designs',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { whatRunsWhere } from '../pictures/what-runs-where.ts';
 
 export const onlineIde: PageContent = {
   path: '/online-ide',
@@ -132,6 +133,7 @@ export const onlineIde: PageContent = {
           kind: 'paragraph',
           text: 'The workbench is split between your browser, the server and the project store, and you should know which is which before you trust it with source. The table gives the planned split, one part per row.',
         },
+        whatRunsWhere.en,
         {
           kind: 'table',
           caption: 'Where each part of the workbench runs and what is stored',

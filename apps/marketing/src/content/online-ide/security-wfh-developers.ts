@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { withoutCopies } from '../pictures/without-copies.ts';
 
 export const securityWfhDevelopers: PageContent = {
   path: '/online-ide/security-wfh-developers',
@@ -21,6 +22,7 @@ export const securityWfhDevelopers: PageContent = {
           kind: 'paragraph',
           text: 'The project is edited in the workspace, so there is no laptop copy to lose. In the planned way of working, files open in the browser, run on the server and are saved to the project store. No full set of source is kept on each person’s disk.',
         },
+        withoutCopies,
         {
           kind: 'paragraph',
           text: 'That changes what a lost laptop means. You end one session and you are done, instead of asking what was on the disk and whether it was encrypted. It also shortens a first day, because there is nothing to clone, configure or patch.',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { layerFiles } from '../pictures/two-layers.ts';
 
 export const autoManualCodeBifracation: PageContent = {
   path: '/uniqueness/auto-manual-code-bifracation',
@@ -39,6 +40,7 @@ export const autoManualCodeBifracation: PageContent = {
             ['`db/generated/0007_invoice_currency.sql`', '`db/manual/0007_backfill_currency.sql`'],
           ],
         },
+        layerFiles,
         {
           kind: 'code',
           caption: 'The first lines of a generated file',

@@ -1,5 +1,6 @@
 import type { PageContent } from '../page-content.ts';
 import { billedListing, differenceRows, engineNames, scripts } from './sample-scripts.ts';
+import { fiveDialects } from '../pictures/five-dialects.ts';
 
 export const databaseNeutrality: PageContent = {
   path: '/uniqueness/database-neutrality',
@@ -35,6 +36,7 @@ export const databaseNeutrality: PageContent = {
           language: 'json',
           code: billedListing,
         },
+        fiveDialects,
         {
           kind: 'paragraph',
           text: 'This helps twice. A business reader can check the model without knowing any engine. A developer can compare two versions of it in a few lines, whichever engine the scripts are for. In the planned builder the model is a text file like this one, kept with the rest of the source.',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { twoLayers } from '../pictures/two-layers.ts';
 
 export const uniqueness: PageContent = {
   path: '/uniqueness',
@@ -118,6 +119,7 @@ export const uniqueness: PageContent = {
           kind: 'paragraph',
           text: 'You can regenerate without fear of losing your own work, because generated and manual code never share a file by accident. Generated files are marked and replaceable. Manual files belong to you.',
         },
+        twoLayers.en,
         {
           kind: 'paragraph',
           text: 'Its page draws the boundary in real file names and regenerates a file in a demo, down to the case where both sides changed. This matters most late in a project, when the model still changes and the manual code has grown.',

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page-content.ts';
+import { oneListOfRules } from '../pictures/one-list-of-rules.ts';
 
 export const power: PageContent = {
   path: '/uniqueness/power',
@@ -82,6 +83,7 @@ Permissions-Policy: camera=(), microphone=(), geolocation=()`,
           kind: 'paragraph',
           text: 'Roles and field-level rules live in the model, so screens, APIs and exports all obey the same list. A rule that exists only on a screen can be passed by calling the API. A rule in the model has no such side door.',
         },
+        oneListOfRules,
         {
           kind: 'code',
           caption: 'Access to invoices, for three roles',

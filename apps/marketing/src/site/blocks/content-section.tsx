@@ -3,6 +3,7 @@ import { ContactFormSlot } from '../../features/contact/contact-form-slot.tsx';
 import { Cards } from './cards.tsx';
 import { CodeListing } from './code-listing.tsx';
 import { DataTable } from './data-table.tsx';
+import { Figure } from './figure.tsx';
 import { InlineText } from './inline-text.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -67,6 +68,8 @@ function Block({ block }: { block: ContentBlock }) {
       return <DataTable {...block} />;
     case 'code':
       return <CodeListing {...block} />;
+    case 'figure':
+      return <Figure {...block} />;
     case 'links':
       return (
         <ul className="links">

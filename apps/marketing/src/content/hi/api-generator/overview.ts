@@ -2,6 +2,7 @@ import { apiGenerator as english } from '../../api-generator/overview.ts';
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
 import { sameListing } from '../same-listing.ts';
+import { oneContract } from '../../pictures/one-contract.ts';
 
 export const apiGenerator: PageContent = {
   path: '/api-generator',
@@ -126,6 +127,7 @@ export const apiGenerator: PageContent = {
           kind: 'paragraph',
           text: 'मॉडल का एक फ़ील्ड स्क्रीन में, API के विवरण में और डेटाबेस स्क्रिप्ट में आता है, जैसा ऊपर का डेमो दिखाता है। नीचे इनवॉइस की देय तिथि वैकल्पिक से ज़रूरी हो जाती है। परिभाषा में एक पंक्ति बदलती है, और तीनों नतीजे साथ बदलते हैं।',
         },
+        oneContract.hi,
         sameListing(english, { section: 'one-contract', at: 0, caption: 'आपका किया बदलाव: परिभाषा' }),
         sameListing(english, { section: 'one-contract', at: 1, caption: 'नतीजा 1: स्क्रीन पर फ़ील्ड' }),
         sameListing(english, { section: 'one-contract', at: 2, caption: 'नतीजा 2: API के विवरण में स्कीमा' }),

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
+import { leaveOrArrive } from '../../pictures/leave-or-arrive.ts';
 
 export const codingSolutions: PageContent = {
   path: '/coding-solutions',
@@ -122,6 +123,7 @@ export const codingSolutions: PageContent = {
           kind: 'paragraph',
           text: 'आप पूरा सोर्स साथ ले जा सकते हैं, और कोई मौजूदा प्रोजेक्ट अंदर भी ला सकते हैं। एक्सपोर्ट और इम्पोर्ट योजना में आम काम हैं जिन्हें जाँचा जा सके: जाते समय मैनिफ़ेस्ट वाली ZIP फ़ाइल, और आते समय उस सबकी सूची जो पहचाना गया।',
         },
+        leaveOrArrive.hi,
         {
           kind: 'paragraph',
           text: 'यह टूल का ही नहीं, मालिकाना हक का भी सवाल है। जो प्रोजेक्ट अपने बिल्डर के बिना बन जाए, उसे ग्राहक को सौंपा जा सकता है, किसी तीसरे से जँचवाया जा सकता है, या बरसों रखा जा सकता है।',

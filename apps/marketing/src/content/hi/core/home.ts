@@ -2,6 +2,7 @@ import { home as english } from '../../core/home.ts';
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
 import { sameListing } from '../same-listing.ts';
+import { fourSteps } from '../../pictures/four-steps.ts';
 
 /** The counted lines, as the English table prints them. */
 const counted = english.sections
@@ -91,6 +92,7 @@ export const home: PageContent = {
           kind: 'paragraph',
           text: 'विचार से चलते हुए ऐप तक का रास्ता चार कदमों का है, और आप किसी भी कदम पर लौट सकते हैं। हर कदम एक ऐसी फ़ाइल छोड़ता है जिसे आप पढ़ सकें, मिला सकें और सँभालकर रख सकें। हर कदम के लिए जो टूल योजना में हैं, उनका अपना पेज है।',
         },
+        fourSteps.hi,
         {
           kind: 'cards',
           items: [

@@ -2,6 +2,7 @@ import { designingTool as english } from '../../designing-tool/overview.ts';
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
 import { sameListing } from '../same-listing.ts';
+import { screenParts } from '../../pictures/screen-parts.ts';
 
 export const designingTool: PageContent = {
   path: '/designing-tool',
@@ -119,6 +120,7 @@ export const designingTool: PageContent = {
           kind: 'paragraph',
           text: 'योजना में एक स्क्रीन का नतीजा तीन पढ़ने लायक चीज़ें हैं: सिमेंटिक मार्कअप, टोकनों की सूची और परिभाषा की फ़ाइल। नीचे इनवॉइस के एक छोटे फ़ॉर्म के लिए हर एक की आठ पंक्तियाँ हैं। आप उन्हें पंक्ति-दर-पंक्ति मिला सकते हैं, क्योंकि नाम एक-से हैं।',
         },
+        screenParts.hi,
         sameListing(english, {
           section: 'what-it-produces',
           at: 0,

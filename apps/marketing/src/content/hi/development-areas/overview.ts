@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
+import { threeStarts } from '../../pictures/three-starts.ts';
 
 export const developmentAreas: PageContent = {
   path: '/development-areas',
@@ -105,6 +106,7 @@ export const developmentAreas: PageContent = {
             ['सबसे बड़ा नुकसान क्या होगा?', 'लोगों को न मिल पाना', 'भरा हुआ खो जाना', 'गलत जोड़ या गलत पढ़ने वाला'],
           ],
         },
+        threeStarts.hi,
         {
           kind: 'paragraph',
           text: 'दो मिसालें। जो क्लिनिक चाहता है कि लोग समय देखें और फ़ोन की माँग करें, वह वेबसाइट से शुरू करता है। जिस क्लिनिक की नर्सें घर-घर जाकर विज़िट दर्ज करती हैं, वह मोबाइल से। योजना में मॉडल ऐसा है कि दोनों बाद में दूसरा भी जोड़ सकें, क्योंकि एंटिटी नहीं बदलतीं।',

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
+import { fourRules } from '../../pictures/four-rules.ts';
 
 export const generativeAi: PageContent = {
   path: '/generative-ai',
@@ -127,6 +128,7 @@ export const generativeAi: PageContent = {
           kind: 'paragraph',
           text: 'Genmaster की सारी सहायता चार नियम मानती है: बदलाव दिखाओ, स्रोत बताओ, करने से पहले पूछो, रिकॉर्ड रखो। इस क्षेत्र के जो भी टूल योजना में हैं, उन सब पर ये लागू हैं, भीतर तकनीक कोई भी हो। उनके बाद की मिसाल में एक सुझाव है जो चारों को मानता है।',
         },
+        fourRules.hi,
         {
           kind: 'steps',
           items: [

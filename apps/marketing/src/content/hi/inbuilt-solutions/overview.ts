@@ -2,6 +2,7 @@ import { inbuiltSolutions as english } from '../../inbuilt-solutions/overview.ts
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
 import { sameListing } from '../same-listing.ts';
+import { oneModel } from '../../pictures/one-model.ts';
 
 export const inbuiltSolutions: PageContent = {
   path: '/inbuilt-solutions',
@@ -148,6 +149,7 @@ export const inbuiltSolutions: PageContent = {
           kind: 'paragraph',
           text: 'जब सारे हिस्से एक ही मॉडल पढ़ते हैं, तो फ़ील्ड का नाम बदलना एक ही बदलाव होता है। यहाँ एक ऑर्डर में तीन फ़ील्ड हैं, और `amount` का नाम `total` हो जाता है। टेबल बताती है कि हर हिस्से में क्या बदला और व्यक्ति के लिए क्या काम बचा।',
         },
+        oneModel.hi,
         sameListing(english, { section: 'why-one-model-matters', at: 0, caption: 'बदलाव' }),
         {
           kind: 'table',

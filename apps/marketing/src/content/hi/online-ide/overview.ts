@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
+import { whatRunsWhere } from '../../pictures/what-runs-where.ts';
 
 export const onlineIde: PageContent = {
   path: '/online-ide',
@@ -132,6 +133,7 @@ export const onlineIde: PageContent = {
           kind: 'paragraph',
           text: 'वर्कबेंच आपके ब्राउज़र, सर्वर और प्रोजेक्ट स्टोर में बँटा है, और सोर्स उसे सौंपने से पहले आपको पता होना चाहिए कि क्या कहाँ है। टेबल में वह बँटवारा है जो योजना में है, हर पंक्ति में एक हिस्सा।',
         },
+        whatRunsWhere.hi,
         {
           kind: 'table',
           caption: 'वर्कबेंच का हर हिस्सा कहाँ चलता है और क्या रखा जाता है',

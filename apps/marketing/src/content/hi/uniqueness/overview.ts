@@ -1,5 +1,6 @@
 import type { PageContent } from '../../page-content.ts';
 import { pageNames } from '../page-names.ts';
+import { twoLayers } from '../../pictures/two-layers.ts';
 
 export const uniqueness: PageContent = {
   path: '/uniqueness',
@@ -117,6 +118,7 @@ export const uniqueness: PageContent = {
           kind: 'paragraph',
           text: 'आप बेफ़िक्र होकर दोबारा जनरेट कर सकते हैं, आपका काम नहीं मिटेगा, क्योंकि जनरेटेड और मैन्युअल कोड भूल से भी एक फ़ाइल में नहीं रहते। जनरेटेड फ़ाइलों पर निशान होता है और वे बदली जा सकती हैं। मैन्युअल फ़ाइलें आपकी हैं।',
         },
+        twoLayers.hi,
         {
           kind: 'paragraph',
           text: 'इसका पेज असली फ़ाइल-नामों से सीमा खींचता है और एक डेमो में फ़ाइल दोबारा जनरेट करता है, उस हालत तक जब दोनों तरफ़ कुछ बदला हो। यह सबसे ज़्यादा तब काम आता है जब प्रोजेक्ट आखिरी दौर में हो, मॉडल अब भी बदल रहा हो और मैन्युअल कोड बढ़ चुका हो।',

@@ -1,0 +1,20 @@
+import { formSteps } from '../../features/demos/multi-page-form/form-steps.ts';
+import type { Figure } from '../figures/figure.ts';
+import { flow } from '../figures/flow.ts';
+
+const titles = [...formSteps.map(({ title }) => title), 'Review'];
+
+/** The way through the form of the demo; a step with a condition is asked only of some. */
+export const supplierSteps: Figure = flow({
+  caption: 'The way through the form above: the broken edge marks the step that some never see',
+  alternative: `One step leads to the next: ${titles.join(', ')}. ${formSteps
+    .filter(({ when }) => when)
+    .map(({ title }) => title)
+    .join(' and ')} has a broken edge, because only those who are registered for tax are asked.`,
+  stages: [
+    ...formSteps.map(({ title, when }) => [
+      { name: title, note: when ? 'only if registered' : 'always', look: when ? ('quiet' as const) : ('card' as const) },
+    ]),
+    [{ name: 'Review', note: 'always', look: 'lead' }],
+  ],
+});
