@@ -16,6 +16,7 @@ const PARTS = [
   { directory: workspacePath('apps/marketing/src/site'), titlePrefix: 'Site' },
   { directory: workspacePath('apps/marketing/src/features/demos'), titlePrefix: 'Demos' },
   { directory: workspacePath('apps/marketing/src/features/language-switch'), titlePrefix: 'Languages' },
+  { directory: workspacePath('apps/marketing/src/features/contact'), titlePrefix: 'Contact' },
 ];
 
 const config: StorybookConfig = {
@@ -43,6 +44,7 @@ const config: StorybookConfig = {
         'apps/marketing/src/site/**/*.tsx',
         'apps/marketing/src/features/demos/**/*.tsx',
         'apps/marketing/src/features/language-switch/**/*.tsx',
+        'apps/marketing/src/features/contact/**/*.tsx',
       ],
       fileSystemCache: false,
       shouldExtractLiteralValuesFromEnum: true,

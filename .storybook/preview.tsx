@@ -137,6 +137,7 @@ const preview: Preview = {
           'Site',
           'Demos',
           'Languages',
+          'Contact',
         ],
       },
     },

@@ -13,7 +13,11 @@ export const supplierSteps: Figure = flow({
     .join(' and ')} has a broken edge, because only those who are registered for tax are asked.`,
   stages: [
     ...formSteps.map(({ title, when }) => [
-      { name: title, note: when ? 'only if registered' : 'always', look: when ? ('quiet' as const) : ('card' as const) },
+      {
+        name: title,
+        note: when ? 'only if registered' : 'always',
+        look: when ? ('quiet' as const) : ('card' as const),
+      },
     ]),
     [{ name: 'Review', note: 'always', look: 'lead' }],
   ],

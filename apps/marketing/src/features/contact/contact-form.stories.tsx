@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inSite } from '../../testing/site-story.tsx';
+import '../../styles/contact-form.css';
+import { ContactForm } from './contact-form.tsx';
+
+const meta = {
+  component: ContactForm,
+  decorators: [inSite],
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its button that sends: the first of three. */
+const isStarted = async (canvas: { findAllByRole: (role: 'button') => Promise<HTMLElement[]> }) => {
+  const [send] = await canvas.findAllByRole('button');
+  await waitFor(() => expect(send).toBeEnabled());
+  return send!;
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Nothing was filled in: the summary has the focus and leads to each field. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await isStarted(canvas));
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+    await expect(canvas.getAllByRole('group')[0]).toHaveFocus();
+  },
+};
+
+/** The values that break rules, as the second button fills them in. */
+export const BadInput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isStarted(canvas);
+    await userEvent.click(canvas.getAllByRole('button')[1]!);
+    const typed = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    await waitFor(() => expect(typed().join('')).not.toBe(''));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
