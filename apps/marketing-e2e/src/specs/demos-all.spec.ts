@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { DemoPage } from '../pages/demo-page.ts';
 
-/** Every demo on one of its pages, and a text that its prefilled result contains. */
+/** Every demo on one of its pages, the playground on all, and a text that its prefilled result contains. */
 const DEMOS = [
   { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
+  { path: '/designingtool', id: 'one-definition', prefilled: 'create table "invoice"' },
+  { path: '/hi/api-generator', id: 'one-definition', prefilled: 'create table "invoice"' },
   { path: '/case-studies', id: 'worked-examples', prefilled: 'required; not before First day' },
   { path: '/uniqueness/database-neutrality', id: 'sql-dialects', prefilled: 'bigint identity(1,1)' },
   { path: '/about-us', id: 'contrast-check', prefilled: '--text-muted / --bg-section' },
