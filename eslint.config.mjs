@@ -1,10 +1,12 @@
-// One lint configuration for the workspace. Three blocks keep order: between projects, inside a project, and in tests.
+// One lint configuration for the workspace. Three blocks keep order: between projects, inside a project, and in tests;
+// one more keeps text out of markup and out of SQL.
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaryRules, hostRules, insideLibraryRules, testBoundaryRules } from './tools/boundaries/boundaries.mjs';
+import { sinkRules } from './tools/sinks/sinks.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.hard.ts', '**/*.stories.tsx', '**/src/testing/**'];
 
@@ -37,6 +39,7 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' } },
   ...insideLibraryRules,
   ...hostRules,
+  ...sinkRules([...TESTS, 'apps/marketing-e2e/**']),
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaryRules] } },
   {
     files: [
