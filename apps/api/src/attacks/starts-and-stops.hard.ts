@@ -35,7 +35,9 @@ describe.each(engines)('a server process on %s', (engine) => {
       expect(await statusOf(`${address}/health/live`)).toBe(200);
       times.push(performance.now() - started);
     }
-    note(`liveness on ${engine}`, spread(times));
+    const figures = spread(times);
+    note(`liveness on ${engine}`, figures);
+    expect(figures.medianMs).toBeLessThanOrEqual(5);
   });
 
   it('serves for five more seconds in production when it is told to stop, and ends with 0', async () => {
@@ -47,6 +49,7 @@ describe.each(engines)('a server process on %s', (engine) => {
     const tookMs = performance.now() - started;
     note(`a stop in production on ${engine}`, { tookMs: Math.round(tookMs) });
     expect(tookMs).toBeGreaterThanOrEqual(5_000);
+    expect(tookMs).toBeLessThanOrEqual(10_000);
     expect(await statusOf(`${address}/health/live`)).toBe(0);
   });
 });
@@ -97,8 +100,11 @@ describe('a server process', () => {
       times.back.push(await readyIs(200));
     }
     await proxy.close();
-    note('until it says that the database is gone', spread(times.gone));
-    note('until it is ready when the database is back', spread(times.back));
+    const [gone, back] = [spread(times.gone), spread(times.back)];
+    note('until it says that the database is gone', gone);
+    note('until it is ready when the database is back', back);
+    expect(gone.slowestMs).toBeLessThanOrEqual(2_000);
+    expect(back.slowestMs).toBeLessThanOrEqual(2_000);
   });
 });
 
