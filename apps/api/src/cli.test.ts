@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from './db/database.ts';
+import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
+
+afterEach(endServerProcesses);
 
 function call(args: readonly string[], env: Record<string, string>, input = '') {
   const command = ['--conditions=@genmaster/source', join(__dirname, 'cli.ts'), ...args];
@@ -40,6 +43,30 @@ describe('the command line', () => {
     await sql`insert into project_metadata values (1, '{', '')`.execute(changed);
     await changed.destroy();
     expect(call(['check'], target.env)).toMatchObject({ status: 1, text: expect.stringMatching('1 is not JSON') });
+    await place.remove();
+    await target.remove();
+  });
+
+  it('beside a running server backs up, checks and manages users, and leaves it its data folder', async () => {
+    const [place, target] = [await createTestDatabase('sqlite'), await createTestDatabase('postgres')];
+    const file = join(String(place.env['DATA_DIR']), 'copy.backup');
+    const server = startServerProcess({ ...place.env, LOG_LEVEL: 'silent' });
+    expect(await server.settled).toMatch('http');
+    for (const args of [['backup', '--to', file], ['check'], ['list-sessions'], ['revoke', '--code', 'demo']]) {
+      expect({ args, status: call(args, place.env).status }).toEqual({ args, status: 0 });
+    }
+    const made = call(['create-user', '--code', 'alice', '--name', 'Alice'], place.env, 'correct horse battery\n');
+    expect(made.status).toBe(0);
+
+    const taken = new RegExp(`belongs to the process ${server.process.pid}, which started at .*Stop it first`);
+    const restored = call(['restore', '--from', file], place.env);
+    expect(restored).toMatchObject({ status: 1, text: expect.stringMatching(taken) });
+    const moved = call(['move'], { ...place.env, ...target.env });
+    expect(moved).toMatchObject({ status: 1, text: expect.stringMatching(taken) });
+
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(call(['move'], { ...place.env, ...target.env }).status).toBe(0);
     await place.remove();
     await target.remove();
   });
