@@ -136,13 +136,19 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect((await save(server, user, recordOf(user))).json()).toEqual(first);
   });
 
-  it('lets exactly one of fifty simultaneous savers win a revision', async () => {
+  it.each<{ how: string; headers: Record<string, string>; lost: number }>([
+    { how: 'without If-Match', headers: {}, lost: 409 },
+    { how: 'who all say If-Match', headers: { 'if-match': '"0"' }, lost: 412 },
+  ])('lets exactly one of fifty simultaneous savers win a revision, $how', async ({ headers, lost }) => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const names = Array.from({ length: 50 }, (_, index) => `theme ${index}`);
-    const answers = await Promise.all(names.map((name) => save(server, user, recordOf(user, { name }))));
+    const answers = await Promise.all(names.map((name) => save(server, user, recordOf(user, { name }), headers)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => lost)]);
+    const winner = names[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    const stored = await server.db.selectFrom('user_themes').select(['name', 'revision']).execute();
+    expect(stored).toEqual([{ name: winner, revision: 1 }]);
   });
 
   it('has one winner for each revision of several savers who name theirs in If-Match, and loses none of them', async () => {
