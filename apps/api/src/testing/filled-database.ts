@@ -47,7 +47,7 @@ export const SAMPLE_ROWS: SampleRows = {
       mode: null,
       json: JSON.stringify({
         themeColors: { '--a': '#fff' },
-        filler: Array.from({ length: 500 }, () => 'x'.repeat(100)),
+        filler: Array.from({ length: 400 }, () => 'x'.repeat(125)),
       }),
       dark_json: null,
       saved_at: TIME,
