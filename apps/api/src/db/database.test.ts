@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -121,5 +122,38 @@ describe('the embedded database', () => {
     expect(await read('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
     await db.destroy();
     await place.remove();
+  });
+});
+
+describe('a statement on SQLite', () => {
+  const open = () => openDatabase({ engine: 'sqlite', path: ':memory:' });
+  const texts = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `select ${from + index}`);
+
+  it('is prepared once while it is among the 200 used last', async () => {
+    const db = open();
+    const run = async (...all: string[]) => {
+      for (const text of all) await sql.raw(text).execute(db);
+    };
+    await run('select 0');
+    const prepared = jest.spyOn(DatabaseSync.prototype, 'prepare');
+    await run(...texts(1, 199), 'select 0', ...texts(199, 398), 'select 0');
+    expect(prepared.mock.calls.filter(([text]) => text === 'select 0')).toEqual([]);
+    await run(...texts(400, 600), 'select 0');
+    expect(prepared.mock.calls.filter(([text]) => text === 'select 0')).toHaveLength(1);
+    prepared.mockRestore();
+    await db.destroy();
+  });
+
+  it('sees what became of its table', async () => {
+    const db = open();
+    const read = async () => (await sql`select * from t`.execute(db)).rows;
+    await sql`create table t (a)`.execute(db);
+    await sql`insert into t values (1)`.execute(db);
+    expect(await read()).toEqual([{ a: 1 }]);
+    await sql`alter table t add column b default 2`.execute(db);
+    expect(await read()).toEqual([{ a: 1, b: 2 }]);
+    await sql`drop table t`.execute(db);
+    await expect(read()).rejects.toThrow('no such table: t');
+    await db.destroy();
   });
 });

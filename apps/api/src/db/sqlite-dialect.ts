@@ -11,6 +11,9 @@ import {
 } from 'kysely';
 import { ConfigError } from '../config-error.ts';
 
+/** More texts than the server has. A text differs with the number of its values, so there is no end of them otherwise. */
+const MOST_STATEMENTS = 200;
+
 /**
  * Lets Kysely work on SQLite through the runtime's own `node:sqlite`.
  *
@@ -50,7 +53,7 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
   assertDurable(database, path);
   return {
     close: () => database.close(),
-    prepare(sql) {
+    prepare: keepLatest((sql) => {
       const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
@@ -58,7 +61,20 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
         run: (values) => statement.run(...(values as SQLInputValue[])),
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
-    },
+    }),
+  };
+}
+
+/** Prepares a text once while it is among those used last. SQLite itself prepares again what a changed table outdates. */
+function keepLatest(prepare: SqliteDatabase['prepare']): SqliteDatabase['prepare'] {
+  const kept = new Map<string, ReturnType<typeof prepare>>();
+  return (sql) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    // Last in the order of the map, so that the first is the one that was not used for longest.
+    kept.delete(sql);
+    kept.set(sql, statement);
+    if (kept.size > MOST_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
+    return statement;
   };
 }
 
