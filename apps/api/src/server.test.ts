@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServerProcesses, startServerProcess as start } from './testing/server-process.ts';
+import { MACHINE_INFO } from './testing/test-server.ts';
 import { createTestDatabase, engines, type TestDatabase } from './testing/test-database.ts';
 
 afterEach(endServerProcesses);
@@ -47,6 +48,28 @@ describe.each(engines)('the server process on %s', (engine) => {
     await server.exited;
     await place.remove();
   });
+});
+
+it('runs without the way to a prototype that a name in JSON can spell, and works', async () => {
+  const place = await createTestDatabase('sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'genmaster-proto-'));
+  const watch = join(folder, 'watch.mjs');
+  writeFileSync(watch, `process.on('exit', () => console.log('inherited:', '__proto__' in {}))`);
+  const server = start({ ...place.env, NODE_OPTIONS: `--import=${watch}`, DRAIN_MS: '0' });
+  const address = String(await server.settled);
+
+  const login = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"userCode":"demo","password":"genmaster-demo","lansysInfModel":${JSON.stringify(MACHINE_INFO)}}`,
+  });
+  expect(login.status).toBe(200);
+  server.process.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+
+  expect(server.output()).toContain('inherited: false');
+  rmSync(folder, { recursive: true });
+  await place.remove();
 });
 
 describe('what the server was compiled to', () => {

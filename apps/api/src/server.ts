@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { claimDataFolder } from './db/data-folder.ts';
 import { explainFailure } from './explain-failure.ts';
+import { removeProto } from './remove-proto.ts';
+
+removeProto();
 
 // Beside the code it is made from: whoever could write into it could change the code as well. Where it cannot be
 // written the server starts as before, only later; NODE_COMPILE_CACHE names another folder.

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { pollution } from '../pages/pollution.ts';
 
 const PATH = '/about-us';
 const HOST_PAGE = `<!doctype html><title>Host</title><h1>Host</h1><iframe id="page" title="Page" src="${PATH}" width="800" height="600"></iframe>`;
@@ -38,14 +39,24 @@ test('a trusted host that lies about its origin, or floods, changes nothing and 
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const { app, post } = await embed(page, context, { isTrusted: true });
+  const { app, post, origin } = await embed(page, context, { isTrusted: true });
   await post({ parentOrigin: 'https://evil.example', previewType: 'hold' });
   await page.evaluate(() => {
     const { contentWindow } = document.querySelector<HTMLIFrameElement>('#page')!;
-    for (let sent = 0; sent < 10_000; sent += 1) contentWindow!.postMessage({ __proto__: { polluted: sent } }, '*');
+    const attacks = ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'];
+    const messages = attacks.flatMap((text) => [
+      JSON.parse(text) as object,
+      { previewType: 'preview', ...(JSON.parse(text) as object) },
+      Object.assign(JSON.parse('{"__proto__":"preview"}') as object, { parentOrigin: location.origin }),
+    ]);
+    for (let sent = 0; sent < 10_000; sent += 1) contentWindow!.postMessage(messages[sent % messages.length], '*');
   });
   await expect(app).toBeVisible();
   await expect(page.frameLocator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+  // Its messages come one after the other: this one is heard when all before it were.
+  await post({ parentOrigin: origin, previewType: 'hold' });
+  await expect(app).toBeHidden();
+  for (const frame of page.frames()) expect(await pollution(frame)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

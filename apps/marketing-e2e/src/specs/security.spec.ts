@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { poisoned, pollution } from '../pages/pollution.ts';
 import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
@@ -150,6 +151,40 @@ test('a hostile value in the browser’s copy of the theme fetches nothing and l
   await panel.open();
   expect(await site.variable('--navbar-light-bg')).not.toContain('evil');
   expect(outside).toEqual([]);
+});
+
+test('a way to the prototype of all objects, in everything that the browser keeps, reaches none', async ({ page }) => {
+  // Other tests save themes with this account.
+  const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
+  await page.route('**/theme/getUserThemeJson/**', (route) => route.fulfill({ json: { status: 1, result: stored } }));
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await expect.poll(() => site.mode()).toBe('dark');
+  await site.open('/designing-tool/multi-page-forms');
+  await expect.poll(() => site.mode()).toBe('dark');
+  const kept = await page.evaluate(() => ({
+    local: Object.entries({ ...localStorage }) as [string, string][],
+    session: Object.entries({ ...sessionStorage }) as [string, string][],
+  }));
+  const isMap = ([, text]: [string, string]) => /^[{[]/.test(text);
+  const poison = (entries: [string, string][]) => entries.filter(isMap).map(([key, text]) => [key, poisoned(text)]);
+  const entries = { local: poison(kept.local), session: poison(kept.session) };
+  expect(entries.local.length).toBeGreaterThan(0);
+  expect(entries.session.length).toBeGreaterThan(0);
+  await page.evaluate(({ local, session }) => {
+    for (const [key, text] of local) localStorage.setItem(key!, text!);
+    for (const [key, text] of session) sessionStorage.setItem(key!, text!);
+  }, entries);
+
+  for (const path of ['/about-us', '/designing-tool/multi-page-forms']) {
+    await site.open(path);
+    await panel.open();
+    expect(await pollution(page)).toEqual([]);
+  }
+  expect(await site.mode()).toBe('dark');
+  expect(site.problems).toEqual([]);
 });
 
 test.describe('what the policy refuses', () => {
