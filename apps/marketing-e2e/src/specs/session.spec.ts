@@ -9,7 +9,29 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' }).first();
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('SagAuthToken'));
+const accountCopies = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^gm-theme:[^:]*:./.test(key)));
 const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^Sag/.test(key)));
+
+test('signing out takes along what this browser kept of the account, in every tab', async ({ context }) => {
+  const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
+  await context.route('**/theme/getUserThemeJson/**', (route) =>
+    route.fulfill({ json: { status: 1, result: stored } }),
+  );
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const site = new Site(first);
+  await site.open('/about-us');
+  await new Site(second).open('/case-studies');
+  await site.signIn();
+  await expect(signOut(second)).toBeVisible();
+  await expect.poll(() => accountCopies(first)).toHaveLength(1);
+  await signOut(first).click();
+  await expect(signInButton(second)).toBeVisible();
+  expect(await accountCopies(second)).toEqual([]);
+  await second.reload();
+  await new Site(second).open('/about-us');
+  expect(await accountCopies(second)).toEqual([]);
+});
 
 test('two tabs agree about who is signed in, both ways, and neither keeps what the other gave up', async ({
   context,
@@ -30,14 +52,27 @@ test('signing out works without a connection, and leaves nothing here to sign in
   const site = new Site(page);
   await site.open('/about-us');
   await site.signIn();
+  const panel = new ThemePanel(page);
+  await panel.open();
+  await panel.openSection('Font Size');
+  await panel.setSize('fontH2', 41);
   await context.setOffline(true);
+  await panel.save();
+  await expect(page.getByText('The server could not be reached. Your theme is kept')).toBeVisible();
+  expect(await accountCopies(page)).toHaveLength(1);
+  await panel.press('Close');
   await signOut(page).click();
+  const question = page.getByRole('alertdialog', { name: /^Your theme has changes that are not stored/ });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(signInButton(page)).toBeVisible();
   expect(await token(page)).toBeNull();
   expect(await sessionKeys(page)).toEqual([]);
+  expect(await accountCopies(page)).toEqual([]);
   await context.setOffline(false);
   await page.reload();
   await expect(signInButton(page)).toBeVisible();
+  expect(await site.variable('--font-h2')).toBe('34px');
+  expect(await accountCopies(page)).toEqual([]);
 });
 
 test('a session that the server ends keeps the draft, says so once, and can begin again', async ({ page }) => {
@@ -58,6 +93,7 @@ test('a session that the server ends keeps the draft, says so once, and can begi
   await expect(page.getByText('Your session has ended.')).toHaveCount(1);
   await expect.poll(() => site.variable('--font-h2')).toBe('44px');
   expect(await token(page)).toBeNull();
+  expect(await accountCopies(page)).toHaveLength(1);
   await page.unroute('**/theme/saveUserThemeJson');
   await panel.press('Close');
   await site.signIn();

@@ -204,6 +204,8 @@ test('signing out in the middle of an edit gives the visitor’s look back, and 
   await expect.poll(() => site.variable('--font-h1')).toBe('77px');
   await panel.press('Close');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Your theme has changes that are not stored/ });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => site.variable('--font-h1')).toBe('48px');
   await panel.open();
   await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');

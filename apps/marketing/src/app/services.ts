@@ -98,19 +98,27 @@ export function createServices({
     logFailure: log,
   });
   const post = createPost({ baseUrl: config.directBaseUrl, fetch: authFetch });
-  const session = createSession({
-    tokenStore,
-    sessionStorage,
-    post,
-    log,
-  });
-  const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
   const theme = createThemeLoader({
     storage: localStorage,
     tabStorage: sessionStorage,
     projectId: config.projectName,
     log,
   });
+  const ownSession = createSession({
+    tokenStore,
+    sessionStorage,
+    post,
+    log,
+  });
+  const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
+  const session: Session = {
+    ...ownSession,
+    // Whoever leaves takes along what this browser keeps of them; a session that ran out leaves it for their return.
+    logout() {
+      theme.forgetUser();
+      return ownSession.logout();
+    },
+  };
   const reload = () => {
     theme.loaded()?.carryDraft();
     window?.location.reload();

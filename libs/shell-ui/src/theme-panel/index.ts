@@ -1,10 +1,12 @@
-// Component
+// Components
+export { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 export { ThemePanel } from './theme-panel.tsx';
 
 // Constants
 export { PANEL_WIDTH_PX, THEME_PANEL_LABELS } from './theme-panel-labels.ts';
 
 // Types
+export type { ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 export type { ThemePanelLabels, ThemeToolsLabels } from './theme-panel-labels.ts';
 export type { PublishOutcome, SchemePublishing } from './publish-tool.tsx';
 export type { ThemePanelProps } from './theme-panel.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
 import { useText } from '../../i18n/page-language.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { loginRequested, selectIsLoginOpen } from './session-dialog-slice.ts';
+import { leavingAnswered, leavingAsked, loginRequested, selectIsLoginOpen } from './session-dialog-slice.ts';
 
 const LoginDialogHost = lazy(async () => ({ default: (await import('./login-dialog-host.tsx')).LoginDialogHost }));
 
@@ -11,7 +11,7 @@ const LoginDialogHost = lazy(async () => ({ default: (await import('./login-dial
 export function SessionControls() {
   const say = useText();
   const dispatch = useSiteDispatch();
-  const { api } = useServices();
+  const { api, theme } = useServices();
   const { status, ended, logout } = useSession();
   const isOpen = useSiteSelector(selectIsLoginOpen);
   const wasOpened = useRef(false);
@@ -22,9 +22,15 @@ export function SessionControls() {
   // A change of language says nothing about the session.
   const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
 
+  const leave = () => {
+    if (theme.loaded()?.hasUnstored()) dispatch(leavingAsked());
+    else void logout();
+  };
+
   useEffect(() => {
     if (status === 'signed-in') return;
     dispatch(api.util.resetApiState());
+    dispatch(leavingAnswered());
     if (ended === 'expired') sayThatItEnded();
   }, [status, ended, api, dispatch]);
 
@@ -35,7 +41,7 @@ export function SessionControls() {
           <span className="user-name" data-user={user?.userId}>
             {user?.userName}
           </span>
-          <button type="button" className="button header-button" onClick={() => void logout()}>
+          <button type="button" className="button header-button" onClick={leave}>
             {say('header.signOut')}
           </button>
         </>

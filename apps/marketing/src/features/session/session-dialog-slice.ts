@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the sign-in dialog is shown. */
+/** Whether the sign-in dialog is shown, and the question before a sign-out that would lose something. */
 export const sessionDialogSlice = createSlice({
   name: 'sessionDialog',
-  initialState: { isOpen: false },
+  initialState: { isOpen: false, isLeavingAsked: false },
   reducers: {
     loginRequested: (state) => {
       state.isOpen = true;
@@ -11,9 +11,18 @@ export const sessionDialogSlice = createSlice({
     loginClosed: (state) => {
       state.isOpen = false;
     },
+    leavingAsked: (state) => {
+      state.isLeavingAsked = true;
+    },
+    leavingAnswered: (state) => {
+      state.isLeavingAsked = false;
+    },
   },
-  selectors: { selectIsLoginOpen: ({ isOpen }) => isOpen },
+  selectors: {
+    selectIsLoginOpen: ({ isOpen }) => isOpen,
+    selectIsLeavingAsked: ({ isLeavingAsked }) => isLeavingAsked,
+  },
 });
 
-export const { loginRequested, loginClosed } = sessionDialogSlice.actions;
-export const { selectIsLoginOpen } = sessionDialogSlice.selectors;
+export const { loginRequested, loginClosed, leavingAsked, leavingAnswered } = sessionDialogSlice.actions;
+export const { selectIsLoginOpen, selectIsLeavingAsked } = sessionDialogSlice.selectors;

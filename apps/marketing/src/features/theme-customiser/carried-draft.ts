@@ -6,6 +6,7 @@ export interface CarriedDraft {
   put(userId: string | null, draft: SavedTheme): void;
   /** What was put for this user, once. */
   take(userId: string | null): SavedTheme | null;
+  forget(): void;
 }
 
 /** Keeps them in the storage of the tab, as they would be sent to the server, and judged again like an answer of it. */
@@ -24,6 +25,13 @@ export function createCarriedDraft({
         storage?.setItem(key, JSON.stringify(record));
       } catch {
         // Full or forbidden: the edits end with the page, as they would without us.
+      }
+    },
+    forget() {
+      try {
+        storage?.removeItem(key);
+      } catch {
+        // A storage that cannot be written to holds nothing of ours.
       }
     },
     take(userId) {

@@ -1,3 +1,4 @@
+import { forgetLastUser } from './last-user.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
 /** Fetches the theme engine and its panel when they are first wanted, once. */
@@ -5,6 +6,8 @@ export interface ThemeLoader {
   load(): Promise<ThemeRuntime>;
   /** The runtime if it is here already. */
   loaded(): ThemeRuntime | null;
+  /** Removes from this browser what it keeps of whoever was signed in, whether the engine is here or not. */
+  forgetUser(): void;
 }
 
 export interface ThemeLoaderOptions {
@@ -21,6 +24,10 @@ export function createThemeLoader(options: ThemeLoaderOptions): ThemeLoader {
   let here: ThemeRuntime | null = null;
   return {
     loaded: () => here,
+    forgetUser() {
+      here?.forgetUser();
+      forgetLastUser(options.storage);
+    },
     load() {
       running ??= import('./theme-runtime.ts').then(
         ({ createThemeRuntime }) => (here = createThemeRuntime({ ...options, document: globalThis.document })),

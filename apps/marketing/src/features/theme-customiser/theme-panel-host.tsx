@@ -3,6 +3,7 @@ import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
 import { useFollowedMode } from '../mode-switch/use-followed-mode.ts';
 import { useLanguage, usePartText } from '../../i18n/page-language.tsx';
+import { LeavingQuestion } from '../session/leaving-question.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-customiser.tsx';
@@ -44,31 +45,34 @@ export function ThemePanelHost() {
   );
 
   return (
-    <ThemePanel
-      id={THEME_PANEL_ID}
-      engine={engine}
-      isOpen={isOpen}
-      isSaving={isSaving}
-      conflict={conflict}
-      isAccountLost={isAccountLost}
-      publishing={publishing}
-      {...(panelLabels ? { labels: panelLabels } : {})}
-      {...(savesData() ? {} : { loadFont: runtime.loadFont })}
-      surface={surfaceOf(document)}
-      navbarMode={navbarModeOf(document)}
-      shareAddress={shareAddress}
-      sharedText={sharedText}
-      onSharedTextRead={onSharedTextRead}
-      onClose={() => {
-        dispatch(panelClosed());
-        document.getElementById('gm-theme-cog')?.focus();
-      }}
-      onSave={() => void save()}
-      onResetCurrent={() => {
-        runtime.resetCurrent();
-        owner.reload();
-      }}
-    />
+    <>
+      <ThemePanel
+        id={THEME_PANEL_ID}
+        engine={engine}
+        isOpen={isOpen}
+        isSaving={isSaving}
+        conflict={conflict}
+        isAccountLost={isAccountLost}
+        publishing={publishing}
+        {...(panelLabels ? { labels: panelLabels } : {})}
+        {...(savesData() ? {} : { loadFont: runtime.loadFont })}
+        surface={surfaceOf(document)}
+        navbarMode={navbarModeOf(document)}
+        shareAddress={shareAddress}
+        sharedText={sharedText}
+        onSharedTextRead={onSharedTextRead}
+        onClose={() => {
+          dispatch(panelClosed());
+          document.getElementById('gm-theme-cog')?.focus();
+        }}
+        onSave={() => void save()}
+        onResetCurrent={() => {
+          runtime.resetCurrent();
+          owner.reload();
+        }}
+      />
+      <LeavingQuestion />
+    </>
   );
 }
 

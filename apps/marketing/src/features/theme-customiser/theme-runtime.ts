@@ -14,7 +14,6 @@ import {
   type ThemeProjection,
 } from '@genmaster/theme-engine/dom';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
-import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import {
   createLocalThemeStore,
   createThemeSaver,
@@ -25,6 +24,7 @@ import {
 } from '@genmaster/theme-engine/storage';
 import { createCarriedDraft } from './carried-draft.ts';
 import { fontFilesOf } from './font-files.ts';
+import { lastUserIn } from './last-user.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
 import { createDroppedWarning } from './warn-about-dropped.ts';
 
@@ -62,6 +62,10 @@ export interface ThemeRuntime {
   keepDraft(): void;
   /** Takes unsaved edits over the reload that follows: the next page of this tab has them, still unsaved. */
   carryDraft(): void;
+  /** Whether a signed-in user has something of their theme that the server does not: edits, or a save that waits. */
+  hasUnstored(): boolean;
+  /** Removes from this browser what it keeps of a signed-in user. */
+  forgetUser(): void;
   /** Sends what could not be sent before; `null` when there is nothing to send. */
   resend(): Promise<SaveOutcome | null>;
   /** Removes what the theme wrote on the page and shows the saved state again. */
@@ -112,7 +116,10 @@ export function createThemeRuntime({
   const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
     const catalogue = project.get();
     const engine = createThemeEngine({ catalogue });
-    const store = createLocalThemeStore({ storage, userId, projectId, catalogue });
+    const local = createLocalThemeStore({ storage, userId, projectId, catalogue });
+    let isOver = false;
+    // What is still under way when its user has gone must not bring their copy back.
+    const store: LocalThemeStore = { ...local, save: (copy) => (isOver ? 'unavailable' : local.save(copy)) };
     const saver = createThemeSaver({
       engine,
       local: store,
@@ -129,13 +136,14 @@ export function createThemeRuntime({
     });
     const stop = store.subscribe(({ saved }) => warn(engine.loadSaved(saved)));
     const dispose = () => {
+      isOver = true;
       stop();
       projection.dispose();
     };
     return { userId, engine, store, saver, projection, dispose };
   };
 
-  const lastUser = lastUserId(storage);
+  const lastUser = lastUserIn(storage);
   let current = open(lastUser, null, carried.take(lastUser));
   registerThemeColors(project.get());
 
@@ -200,6 +208,15 @@ export function createThemeRuntime({
       const { engine, userId } = current;
       if (engine.getSnapshot().isDirty) carried.put(userId, engine.toSaved());
     },
+    hasUnstored() {
+      const { userId, engine, store } = current;
+      return userId !== null && (engine.getSnapshot().isDirty || store.load()?.pending === true);
+    },
+    forgetUser() {
+      if (current.userId === null) return;
+      carried.forget();
+      current.store.clear();
+    },
     resend: () => current.saver.resend(),
     resetCurrent() {
       const { engine, projection } = current;
@@ -222,13 +239,3 @@ const firstFontFiles = ({ fonts }: ResolvedTheme): string[] =>
       .slice(0, 1)
       .map(({ url }) => url),
   );
-
-/** Whose copy the first paint has just shown: the last part of the key that it reads. */
-function lastUserId(storage: Storage | null): string | null {
-  try {
-    const owner = storage?.getItem(FIRST_PAINT_KEY)?.split(':')[2];
-    return owner ? decodeURIComponent(owner) : null;
-  } catch {
-    return null;
-  }
-}

@@ -64,6 +64,8 @@ export const messages = {
   'problem.reload': 'Reload',
   'problem.contact': 'Contact us',
   'session.ended': 'Your session has ended. Your theme is kept here; sign in again to save it.',
+  'session.unstored':
+    'Your theme has changes that are not stored with your account. Sign out and lose them on this device?',
   'session.signedIn': 'You are signed in.',
   'login.title': 'Sign in',
   'login.hint': 'Your theme is stored with your account and is there on every device.',

@@ -65,6 +65,7 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'problem.reload': 'दोबारा लोड करें',
   'problem.contact': 'हमसे संपर्क करें',
   'session.ended': 'आपका सेशन खत्म हो गया है। आपकी थीम यहाँ बची है; उसे सेव करने के लिए फिर साइन इन करें।',
+  'session.unstored': 'आपकी थीम के कुछ बदलाव आपके खाते में सेव नहीं हुए हैं। क्या साइन आउट करके उन्हें इस डिवाइस से हटा दें?',
   'session.signedIn': 'आपने साइन इन कर लिया है।',
   'login.title': 'साइन इन',
   'login.hint': 'आपकी थीम आपके खाते के साथ रखी जाती है और हर डिवाइस पर मिलती है।',

@@ -1,0 +1,25 @@
+import { useSession } from '@genmaster/auth-client/react';
+import { ConfirmDialog } from '@genmaster/shell-ui/theme-panel';
+import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
+import { useText } from '../../i18n/page-language.tsx';
+import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts';
+
+/** Asks before a sign-out takes a theme along that is stored nowhere else. Comes with the theme panel: without it there is none. */
+export function LeavingQuestion() {
+  const say = useText();
+  const dispatch = useSiteDispatch();
+  const { status, logout } = useSession();
+  const isAsked = useSiteSelector(selectIsLeavingAsked);
+  return (
+    <ConfirmDialog
+      isOpen={isAsked && status === 'signed-in'}
+      question={say('session.unstored')}
+      labels={{ ok: say('header.signOut'), cancel: say('login.cancel') }}
+      onCancel={() => dispatch(leavingAnswered())}
+      onConfirm={() => {
+        dispatch(leavingAnswered());
+        void logout();
+      }}
+    />
+  );
+}

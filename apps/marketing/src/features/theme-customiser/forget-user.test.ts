@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import type { SendAnswer } from '@genmaster/theme-engine/storage';
+import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
+import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { createThemeLoader } from './theme-loader.ts';
+
+const VISITOR = 'gm-theme:GENMASTER:';
+const OWN = `${VISITOR}u-1`;
+const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('gm-theme:'));
+
+beforeAll(installBrowserGaps);
+beforeEach(resetBrowser);
+
+/** The theme of u-1, stored here and on the server. */
+function signedIn() {
+  const runtime = openTheme();
+  runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });
+  return runtime;
+}
+
+describe('somebody who leaves', () => {
+  it('takes their theme along, and what was carried over a reload', () => {
+    const runtime = signedIn();
+    expect(copies()).toEqual([OWN]);
+    runtime.getEngine().chooseMode('flately');
+    runtime.carryDraft();
+
+    runtime.forgetUser();
+    runtime.switchUser(null, { server: null, keepDraft: false });
+
+    expect(copies()).toEqual([]);
+    expect(localStorage.getItem(FIRST_PAINT_KEY)).toBe(VISITOR);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('is not brought back by a save that was under way', async () => {
+    const runtime = signedIn();
+    let answer: (answer: SendAnswer) => void = () => undefined;
+    runtime.connect(() => new Promise((resolve) => (answer = resolve)));
+    runtime.getEngine().chooseMode('flately');
+    const saved = runtime.save();
+    await Promise.resolve();
+
+    runtime.forgetUser();
+    runtime.switchUser(null, { server: null, keepDraft: false });
+    answer({ kind: 'stored', recordId: 'row-1', revision: 2 });
+    await saved;
+
+    expect(copies()).toEqual([]);
+  });
+
+  it('takes it along before the engine is there, and leaves the visitor’s', async () => {
+    const visitor = openTheme();
+    visitor.getEngine().chooseMode('flately');
+    await visitor.save();
+    signedIn();
+    expect(copies().sort()).toEqual([VISITOR, OWN]);
+
+    createThemeLoader({ storage: localStorage, tabStorage: null, projectId: 'GENMASTER', log: () => {} }).forgetUser();
+
+    expect(copies()).toEqual([VISITOR]);
+    expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('flately');
+  });
+
+  it('leaves a visitor’s theme where nobody was signed in', async () => {
+    const visitor = openTheme();
+    await visitor.save();
+
+    visitor.forgetUser();
+    createThemeLoader({ storage: localStorage, tabStorage: null, projectId: 'GENMASTER', log: () => {} }).forgetUser();
+
+    expect(copies()).toEqual([VISITOR]);
+  });
+
+  it.each(['getItem', 'removeItem'])('breaks nothing where the storage throws at %s', (method) => {
+    const storage = {
+      getItem: () => OWN,
+      setItem: () => undefined,
+      removeItem: () => undefined,
+      [method]: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    } as unknown as Storage;
+
+    const loader = createThemeLoader({ storage, tabStorage: null, projectId: 'GENMASTER', log: () => {} });
+    expect(() => loader.forgetUser()).not.toThrow();
+  });
+});
+
+it.each([
+  { what: 'a theme that is stored', act: () => undefined, isUnstored: false },
+  {
+    what: 'unsaved edits',
+    act: (runtime: ReturnType<typeof openTheme>) => runtime.getEngine().chooseMode('light'),
+    isUnstored: true,
+  },
+  {
+    what: 'a save that could not be sent',
+    act: async (runtime: ReturnType<typeof openTheme>) => {
+      runtime.getEngine().chooseMode('light');
+      await runtime.save();
+    },
+    isUnstored: true,
+  },
+])('knows of $what whether it would be lost', async ({ act, isUnstored }) => {
+  const runtime = signedIn();
+  await act(runtime);
+
+  expect(runtime.hasUnstored()).toBe(isUnstored);
+});
+
+it('asks nobody about a visitor’s edits', () => {
+  const runtime = openTheme();
+  runtime.getEngine().chooseMode('dark');
+
+  expect(runtime.hasUnstored()).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+
+/** Whose copy the first paint has just shown: the last part of the key that it reads. */
+export function lastUserIn(storage: Storage | null): string | null {
+  try {
+    const owner = storage?.getItem(FIRST_PAINT_KEY)?.split(':')[2];
+    return owner ? decodeURIComponent(owner) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the copy that the next first paint would show, where it is a user’s; it shows the visitor’s from then on. */
+export function forgetLastUser(storage: Storage | null): void {
+  try {
+    const key = storage?.getItem(FIRST_PAINT_KEY) ?? '';
+    const [, visitor] = /^(gm-theme:[^:]*:)./.exec(key) ?? [];
+    if (!storage || !visitor) return;
+    storage.removeItem(key);
+    storage.setItem(FIRST_PAINT_KEY, visitor);
+  } catch {
+    // A storage that cannot be written to holds nothing of ours.
+  }
+}
