@@ -6,7 +6,7 @@ const DEMOS = [
   { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
   { path: '/designingtool', id: 'one-definition', prefilled: 'create table "invoice"' },
   { path: '/hi/api-generator', id: 'one-definition', prefilled: 'create table "invoice"' },
-  { path: '/case-studies', id: 'worked-examples', prefilled: 'required; not before First day' },
+  { path: '/case-studies', id: 'worked-examples', prefilled: 'Nobody decides on their own request.' },
   { path: '/uniqueness/database-neutrality', id: 'sql-dialects', prefilled: 'bigint identity(1,1)' },
   { path: '/about-us', id: 'contrast-check', prefilled: '--text-muted / --bg-section' },
   { path: '/uniqueness/auto-manual-code-bifracation', id: 'code-bifurcation', prefilled: 'uses invoice.dueDate' },

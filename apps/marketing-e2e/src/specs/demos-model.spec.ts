@@ -191,14 +191,19 @@ test('multi-page form: it follows the answers, keeps them, and the review finds 
   await expect(demo.getByRole('region', { name: 'What would be sent' })).toContainText('"seats": "12"');
 });
 
-test('worked examples: every view of every entity opens', async ({ page }) => {
+test('worked examples: every view of every example opens', async ({ page }) => {
   const { demo, problems } = await DemoPage.open(page, '/case-studies');
-  for (const example of ['Stock register', 'Clinic intake form', 'Field inspection checklist']) {
+  for (const { example, work, rows } of [
+    { example: 'Leave request tracker', work: ['Approvals', 'Report'], rows: '5 rows' },
+    { example: 'Stock register', work: ['Import', 'Low stock'], rows: '4 rows' },
+    { example: 'Clinic intake form', work: ['Intake form'], rows: '40 rows' },
+    { example: 'Field inspection checklist', work: ['Checklist and queue'], rows: '40 rows' },
+  ]) {
     await demo.getByRole('button', { name: example }).press('Enter');
-    for (const view of ['Screen', 'API', 'SQL', 'Sample data']) {
+    for (const view of [...work, 'Model', 'Screen', 'API', 'SQL', 'Sample data']) {
       await demo.getByRole('button', { name: view, exact: true }).press('Enter');
     }
-    await expect(demo.getByText('40 rows')).toBeVisible();
+    await expect(demo.getByText(rows)).toBeVisible();
   }
   expect(problems).toEqual([]);
 });

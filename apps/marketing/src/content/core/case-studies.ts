@@ -1,4 +1,16 @@
+import { LEAVE_ROLES } from '../../features/demos/worked-examples/leave/leave-model.ts';
+import { LOW_STOCK_QUERY, OPENING_FILE } from '../../features/demos/worked-examples/stock/stock-figures.ts';
 import type { PageContent } from '../page-content.ts';
+import { leaveStates } from '../pictures/leave-states.ts';
+import {
+  approvalListing,
+  leaveFields,
+  leaveFormListing,
+  lowStockRows,
+  openingChecks,
+  queueListing,
+  visitListing,
+} from './example-listings.ts';
 
 export const caseStudies: PageContent = {
   path: '/case-studies',
@@ -15,9 +27,9 @@ export const caseStudies: PageContent = {
   demo: {
     id: 'worked-examples',
     heading: 'Example explorer',
-    instruction: 'Pick an example and one of its entities, then look at it as model, screen, API, SQL or data.',
+    instruction: 'Pick an example and use it, then look at its entities as model, screen, API, SQL or data.',
     reality:
-      'Everything shown is made from the definition of the entity in view, in your browser: the form checks, the grid sorts and exports, the SQL runs. The examples are ours and their rows are made up. Roles, approval, the report and the offline queue are described below and planned for the builds.',
+      'The rule of approval, the import, the sums, the branches and the queue work here, in your browser, from the definitions in view. The form checks, the grid sorts and exports, the SQL runs. People, items and places are made up. Who is acting is your choice instead of a sign-in, and the server of the queue is played; both are planned for the builds.',
   },
   sections: [
     {
@@ -30,7 +42,7 @@ export const caseStudies: PageContent = {
         },
         {
           kind: 'paragraph',
-          text: 'Each example is open above: switch between its model, screen, API, SQL and sample data, and export the data as CSV. The sections below explain its most telling rule and its main screen or report. All people, items and places in them are made up.',
+          text: 'Each example is open above: use it first, then switch between its model, screen, API, SQL and sample data, and export the data as CSV. The sections below explain its most telling rule and its main screen or report. All people, items and places in them are made up.',
         },
       ],
     },
@@ -46,49 +58,28 @@ export const caseStudies: PageContent = {
           kind: 'table',
           caption: 'Entities of the leave request tracker',
           columns: ['Entity', 'Fields', 'Who may change it'],
-          rows: [
-            ['Employee', 'name, email, manager (an Employee), yearly allowance', 'Manager'],
-            [
-              'LeaveRequest',
-              'employee, first day, last day, working days, reason, status',
-              'Employee while open; manager for the status',
-            ],
-            ['Holiday', 'day, name', 'Manager'],
-          ],
+          rows: leaveFields('en').map(([name, fields]) => [
+            name,
+            fields,
+            LEAVE_ROLES[name as keyof typeof LEAVE_ROLES],
+          ]),
         },
+        leaveStates.en,
         {
           kind: 'code',
           caption: 'The approval rule',
           language: 'yaml',
-          code: `rule: approve-leave
-entity: LeaveRequest
-action: approve
-allowWhen:
-  - user.role = 'manager'
-  - request.employee.manager = user
-  - request.employee != user
-  - request.status = 'open'
-  - request.workingDays <= request.employee.daysLeft
-otherwise: Only the employee’s manager can approve, and only while enough days are left.`,
+          code: approvalListing,
         },
         {
           kind: 'code',
           caption: 'The finished form, as its description',
           language: 'json',
-          code: `{
-  "form": "LeaveRequest",
-  "fields": [
-    { "name": "firstDay", "label": "First day", "control": "date", "required": true },
-    { "name": "lastDay", "label": "Last day", "control": "date", "required": true, "notBefore": "firstDay" },
-    { "name": "workingDays", "label": "Working days", "control": "number", "readOnly": true },
-    { "name": "reason", "label": "Reason", "control": "textArea", "maxLength": 300 }
-  ],
-  "actions": ["submit", "cancel"]
-}`,
+          code: leaveFormListing,
         },
         {
           kind: 'paragraph',
-          text: 'The report counts approved working days for each employee and month. It is planned for the build: an employee opens it and sees one row, their own. The report obeys the same roles as the screens.',
+          text: 'The report counts approved working days for each employee and month. Open it above as another person: an employee sees their own rows alone, and a manager also those of whom they manage. The report obeys the same roles as the screens. That a server asks who is there before it answers is planned for the build.',
         },
       ],
     },
@@ -104,22 +95,13 @@ otherwise: Only the employee’s manager can approve, and only while enough days
           kind: 'code',
           caption: 'The opening stock, as it arrives',
           language: 'csv',
-          code: `Item code,Description,Counted,Reorder at
-B-100,Bolt M8,240,100
-N-100,Nut M8,75,100
-W-100,Washer M8,,200
-G-200,Work gloves,12 pairs,20`,
+          code: OPENING_FILE,
         },
         {
           kind: 'table',
           caption: 'What the check before the import says',
           columns: ['Row', 'Result', 'Reason'],
-          rows: [
-            ['1 – B-100', 'Good', 'All values keep their rules'],
-            ['2 – N-100', 'Good', 'All values keep their rules'],
-            ['3 – W-100', 'Fixable', 'Counted is empty; enter a number, 0 is allowed'],
-            ['4 – G-200', 'Fixable', 'Counted is “12 pairs”; enter the number alone'],
-          ],
+          rows: openingChecks('en', { good: 'Good', fixable: 'To correct', kept: 'All values keep their rules' }),
         },
         {
           kind: 'paragraph',
@@ -129,30 +111,17 @@ G-200,Work gloves,12 pairs,20`,
           kind: 'table',
           caption: 'The low-stock report, which is also the filtered grid',
           columns: ['Code', 'Item', 'On hand', 'Reorder at', 'Shortfall'],
-          rows: [
-            ['W-100', 'Washer M8', '0', '200', '200'],
-            ['N-100', 'Nut M8', '75', '100', '25'],
-            ['G-200', 'Work gloves', '12', '20', '8'],
-          ],
+          rows: lowStockRows('en'),
         },
         {
           kind: 'code',
           caption: 'The query behind the report',
           language: 'sql',
-          code: `SELECT item.code,
-       item.name,
-       COALESCE(SUM(movement.quantity), 0) AS on_hand,
-       item.reorder_level,
-       item.reorder_level - COALESCE(SUM(movement.quantity), 0) AS shortfall
-FROM item
-LEFT JOIN movement ON movement.item_id = item.id
-GROUP BY item.id, item.code, item.name, item.reorder_level
-HAVING COALESCE(SUM(movement.quantity), 0) < item.reorder_level
-ORDER BY shortfall DESC;`,
+          code: LOW_STOCK_QUERY,
         },
         {
           kind: 'paragraph',
-          text: 'The sample data of the item list can be sorted, searched and exported above. The low-stock report as a grid of its own is planned.',
+          text: 'Both steps are open above: correct the two counts, then enter a movement and see the low-stock grid follow. A delivery of 40 nuts takes them off the list.',
         },
       ],
     },
@@ -178,22 +147,13 @@ ORDER BY shortfall DESC;`,
         },
         {
           kind: 'code',
-          caption: 'One branch, as data',
-          language: 'yaml',
-          code: `page: your-visit
-questions:
-  - name: firstVisit
-    control: yesNo
-    required: true
-  - name: patientNumber
-    control: text
-    pattern: '^[A-Z]{2}-[0-9]{5}$'
-    required: true
-    showWhen: firstVisit = false`,
+          caption: 'One page with its branches, as the form above has it',
+          language: 'json',
+          code: visitListing,
         },
         {
           kind: 'paragraph',
-          text: 'The review page repeats every given answer with a link to change it. For the fictional returning patient “Sample Person”, number `ZZ-00001`, it lists five answers, because the guardian and the medicine list did not apply. In the planned build, an answer that is hidden by a later change is cleared before sending.',
+          text: 'The review page repeats every given answer with a link to change it. For the fictional returning patient “Sample Person”, number `ZZ-00001`, it lists six answers, because the guardian and the medicine list did not apply. An answer that is hidden by a later change stays out of what is sent.',
         },
       ],
     },
@@ -220,23 +180,11 @@ questions:
           kind: 'code',
           caption: 'One entry of the waiting queue',
           language: 'json',
-          code: `{
-  "id": "q-0003",
-  "entity": "InspectionAnswer",
-  "operation": "create",
-  "status": "waiting",
-  "attempts": 0,
-  "data": {
-    "checkpoint": "fire-door-2",
-    "answer": "fail",
-    "note": "Closer does not pull the door shut",
-    "photo": "photo-0003.jpg"
-  }
-}`,
+          code: queueListing,
         },
         {
           kind: 'paragraph',
-          text: 'The planned build keeps a counter on screen, such as “3 answers and 1 photo waiting”. An entry leaves the queue only after the server has confirmed it.',
+          text: 'The checklist above keeps a counter, such as “3 answers and 1 photo waiting”. An entry leaves the queue only after the server has confirmed it. Answer “fail” at the second door and send it: the office says “pass”, and you choose. The camera and the newer version of a checklist are planned.',
         },
       ],
     },
@@ -279,7 +227,7 @@ questions:
     {
       question: 'May I copy the definitions?',
       answer:
-        'Yes, they are printed here to be read, copied and tried against your own case. The SQL of the stock register needs two tables, `item` and `movement`, and runs as printed.',
+        'Yes, they are printed here to be read, copied and tried against your own case. The SQL of the stock register needs two tables, `item` and `movement`, as its SQL view writes them. It runs as printed, and a test of ours runs it.',
     },
     {
       question: 'Do I have to write code to build something like this?',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Entity, Field } from '../model/entity.ts';
 import { namesOf, wordsOf } from '../model/names.ts';
 import { valueSchema } from '../model/record-schema.ts';
-import { englishMessages } from '../model/rule-messages.ts';
+import { englishMessages, type RuleMessages } from '../model/rule-messages.ts';
 import { readValue, type Value } from '../model/values.ts';
 
 /** How many lines of a file are taken. */
@@ -99,13 +99,15 @@ export interface CheckOptions {
   corrections: Readonly<Record<string, string>>;
   /** Values that are stored already, for what must be unique. */
   stored: readonly Readonly<Record<string, Value>>[];
+  /** What is said of a broken rule. @default in English */
+  messages?: RuleMessages;
 }
 
 /** Checks every line by the entity’s own rules before anything is stored. */
 export function checkLines(
   entity: Entity,
   file: ReadFile,
-  { mapping, corrections, stored }: CheckOptions,
+  { mapping, corrections, stored, messages = englishMessages }: CheckOptions,
 ): readonly CheckedLine[] {
   const { fields } = namesOf(entity);
   const seen = new Map(
@@ -130,10 +132,10 @@ export function checkLines(
     const values: Record<string, Value> = {};
     for (const names of fields) {
       const { field, label } = names;
-      const { success, issues, output } = v.safeParse(valueSchema(names), readValue(field, texts[field.id]));
+      const { success, issues, output } = v.safeParse(valueSchema(names, messages), readValue(field, texts[field.id]));
       values[field.id] = success ? ((output ?? null) as Value) : null;
       if (!success) problems[field.id] = issues[0].message;
-      else if (seen.get(field.id)?.has(String(output))) problems[field.id] = englishMessages.taken(label);
+      else if (seen.get(field.id)?.has(String(output))) problems[field.id] = messages.taken(label);
       else seen.get(field.id)?.add(String(output));
     }
     const isStored = stored.some((row) => fields.every(({ field }) => row[field.id] === values[field.id]));

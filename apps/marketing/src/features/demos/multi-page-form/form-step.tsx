@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { RecordControl } from '../parts/record-control.tsx';
-import { formSteps, problemsOf, questionsFor, type Answers, type Step } from './form-steps.ts';
-import { texts } from './multi-page-form-texts.ts';
+import { nameIn, useForm } from './form-context.tsx';
+import { problemsOf, questionsFor, type Answers, type Step } from './form-steps.ts';
 
 export interface FormStepProps {
   step: Step;
@@ -14,14 +14,13 @@ export interface FormStepProps {
   nextLabel: string;
 }
 
-const nameOf = (id: string) =>
-  formSteps.flatMap(({ questions }) => questions).find(({ field }) => field.id === id)?.field.name ?? id;
-
 /** One step: its questions, each with the rule that asks it. */
 export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, nextLabel }: FormStepProps) {
   const id = useId();
+  const shown = useForm();
+  const { form, texts } = shown;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const problems = problemsOf(step, answers);
+  const problems = problemsOf(step, answers, shown);
   return (
     <form
       noValidate
@@ -31,7 +30,7 @@ export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, n
         onNext();
       }}
     >
-      {questionsFor(step, answers).map(({ field, when, offer }) => {
+      {questionsFor(step, answers, form).map(({ field, when, offer }) => {
         const offered = offer ? answers[offer]?.trim() : undefined;
         return (
           <div key={field.id} className="form-question">
@@ -40,6 +39,7 @@ export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, n
               data-question={field.id}
               field={field}
               label={field.name}
+              sayChoice={texts.choice}
               problem={isChecked || left.includes(field.id) ? problems[field.id] : undefined}
               value={answers[field.id] ?? ''}
               maxLength={300}
@@ -49,10 +49,12 @@ export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, n
             />
             {offer && offered && offered !== answers[field.id] ? (
               <button type="button" className="chip" onClick={() => onAnswer(field.id, offered)}>
-                {texts.offer(nameOf(offer), offered)}
+                {texts.offer(nameIn(shown, offer), offered)}
               </button>
             ) : null}
-            {when ? <p className="sample-count">{texts.rule(nameOf(when.question), when.is)}</p> : null}
+            {when ? (
+              <p className="sample-count">{texts.rule(nameIn(shown, when.question), texts.choice(when.is))}</p>
+            ) : null}
           </div>
         );
       })}

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Field } from '../model/entity.ts';
 import { valueSchema } from '../model/record-schema.ts';
+import { englishMessages, type RuleMessages } from '../model/rule-messages.ts';
 import { readValue } from '../model/values.ts';
+import { texts } from './multi-page-form-texts.ts';
 
 /** Answers as typed, by question. */
 export type Answers = Readonly<Record<string, string>>;
@@ -17,6 +19,8 @@ export interface Question {
   when?: Branch;
   /** An earlier question whose answer is offered here. */
   offer?: string;
+  /** What the answer has to look like, and one that does. */
+  pattern?: { source: string; example: string };
 }
 
 export interface Step {
@@ -90,30 +94,63 @@ export const formSteps: readonly Step[] = [
   },
 ];
 
-const applies = (when: Branch | undefined, answers: Answers) => !when || answers[when.question] === when.is;
+/** A whole form: its steps in order. */
+export type Form = readonly Step[];
+
+/** Whether a question is asked; a condition on one that is not asked does not hold. */
+function isAsked(id: string, answers: Answers, form: Form): boolean {
+  const step = form.find(({ questions }) => questions.some(({ field }) => field.id === id));
+  const question = step?.questions.find(({ field }) => field.id === id);
+  return question !== undefined && applies(step?.when, answers, form) && applies(question.when, answers, form);
+}
+
+const applies = (when: Branch | undefined, answers: Answers, form: Form): boolean =>
+  !when || (answers[when.question] === when.is && isAsked(when.question, answers, form));
 
 /** The steps that these answers lead through. */
-export const stepsFor = (answers: Answers): readonly Step[] => formSteps.filter(({ when }) => applies(when, answers));
+export const stepsFor = (answers: Answers, form: Form = formSteps): readonly Step[] =>
+  form.filter(({ when }) => applies(when, answers, form));
 
 /** The questions of a step that these answers lead to. */
-export const questionsFor = ({ questions }: Step, answers: Answers): readonly Question[] =>
-  questions.filter(({ when }) => applies(when, answers));
+export const questionsFor = ({ questions }: Step, answers: Answers, form: Form = formSteps): readonly Question[] =>
+  questions.filter(({ when }) => applies(when, answers, form));
+
+/** What a form is checked with besides its answers. */
+export interface FormCheck {
+  form: Form;
+  messages: RuleMessages;
+  /** What is said of an answer that does not look like its example. */
+  unlike: (label: string, example: string) => string;
+}
+
+const englishCheck: FormCheck = {
+  form: formSteps,
+  messages: englishMessages,
+  unlike: texts.unlike,
+};
 
 /** What is wrong with a step’s answers, by question. */
-export function problemsOf(step: Step, answers: Answers): Readonly<Record<string, string>> {
+export function problemsOf(
+  step: Step,
+  answers: Answers,
+  { form, messages, unlike }: FormCheck = englishCheck,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    questionsFor(step, answers).flatMap(({ field }) => {
-      const checked = v.safeParse(valueSchema({ field, label: field.name }), readValue(field, answers[field.id]));
-      return checked.success ? [] : [[field.id, checked.issues[0].message]];
+    questionsFor(step, answers, form).flatMap(({ field, pattern }) => {
+      const value = readValue(field, answers[field.id]);
+      const checked = v.safeParse(valueSchema({ field, label: field.name }, messages), value);
+      if (!checked.success) return [[field.id, checked.issues[0].message]];
+      const fits = !pattern || value === undefined || new RegExp(pattern.source).test(String(value));
+      return fits ? [] : [[field.id, unlike(field.name, pattern.example)]];
     }),
   );
 }
 
 /** The answers that would be sent: those to questions that were asked. What a later answer hid is left out. */
-export function sentAnswers(answers: Answers): Answers {
+export function sentAnswers(answers: Answers, form: Form = formSteps): Answers {
   return Object.fromEntries(
-    stepsFor(answers)
-      .flatMap((step) => questionsFor(step, answers))
+    stepsFor(answers, form)
+      .flatMap((step) => questionsFor(step, answers, form))
       .flatMap(({ field }) => (answers[field.id]?.trim() ? [[field.id, answers[field.id]!]] : [])),
   );
 }

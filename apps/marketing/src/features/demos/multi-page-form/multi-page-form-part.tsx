@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { SourceView } from '../parts/source-view.tsx';
-import { formSteps, problemsOf, sentAnswers, stepsFor, type Answers } from './form-steps.ts';
+import { problemsOf, sentAnswers, stepsFor, type Answers } from './form-steps.ts';
+import { useForm } from './form-context.tsx';
 import { FormStep } from './form-step.tsx';
-import { texts } from './multi-page-form-texts.ts';
 import { ReviewStep } from './review-step.tsx';
 import '../parts/record-form.css';
 import './multi-page-form.css';
@@ -21,10 +21,12 @@ export interface MultiPageFormState {
 /** Steps that follow the answers, a review, and a summary that leads to what is wrong. */
 export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<MultiPageFormState>) {
   const root = useRef<HTMLDivElement>(null);
+  const shown = useForm();
+  const { form, texts } = shown;
   // Steps whose problems are shown: those a person tried to leave.
   const [checked, setChecked] = useState<readonly string[]>([]);
   const { answers, isSent } = state;
-  const steps = stepsFor(answers);
+  const steps = stepsFor(answers, form);
   const path = [...steps.map(({ id, title }) => ({ id, title })), { id: 'review', title: texts.review }];
   // A step that a later answer took away gives way to the first one left.
   const place = Math.max(
@@ -34,7 +36,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
   const current = path[place]!;
   const reached = path.findIndex(({ id }) => id === state.reached);
   const step = steps.find(({ id }) => id === current.id);
-  const wrong = steps.filter((one) => Object.keys(problemsOf(one, answers)).length > 0);
+  const wrong = steps.filter((one) => Object.keys(problemsOf(one, answers, shown)).length > 0);
   const hasReturned = reached === path.length - 1 && current.id !== 'review';
 
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -49,7 +51,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
   const answer = (question: string, value: string) => {
     const next = { ...answers, [question]: value };
     onChange((now) => ({ ...now, answers: { ...now.answers, [question]: value } }));
-    const after = stepsFor(next);
+    const after = stepsFor(next, form);
     if (after.length === steps.length) return;
     const said = [
       ...after.filter((one) => !steps.includes(one)).map(({ title }) => texts.asked(title)),
@@ -59,7 +61,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
   };
   const leave = () => {
     if (!step) return;
-    const problems = problemsOf(step, answers);
+    const problems = problemsOf(step, answers, shown);
     const count = Object.keys(problems).length;
     if (count > 0) {
       flushSync(() => setChecked((now) => [...now, step.id]));
@@ -72,9 +74,9 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
   };
   const send = () => {
     if (wrong.length > 0) {
-      flushSync(() => setChecked(formSteps.map(({ id }) => id)));
+      flushSync(() => setChecked(form.map(({ id }) => id)));
       focus('.record-summary');
-      announce(texts.problems(wrong.flatMap((one) => Object.keys(problemsOf(one, answers))).length));
+      announce(texts.problems(wrong.flatMap((one) => Object.keys(problemsOf(one, answers, shown))).length));
       return;
     }
     onChange((now) => ({ ...now, isSent: true }));
@@ -102,7 +104,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
       <h3 tabIndex={-1} className="form-heading">
         {texts.progress(current.title, place + 1, path.length)}
       </h3>
-      {formSteps
+      {form
         .filter(({ when }) => when && answers[when.question])
         .map((one) => (
           <p key={one.id} className="sample-count">
@@ -124,7 +126,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
         <ReviewStep
           steps={steps}
           answers={answers}
-          isChecked={checked.length === formSteps.length}
+          isChecked={checked.length === form.length}
           onChangeAnswer={(stepId, question) => show(stepId, `[data-question="${question}"]`)}
           onBack={() => show(path[place - 1]!.id)}
           onSend={send}
@@ -133,7 +135,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
       {isSent && !step ? (
         <div className="demo-notice">
           <p>{texts.sent}</p>
-          <SourceView label={texts.sentLabel} code={JSON.stringify(sentAnswers(answers), null, 2)} />
+          <SourceView label={texts.sentLabel} code={JSON.stringify(sentAnswers(answers, form), null, 2)} />
         </div>
       ) : null}
       <p className="sample-count">{texts.kept}</p>

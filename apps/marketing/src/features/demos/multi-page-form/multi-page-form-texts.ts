@@ -23,6 +23,12 @@ export const texts = {
   sentLabel: 'What would be sent',
   again: 'Back to the review',
   rule: (question: string, answer: string) => `Asked when “${question}” is “${answer}”.`,
+  /** How a choice is shown. */
+  choice: (value: string) => value,
+  unlike: (label: string, example: string) => `${label} has another form. Write it as in ${example}.`,
   definition: 'The form as its definition',
   answers: 'The answers, without what is hidden',
-} as const;
+};
+
+/** What a form says, in whatever language. */
+export type FormTexts = typeof texts;

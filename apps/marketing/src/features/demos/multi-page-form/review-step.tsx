@@ -1,5 +1,6 @@
+import type { Field } from '../model/entity.ts';
+import { useForm } from './form-context.tsx';
 import { problemsOf, questionsFor, type Answers, type Step } from './form-steps.ts';
-import { texts } from './multi-page-form-texts.ts';
 
 export interface ReviewStepProps {
   steps: readonly Step[];
@@ -13,8 +14,11 @@ export interface ReviewStepProps {
 
 /** Every answer on one page, each with the way to change it. */
 export function ReviewStep({ steps, answers, isChecked, onChangeAnswer, onBack, onSend }: ReviewStepProps) {
+  const shown = useForm();
+  const { form, texts } = shown;
+  const answerOf = ({ id, type }: Field) => (type === 'choice' ? texts.choice(answers[id] ?? '') : answers[id]);
   const problems = steps.flatMap((step) =>
-    Object.entries(problemsOf(step, answers)).map(([question, message]) => ({ step, question, message })),
+    Object.entries(problemsOf(step, answers, shown)).map(([question, message]) => ({ step, question, message })),
   );
   return (
     <>
@@ -34,10 +38,10 @@ export function ReviewStep({ steps, answers, isChecked, onChangeAnswer, onBack, 
       ) : null}
       <dl className="form-review">
         {steps.flatMap((step) =>
-          questionsFor(step, answers).map(({ field }) => (
+          questionsFor(step, answers, form).map(({ field }) => (
             <div key={field.id}>
               <dt>{field.name}</dt>
-              <dd>{answers[field.id] || <em>{texts.unanswered}</em>}</dd>
+              <dd>{answerOf(field) || <em>{texts.unanswered}</em>}</dd>
               <dd>
                 <button
                   type="button"

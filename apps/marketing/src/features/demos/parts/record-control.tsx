@@ -8,10 +8,12 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
   field: Field;
   label: string;
   problem: string | undefined;
+  /** How a choice is shown. @default as it is */
+  sayChoice?: (choice: string) => string;
 }
 
 /** One labelled control of a generated form, with its problem below it. */
-export function RecordControl({ id, field, label, problem, ...control }: RecordControlProps) {
+export function RecordControl({ id, field, label, problem, sayChoice, ...control }: RecordControlProps) {
   const say = usePartText('demo-parts');
   const shared = {
     ...control,
@@ -29,7 +31,9 @@ export function RecordControl({ id, field, label, problem, ...control }: RecordC
         <select {...(shared as ComponentProps<'select'>)}>
           <option value="">{say('form.choose')}</option>
           {choicesOf(field).map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {sayChoice?.(choice) ?? choice}
+            </option>
           ))}
         </select>
       ) : (

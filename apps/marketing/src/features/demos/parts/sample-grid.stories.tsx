@@ -25,6 +25,25 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { entity: booking, rows: sampleRows(booking, 40) } };
 
+/** A last column with what can be done to a row. */
+export const WithAction: Story = {
+  args: {
+    action: {
+      label: 'Decision',
+      cell: ({ id }) =>
+        id === 1 ? (
+          'Decided already.'
+        ) : (
+          <button type="button" className="chip" aria-label={`Approve ${id}`}>
+            Approve
+          </button>
+        ),
+    },
+  },
+};
+
+export const WithActionOnAPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
+
 export const Empty: Story = { args: { rows: [] } };
 
 export const Sorted: Story = {

@@ -1,6 +1,6 @@
 import { usePartText } from '../../../i18n/page-language.tsx';
 import { useTable } from '@tanstack/react-table';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { writeCsv } from '../model/csv.ts';
 import type { Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
@@ -19,12 +19,14 @@ export interface SampleGridProps {
   rows: readonly Row[];
   /** Says politely what a button did. */
   announce: (text: string) => void;
+  /** A last column with what can be done to a row, or why nothing can. */
+  action?: { label: string; cell: (row: Row) => ReactNode };
   /** Name of the exported file, without its ending. @default from the entity’s name */
   fileName?: string;
 }
 
 /** A small grid of an entity’s rows: a table that sorts, finds, turns pages and exports. */
-export function SampleGrid({ entity, rows, announce, fileName }: SampleGridProps) {
+export function SampleGrid({ entity, rows, announce, action, fileName }: SampleGridProps) {
   const say = usePartText('demo-parts');
   const id = useId();
   const { label, path, fields } = namesOf(entity);
@@ -94,16 +96,26 @@ export function SampleGrid({ entity, rows, announce, fileName }: SampleGridProps
                   </th>
                 );
               })}
+              {action ? (
+                <th scope="col" data-action="true">
+                  {action.label}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
             {table.getRowModel().rows.map(({ id: rowId, original }) => (
               <tr key={rowId}>
                 {fields.map(({ field }) => (
-                  <td key={field.id} data-numeric={isNumeric(field) || undefined}>
+                  <td
+                    key={field.id}
+                    data-numeric={isNumeric(field) || undefined}
+                    data-date={field.type === 'date' || undefined}
+                  >
                     {formatValue(field, original.values[field.id])}
                   </td>
                 ))}
+                {action ? <td data-action="true">{action.cell(original)}</td> : null}
               </tr>
             ))}
           </tbody>

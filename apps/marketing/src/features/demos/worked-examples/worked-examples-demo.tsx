@@ -1,35 +1,22 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '../../../i18n/message-loaders.ts';
-import type { Speak } from '../../../i18n/speak.ts';
 import { usePartText } from '../../../i18n/page-language.tsx';
-import * as v from 'valibot';
+import type { Speak } from '../../../i18n/speak.ts';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { writeCsv } from '../model/csv.ts';
 import { openApiOf } from '../model/open-api.ts';
-import { sampleRows } from '../model/sample-rows.ts';
-import { DIALECT_IDS } from '../model/sql/dialects.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { workedExamples } from './examples.ts';
-import {
-  entityOf,
-  SAMPLE_COUNT,
-  VIEWS,
-  WorkedExamplesPart,
-  type WorkedExamplesState,
-} from './worked-examples-part.tsx';
+import { WorkedExamplesPart } from './worked-examples-part.tsx';
+import { entityOf, rowsOf, startOf, stateSchema, type WorkedExamplesState } from './worked-examples-state.ts';
 
 export const words = 'worked-examples';
 
 const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState> => ({
   id: 'worked-examples',
   scenarios: scenariosIn(say),
-  schema: v.strictObject({
-    example: v.picklist(workedExamples.map(({ id }) => id)),
-    entity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
-    view: v.picklist(VIEWS),
-    dialect: v.picklist(DIALECT_IDS),
-  }),
+  schema: stateSchema,
   Part: WorkedExamplesPart,
   copy: (state) => JSON.stringify(entityOf(state), null, 2),
   code: (state) => {
@@ -38,21 +25,21 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Wor
       { caption: say('views.model'), language: 'json', code: JSON.stringify(entity, null, 2) },
       { caption: say('views.sql'), language: 'sql', code: writeSql(entity, state.dialect) },
       { caption: say('views.api'), language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
-      { caption: say('views.data'), language: 'csv', code: writeCsv(entity, sampleRows(entity, SAMPLE_COUNT)) },
+      { caption: say('views.data'), language: 'csv', code: writeCsv(entity, rowsOf(state)) },
     ];
   },
 });
 
 function scenariosIn(say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState>['scenarios'] {
-  const [first, ...rest] = workedExamples.map(({ id }): DemoScenario<WorkedExamplesState> => ({
-    id,
-    label: say(`scenarios.${id}`),
-    state: { example: id, entity: 0, view: 'model', dialect: 'postgresql' },
+  const [first, ...rest] = workedExamples.map((example): DemoScenario<WorkedExamplesState> => ({
+    id: example.id,
+    label: say(`scenarios.${example.id}`),
+    state: startOf(example),
   }));
   return [first!, ...rest];
 }
 
-/** Four complete examples, to be taken apart. */
+/** Four complete examples, to be used and taken apart. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

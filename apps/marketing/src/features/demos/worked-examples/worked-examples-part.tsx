@@ -1,61 +1,89 @@
-import { usePartText } from '../../../i18n/page-language.tsx';
 import { useMemo } from 'react';
+import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
-import type { Entity } from '../model/entity.ts';
 import { namesOf } from '../model/names.ts';
 import { openApiOf } from '../model/open-api.ts';
-import { sampleRows } from '../model/sample-rows.ts';
-import { DIALECT_IDS, dialects, type DialectId } from '../model/sql/dialects.ts';
+import { DIALECT_IDS, dialects } from '../model/sql/dialects.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
 import { SampleGrid } from '../parts/sample-grid.tsx';
 import { SourceView } from '../parts/source-view.tsx';
-import { workedExamples, type WorkedExample } from './examples.ts';
+import { ClinicForm } from './clinic/clinic-work.tsx';
+import { ENTITY_VIEWS, type WorkView } from './examples.ts';
+import { exampleIn, rowsIn, wordIn } from './example-words.ts';
 import { FieldTable } from './field-table.tsx';
-
-export const VIEWS = ['model', 'screen', 'api', 'sql', 'data'] as const;
-
-/** How many made-up rows an entity shows. */
-export const SAMPLE_COUNT = 40;
-
-export interface WorkedExamplesState {
-  example: WorkedExample['id'];
-  /** Place of the entity in its example. */
-  entity: number;
-  view: (typeof VIEWS)[number];
-  dialect: DialectId;
-}
+import { InspectionWork } from './inspection/inspection-work.tsx';
+import { LeaveApprovals, LeaveReport } from './leave/leave-work.tsx';
+import { LowStock, StockImport } from './stock/stock-work.tsx';
+import { entityOf, exampleOf, rowsOf, type WorkedExamplesState } from './worked-examples-state.ts';
+import '../parts/record-form.css';
+import './worked-examples.css';
 
 const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
-/** The entity in view; an example has fewer than it had, its main one. */
-export function entityOf({ example, entity }: WorkedExamplesState): Entity {
-  const { entities } = workedExamples.find(({ id }) => id === example) ?? workedExamples[0]!;
-  return entities[entity] ?? entities[0];
-}
-
-/** One example: its entities, and five ways to look at each. */
-export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<WorkedExamplesState>) {
+/** One example: what it does, and its entities, each to be looked at in five ways. */
+export function WorkedExamplesPart(props: DemoPartProps<WorkedExamplesState>) {
   const say = usePartText('worked-examples');
-  const { view, dialect } = state;
-  const entity = entityOf(state);
-  const { label } = namesOf(entity);
-  const { entities } = workedExamples.find(({ id }) => id === state.example) ?? workedExamples[0]!;
-  const rows = useMemo(() => sampleRows(entity, SAMPLE_COUNT), [entity]);
+  const { state, onChange } = props;
+  const { work } = exampleOf(state);
+  // A view of another example gives way to what this one does.
+  const view = [...work, ...ENTITY_VIEWS].find((one) => one === state.view) ?? work[0];
+  const isEntityView = ENTITY_VIEWS.some((one) => one === view);
   return (
     <div className="demo-column">
       <ChoiceBar
-        label={say('entity')}
-        options={entities.map((one, index) => ({ value: String(index), label: one.name }))}
-        value={String(entities.indexOf(entity))}
-        onValueChange={(next) => onChange((now) => ({ ...now, entity: Number(next) }))}
-      />
-      <ChoiceBar
         label={say('view')}
-        options={VIEWS.map((value) => ({ value, label: say(`views.${value}`) }))}
+        options={[...work, ...ENTITY_VIEWS].map((value) => ({ value, label: say(`views.${value}`) }))}
         value={view}
         onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
+      />
+      {isEntityView ? <EntityViews {...props} /> : <Work {...props} view={view as WorkView} />}
+    </div>
+  );
+}
+
+function Work({ state, onChange, announce, view }: DemoPartProps<WorkedExamplesState> & { view: WorkView }) {
+  const part = <Key extends 'leave' | 'stock' | 'clinic' | 'inspection'>(key: Key) => ({
+    state: state[key],
+    onChange: (change: (part: WorkedExamplesState[Key]) => WorkedExamplesState[Key]) =>
+      onChange((now) => ({ ...now, [key]: change(now[key]) })),
+    announce,
+  });
+  switch (view) {
+    case 'approvals':
+      return <LeaveApprovals {...part('leave')} />;
+    case 'report':
+      return <LeaveReport {...part('leave')} />;
+    case 'import':
+      return <StockImport {...part('stock')} />;
+    case 'lowStock':
+      return <LowStock {...part('stock')} />;
+    case 'form':
+      return <ClinicForm {...part('clinic')} />;
+    case 'queue':
+      return <InspectionWork {...part('inspection')} />;
+    default:
+      return view satisfies never;
+  }
+}
+
+function EntityViews({ state, onChange, announce }: DemoPartProps<WorkedExamplesState>) {
+  const say = usePartText('worked-examples');
+  const { code } = useLanguage();
+  const { view, dialect } = state;
+  const { entities } = exampleOf(state);
+  const written = entityOf(state);
+  const entity = useMemo(() => exampleIn(code, written), [code, written]);
+  const { label } = namesOf(entity);
+  const rows = rowsIn(code, rowsOf(state));
+  return (
+    <>
+      <ChoiceBar
+        label={say('entity')}
+        options={entities.map(({ name }, index) => ({ value: String(index), label: wordIn(code, name) }))}
+        value={String(entities.indexOf(written))}
+        onValueChange={(next) => onChange((now) => ({ ...now, entity: Number(next) }))}
       />
       {view === 'model' ? <FieldTable entity={entity} /> : null}
       {view === 'screen' ? (
@@ -71,7 +99,7 @@ export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<
         </>
       ) : null}
       {view === 'api' ? (
-        <SourceView label={say('apiOf', { name: label })} code={JSON.stringify(openApiOf(entity), null, 2)} />
+        <SourceView label={say('apiOf', { name: label })} code={JSON.stringify(openApiOf(written), null, 2)} />
       ) : null}
       {view === 'sql' ? (
         <>
@@ -81,7 +109,7 @@ export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<
             value={dialect}
             onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
           />
-          <SourceView label={say('sqlOf', { name: label })} code={writeSql(entity, dialect)} />
+          <SourceView label={say('sqlOf', { name: label })} code={writeSql(written, dialect)} />
         </>
       ) : null}
       {view === 'data' ? (
@@ -90,6 +118,6 @@ export function WorkedExamplesPart({ state, onChange, announce }: DemoPartProps<
           <SampleGrid key={label} entity={entity} rows={rows} announce={announce} />
         </>
       ) : null}
-    </div>
+    </>
   );
 }
