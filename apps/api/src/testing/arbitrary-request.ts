@@ -129,7 +129,7 @@ function encode(text: string): string {
 }
 
 /** A body as text, most often with one thing wrong with it. */
-function spoilt(good: fc.Arbitrary<unknown>): fc.Arbitrary<{ text: string | null; attack: string }> {
+export function spoilt(good: fc.Arbitrary<unknown>): fc.Arbitrary<{ text: string | null; attack: string }> {
   const write = (value: unknown) => JSON.stringify(value) ?? 'null';
   const place = fc.nat();
   return fc.oneof(
@@ -208,10 +208,10 @@ function arbitraryField(name: string, schema: JsonSchema): fc.Arbitrary<unknown>
   return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...good) }, arbitraryValue(schema));
 }
 
-function arbitraryText({ pattern, minLength = 0, maxLength = 32 }: JsonSchema): fc.Arbitrary<string> {
-  const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
+function arbitraryText({ pattern, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
+  const fits = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity);
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
-  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(32, minLength)) });
+  return fc.string({ minLength, maxLength: Math.min(maxLength ?? Infinity, Math.max(32, minLength)) });
 }
 
 function arbitraryObject({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {
