@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError, sendProblem } from './problems.ts';
+import { queueLimit } from './queue-limit.ts';
 
 /** From where on requests are turned away; 0 turns nobody away. */
 export interface OverloadLimits {
@@ -48,6 +49,7 @@ export const limits = fp(
         );
       },
     });
+    if (overload.eventLoopDelayMs > 0) await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs });
   },
   { name: 'limits', dependencies: ['problems'] },
 );

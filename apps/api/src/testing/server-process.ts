@@ -11,12 +11,12 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-const SERVER = join(__dirname, '..', 'server.ts');
+const PROGRAMS = join(__dirname, '..');
 const running: ServerProcess[] = [];
 
 /** Starts a server process on a free port, with these environment variables and no others. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=@genmaster/source', SERVER], {
+export function startServerProcess(env: Record<string, string>, program = 'server.ts'): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=@genmaster/source', join(PROGRAMS, program)], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
   });
   let output = '';

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { problems } from './problems.ts';
+import { ALWAYS_TAKEN, queueLimit } from './queue-limit.ts';
+
+const DELAY_MS = 250;
+
+async function serve() {
+  const app = Fastify();
+  await app.register(problems);
+  await app.register(queueLimit, { delayMs: DELAY_MS });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  app.get('/waits', async () => isReleased.then(() => ({})));
+  app.get('/quick', async () => ({}));
+  app.get('/health', { config: { answersUnderPressure: true } }, async () => ({}));
+  app.post('/quick', async () => ({}));
+  const status = async (url: string) => (await app.inject({ url })).statusCode;
+  const crowd = (url: string) => Array.from({ length: ALWAYS_TAKEN }, () => app.inject({ url }));
+  return { app, status, crowd, release: () => release() };
+}
+
+const keepBusy = (milliseconds: number) => {
+  for (const started = performance.now(); performance.now() - started < milliseconds;);
+};
+
+it('turns newcomers away while more wait than are answered in half a second, and takes them again afterwards', async () => {
+  const { app, status, crowd, release } = await serve();
+  const waiting = crowd('/waits');
+  await wait(DELAY_MS + 100);
+  const refused = await app.inject({ url: '/quick' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('2');
+  expect((await app.inject({ method: 'POST', url: '/quick', payload: { a: 1 } })).statusCode).toBe(503);
+  expect(await status('/health')).toBe(200);
+
+  release();
+  for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
+  expect(await status('/quick')).toBe(200);
+  await app.close();
+});
+
+it('turns away what comes late in the second long turn of the event loop, and takes it again in a short one', async () => {
+  const { app, status } = await serve();
+  await wait(50);
+  keepBusy(2 * DELAY_MS);
+  await wait(1);
+  keepBusy(2 * DELAY_MS);
+  expect(await status('/quick')).toBe(503);
+  expect(await status('/health')).toBe(200);
+  // However busy the machine is otherwise: some turn is short.
+  while ((await status('/quick')) !== 200) await wait(100);
+  await app.close();
+});
