@@ -166,6 +166,14 @@ describe('parseColor', () => {
   });
 });
 
+describe('a text that is longer than any colour', () => {
+  it('is none, whatever it begins with', () => {
+    const padded = (length: number) => `rgb(1 2 3${' '.repeat(length - 10)})`;
+    expect(parseColor(padded(512))).toEqual(parseColor('rgb(1 2 3)'));
+    expect(parseColor(padded(513))).toBeNull();
+  });
+});
+
 describe('colours beyond sRGB', () => {
   it('are known for colours before they can be read, and are read once their space is loaded', async () => {
     expect(near.parseColor('lab(50 20 -30)')).toBeNull();

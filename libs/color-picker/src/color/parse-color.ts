@@ -46,9 +46,12 @@ export function isFarColor(text: string): boolean {
 /** Tells whether a text is a colour, or one that can be read once `loadFarColors` is done. */
 export const canReadColor = (text: string): boolean => readColor(text) !== null || isFarColor(text);
 
+/** A longer text is none: no notation of a colour comes near, and a pasted book must not hold the page up. */
+const LONGEST_COLOR = 512;
+
 /** Reads like `parseColor` and also tells whether the colour had to be brought into sRGB. */
 export function readColor(text: string, far: FarColors | undefined = loaded): ReadColor | null {
-  const css = readCssColor(text, far?.readFarFunction);
+  const css = text.length > LONGEST_COLOR ? null : readCssColor(text, far?.readFarFunction);
   if (!css) return null;
   const { space, channels, alpha } = css;
   switch (space) {
