@@ -49,7 +49,8 @@ export const limits = fp(
         );
       },
     });
-    if (overload.eventLoopDelayMs > 0) await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs });
+    // A little sooner than the average of a second, which turns everybody away for as long.
+    if (overload.eventLoopDelayMs > 0) await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs * 0.8 });
   },
   { name: 'limits', dependencies: ['problems'] },
 );

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
 /** Requests that may always be under way at once; logins that wait to be hashed are 34 of them at most. */
-export const ALWAYS_TAKEN = 64;
+export const ALWAYS_TAKEN = 48;
 
 /** Beyond those, as many may be under way as were answered in this time: whoever comes waits about as long. */
 const LONGEST_WAIT_MS = 500;
