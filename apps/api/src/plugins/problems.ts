@@ -53,6 +53,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
   return reply
     .code(status)
     .header('content-type', 'application/problem+json; charset=utf-8')
+    // A file's year in a cache is said before it is known whether the file can be sent.
+    .header('cache-control', 'no-store')
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
 }
