@@ -18,6 +18,7 @@ export function printTable(title, samples) {
     return [
       figure,
       ...values.map((value, index) => {
+        if (Number.isNaN(value)) return '–';
         const shown = value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(2);
         return index === 0 || values[0] === 0 ? shown : `${shown} (×${(value / values[0]).toFixed(2)})`;
       }),
