@@ -13,7 +13,11 @@ const packages = Object.entries(lock.packages).filter(([place]) => place.include
 const foreign = packages.filter(([, { link }]) => !link);
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-const npm = (cwd, ...args) => spawnSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+/** Runs npm in a folder, as if nothing had been run by npm before: it tells its children where it works, and how. */
+const npm = (cwd, ...args) => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  return spawnSync('npm', args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' });
+};
 
 /** What the server may stand on; each package more is one more that can be taken over. */
 const MOST_PACKAGES_OF_THE_SERVER = 120;
