@@ -5,6 +5,7 @@
 //   npm run test:hard -- generators    every generator, with the checks of what it makes
 //   npm run test:hard -- regexes         how long each regular expression that is shipped can take at most
 //   npm run test:hard -- parsers         how long what reads colours, themes and metadata takes for 64 KB of the worst text
+//   npm run test:hard -- headers         what MDN’s HTTP Observatory and csp_evaluator say of the site that was built last
 //   npm run test:hard -- runtimes        the unit suites of the libraries and the server on every Node that is promised
 //   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ const parts = {
   generators: () => runForeground('node', ['tools/generators/prove.mjs']),
   regexes: () => runForeground('node', ['tools/regexes/regexes.hard.mjs']),
   parsers: () => runForeground('node', ['--conditions=@genmaster/source', 'tools/regexes/parsers.hard.mjs']),
+  headers: () => runForeground('node', ['tools/headers/headers.hard.mjs']),
   runtimes: () => runForeground('node', ['tools/runtimes/runtimes.hard.mjs']),
   crawl: () =>
     runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {
