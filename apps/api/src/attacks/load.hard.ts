@@ -49,13 +49,15 @@ function expectUntouched({ sent, statuses, p99ms }: OpenLoopResult): void {
 }
 
 describe.each(engines)('load on %s', (engine) => {
-  it('sixteen times the requests at once costs nobody an answer', async () => {
+  it('sixteen times the requests at once get as many answers, or a polite refusal', async () => {
     const { address } = await startOn(engine);
     const url = address + METADATA;
     const capacity = figuresOf(await load({ url, connections: 16, duration: 8 }));
-    const crowd = figuresOf(await load({ url, connections: 64, pipelining: 4, duration: 8 }));
+    const { statusCodeStats: statuses, ...result } = await load({ url, connections: 64, pipelining: 4, duration: 8 });
+    const crowd = figuresOf(result as Result);
     note(`a crowd on ${engine}`, { capacity, crowd });
-    expect(crowd).toMatchObject({ errors: 0, refused: 0 });
+    expect(crowd.errors).toBe(0);
+    for (const status of Object.keys(statuses ?? {})) expect(['200', '503']).toContain(status);
     expect(crowd.perSecond).toBeGreaterThanOrEqual(capacity.perSecond * 0.8);
     expect(crowd.p99ms).toBeLessThanOrEqual(1_000);
   });

@@ -24,7 +24,7 @@ const keepBusy = (milliseconds: number) => {
   for (const started = performance.now(); performance.now() - started < milliseconds;);
 };
 
-it('turns newcomers away while more wait than are answered in half a second, and takes them again afterwards', async () => {
+it('turns newcomers away while more wait than are answered in a quarter of a second, and takes them again afterwards', async () => {
   const { app, status, crowd, release } = await serve();
   const waiting = crowd('/waits');
   await wait(DELAY_MS + 100);

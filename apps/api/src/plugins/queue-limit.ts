@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
 /** Requests that may always be under way at once; logins that wait to be hashed are 34 of them at most. */
-export const ALWAYS_TAKEN = 48;
+export const ALWAYS_TAKEN = 40;
 
 /** Beyond those, as many may be under way as were answered in this time: whoever comes waits about as long. */
-const LONGEST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 250;
 
 /** How often the event loop shows that it turns. */
 const TICK_MS = 20;
@@ -19,7 +19,7 @@ const LONG_TURN_MS = 100;
  *
  * Two queues are watched. Requests that wait for PostgreSQL hold up nobody, yet
  * each new one waits behind all of them: no more are taken than are answered in
- * half a second. And where the work itself holds the event loop, the requests
+ * a quarter of a second. And where the work itself holds the event loop, the requests
  * that it has not read yet wait: from the second long turn in a row on, what
  * comes after `delayMs` of a turn is not begun. A request counts from when it is
  * there as a whole until its answer is ready, so slow connections count for
