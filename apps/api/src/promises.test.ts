@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testNamesIn } from './testing/test-names.ts';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const DOCUMENTS = ['docs/security.md', 'docs/reliability.md', 'docs/themes.md'];
@@ -11,21 +12,24 @@ const rows = DOCUMENTS.flatMap((document) =>
   readFileSync(join(ROOT, document), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:Promise|-+) /.test(line))
-    .map((line) => ({ document, cells: line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()) })),
+    .map((line) => ({ document, cells: line.split(' | ').map((cell) => cell.replace(/^\| *| *\|$/g, '').trim()) })),
 );
 
 const fileOf = (path: string) => join(ROOT, /^(?:apps|libs|tools)\//.test(path) ? path : `apps/api/src/${path}`);
 
 describe('a promise in the documents', () => {
-  it.each(rows)('$document: $cells.0', ({ cells: [, where = '', tests = ''] }) => {
+  it.each(rows)('$document: $cells.0', ({ cells: [, where = '', tests = '', figure] }) => {
     for (const [, path = ''] of where.matchAll(/`([\w./-]+)`/g)) {
       expect({ path, exists: existsSync(fileOf(path)) }).toEqual({ path, exists: true });
     }
     const named = [...tests.matchAll(NAMED_TEST)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, path = '', name = ''] of named) {
-      const isThere = existsSync(fileOf(path)) && readFileSync(fileOf(path), 'utf8').includes(name.trim());
+      const names = existsSync(fileOf(path)) ? testNamesIn(fileOf(path)) : [];
+      const isThere = names.some((each) => each.startsWith(name.trim()));
       expect({ path, name: name.trim(), isThere }).toEqual({ path, name: name.trim(), isThere: true });
     }
+    // A table without that column promises no figure.
+    expect(figure).not.toBe('');
   });
 });
