@@ -14,6 +14,9 @@ const TICK_MS = 20;
 /** A turn of the event loop that takes longer than this has a queue behind it. */
 const LONG_TURN_MS = 100;
 
+/** Fewer requests than this in one turn are no queue: the machine was busy with something else. */
+const FEW = 20;
+
 /**
  * Turns requests away as soon as they would have to wait, where the average of a second would tell too late.
  *
@@ -37,10 +40,12 @@ export const queueLimit = fp(
     }, LONGEST_WAIT_MS).unref();
     let turnBegan = performance.now();
     let lastTurnMs = 0;
+    let begun = 0;
     const tick = setInterval(() => {
       const now = performance.now();
       lastTurnMs = now - turnBegan - TICK_MS;
       turnBegan = now;
+      begun = 0;
     }, TICK_MS).unref();
     app.addHook('onClose', async () => {
       clearInterval(count);
@@ -48,7 +53,7 @@ export const queueLimit = fp(
     });
 
     const isOverdue = (now: number) => {
-      if (lastTurnMs > LONG_TURN_MS && now - turnBegan > delayMs) return true;
+      if (begun >= FEW && lastTurnMs > LONG_TURN_MS && now - turnBegan > delayMs) return true;
       const [oldest = now] = underWay.values();
       return underWay.size >= Math.max(ALWAYS_TAKEN, answeredBefore) && now - oldest > delayMs;
     };
@@ -59,6 +64,7 @@ export const queueLimit = fp(
         throw new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 });
       }
       underWay.set(request, now);
+      begun += 1;
     };
     const leave = (request: FastifyRequest) => {
       if (underWay.delete(request)) answered += 1;
