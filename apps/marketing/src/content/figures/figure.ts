@@ -21,7 +21,9 @@ export interface Drawing {
  * works them out.
  */
 export interface Figure {
+  /** Tells it from the other blocks of a section. */
   kind: 'figure';
+  /** What to take from it, below the drawing; words in `backticks` become code. */
   caption: string;
   /** What the drawing shows, for those who do not see it. */
   alternative: string;
