@@ -15,7 +15,7 @@ if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
   process.exit(1);
 }
 
-const shared = siteViteConfig();
+const shared = siteViteConfig(origin);
 const client: InlineConfig = {
   ...shared,
   build: {

@@ -75,7 +75,7 @@ async function picturesOf(server: ServerEntry) {
   return createSitePictures({ server, mark, cacheDir });
 }
 
-const shared = siteViteConfig();
+const shared = siteViteConfig(`http://localhost:${port}`);
 const server = await createServer({
   ...shared,
   plugins: [...(shared.plugins ?? []), pagesPlugin()],

@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { messagesPlugin } from './messages-plugin.ts';
+import { siteOriginPlugin } from './site-origin-plugin.ts';
 import { themeDefaultsPlugin } from './theme-defaults-plugin.ts';
 
-/** What building and developing the site share. */
-export function siteViteConfig(): InlineConfig {
+/** What building and developing the site share, wherever it is served from. */
+export function siteViteConfig(origin: string): InlineConfig {
   return {
     configFile: false,
     root: fileURLToPath(new URL('../', import.meta.url)),
-    plugins: [react(), themeDefaultsPlugin(), messagesPlugin()],
+    plugins: [react(), themeDefaultsPlugin(), siteOriginPlugin(origin), messagesPlugin()],
     resolve: { conditions: ['@genmaster/source', 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: ['@genmaster/source', 'module', 'node', 'development|production'] } },
     build: { target: 'baseline-widely-available' },

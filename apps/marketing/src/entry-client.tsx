@@ -15,6 +15,7 @@ import type { SiteNavigation } from './content/navigation.ts';
 import { createLanguagePacks } from './i18n/language-packs.ts';
 // The default theme’s colours come first; the site’s styles stand on them.
 import 'virtual:theme-defaults.css';
+import 'virtual:site-origin.css';
 import './styles/index.css';
 
 const { document: firstDocument, navigation, site, metadataSource, parentOrigins } = readFirstPageData(document);

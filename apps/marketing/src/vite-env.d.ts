@@ -1,3 +1,4 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:theme-defaults.css';
+declare module 'virtual:site-origin.css';

@@ -89,11 +89,12 @@ test('on paper there is the page, in ink, with the addresses of its links', asyn
       paper: getComputedStyle(document.body).backgroundColor,
       text: getComputedStyle(document.body).color,
       address: getComputedStyle(link, '::after').content,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
     };
   });
   expect(ink.paper).toBe('rgb(255, 255, 255)');
   expect(ink.text).toBe('rgb(0, 0, 0)');
-  expect(ink.address).toContain('/uniqueness/database-neutrality');
+  expect(ink.address).toContain(`(${new URL(ink.canonical).origin}/uniqueness/database-neutrality)`);
 });
 
 for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
