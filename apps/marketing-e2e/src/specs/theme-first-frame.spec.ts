@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Crawler } from '../pages/crawler.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -33,6 +34,29 @@ test('a saved dark theme is in every frame of a reload, on a processor six times
   const colors = await leftEdgesOf(page, frames);
   expect(new Set(colors)).toEqual(new Set(['16,48,80']));
 });
+
+for (const width of [1440, 390]) {
+  test(`a saved dashboard is there from the first frame at ${width} pixels, and nothing moves on any kind of page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const panel = new ThemePanel(page);
+    await new Site(page).open('/about-us');
+    await panel.open();
+    await panel.openLayout();
+    await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption('2');
+    await panel.save();
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+
+    const crawler = new Crawler(page);
+    await crawler.start();
+    for (const path of ['/', '/uniqueness', '/case-studies', '/contact-us', '/inbuilt-solutions/reporting-tool']) {
+      await crawler.visit(path);
+      await expect(page.locator('html')).toHaveAttribute('data-dashboard', '2');
+      expect(await crawler.findings()).toEqual([]);
+    }
+  });
+}
 
 /** The colour of the page’s left edge, half-way down, in each picture. */
 function leftEdgesOf(page: Page, pictures: readonly string[]): Promise<string[]> {

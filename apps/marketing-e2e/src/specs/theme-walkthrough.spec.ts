@@ -197,6 +197,26 @@ test('every background, menu position, dashboard and theme shows on the page', a
   expect(await columns()).toBeGreaterThan(1);
   await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Dashboard 2' });
   await expect.poll(columns).toBe(1);
+  // Each section is a panel of its own, two side by side.
+  const panels = () =>
+    page.locator('.section').evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
+  expect(await panels()).toBeGreaterThan(1);
+  await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Dashboard 1' });
+  await expect.poll(panels).toBe(1);
+
+  const menu = panel.root.getByRole('combobox', { name: 'Menu Position' });
+  const narrow = panel.root.getByText('This window is too narrow for the left menu.');
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await menu.selectOption('2');
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await menu.selectOption('1');
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await expect(narrow).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await expect(narrow).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(narrow).toBeHidden();
 
   await site.open(PAGE);
   await panel.open();

@@ -52,8 +52,14 @@ describe('the sidebar', () => {
     );
   });
 
-  it.each(['/', '/404'])('is left out at %s', async (path) => {
+  it.each(['/', '/designingtool'])('is there at %s as on any page', async (path) => {
     await renderApp({ path });
+
+    expect(document.querySelector('.sidebar')).not.toBeNull();
+  });
+
+  it('is left out where there is no page', async () => {
+    await renderApp({ path: '/404' });
 
     expect(document.querySelector('.sidebar')).toBeNull();
   });

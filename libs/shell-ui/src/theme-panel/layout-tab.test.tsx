@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import type { ThemePanelProps } from './theme-panel.tsx';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
-const renderLayoutTab = async () => {
-  const rendered = renderThemePanel();
+const renderLayoutTab = async (props: Partial<ThemePanelProps> = {}) => {
+  const rendered = renderThemePanel(props);
   await rendered.user.click(screen.getByRole('tab', { name: 'Layout' }));
   return rendered;
 };
@@ -25,6 +26,19 @@ describe('the layout tab', () => {
     const last = engine.catalogue.backgrounds.at(-1)!;
     await user.selectOptions(list, last.id);
     expect(draft().background).toBe(last.id);
+  });
+
+  it('says where the window has no room for the left menu, while that is chosen and not otherwise', async () => {
+    const { user, update } = await renderLayoutTab({ hasRoomForMenu: false });
+    const list = screen.getByRole('combobox', { name: 'Menu Position' });
+    const hint = () => document.getElementById(list.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(hint()).toBe('This window is too narrow for the left menu. It shows in a wider one.');
+
+    await user.selectOptions(list, '2');
+    expect(hint()).toBeUndefined();
+    await user.selectOptions(list, '1');
+    update({ hasRoomForMenu: true });
+    expect(hint()).toBeUndefined();
   });
 
   it('shows “Select...” only as a prompt, never as a choice', async () => {

@@ -1,8 +1,16 @@
+import { useId } from 'react';
 import type { PanelTabProps } from './theme-tab.tsx';
 import controls from './panel-controls.module.css';
 
+export interface LayoutTabProps extends PanelTabProps {
+  /** Whether the left menu shows when it is chosen. */
+  hasRoomForMenu: boolean;
+}
+
 /** Homepage background, menu position and dashboard. */
-export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
+export function LayoutTab({ engine, snapshot, labels, hasRoomForMenu }: LayoutTabProps) {
+  const hintId = useId();
+  const isHidden = !hasRoomForMenu && snapshot.draft.menuPosition === '1';
   const { background, menuPosition, dashboard } = snapshot.draft;
   return (
     <>
@@ -25,6 +33,7 @@ export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
         <select
           className={controls.select}
           value={menuPosition}
+          aria-describedby={isHidden ? hintId : undefined}
           onChange={(event) => engine.chooseMenuPosition(event.currentTarget.value)}
         >
           <option value="" disabled>
@@ -34,6 +43,9 @@ export function LayoutTab({ engine, snapshot, labels }: PanelTabProps) {
           <option value="2">{labels.menuTop}</option>
         </select>
       </label>
+      <p id={hintId} aria-live="polite" className={controls.hint}>
+        {isHidden ? labels.menuNarrow : null}
+      </p>
       <label className={`${controls.field} ${controls.entry}`}>
         <span className={controls.label}>{labels.dashboard}</span>
         <select

@@ -37,6 +37,8 @@ export interface ThemePanelLabels {
   menuPlaceholder: string;
   menuLeft: string;
   menuTop: string;
+  /** Where the window has no room for the left menu. */
+  menuNarrow: string;
   dashboard: string;
   dashboards: readonly [string, string];
   resetCurrent: string;
@@ -135,6 +137,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   menuPlaceholder: 'Select...',
   menuLeft: 'Left Menu Default (Default)',
   menuTop: 'Top',
+  menuNarrow: 'This window is too narrow for the left menu. It shows in a wider one.',
   dashboard: 'Dashboard',
   dashboards: ['Dashboard 1', 'Dashboard 2'],
   resetCurrent: 'Reset Current',

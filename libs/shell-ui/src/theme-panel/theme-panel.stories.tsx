@@ -48,6 +48,12 @@ export const WithChanges: Story = {
   },
 };
 
+/** The window has no room for the left menu, and the panel says so. */
+export const LayoutTabInANarrowWindow: Story = {
+  args: { hasRoomForMenu: false },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Layout' })),
+};
+
 export const LayoutTab: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Layout' })),
 };

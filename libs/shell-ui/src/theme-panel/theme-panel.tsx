@@ -41,6 +41,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   surface?: 'website' | 'desktop';
   /** The mode of the navigation bar where it has one of its own. @default the page’s */
   navbarMode?: ThemeMode | null;
+  /** Whether the window is wide enough for the left menu; where it is not, the panel says so. @default true */
+  hasRoomForMenu?: boolean;
   /** Turns a theme packed as text into an address; without it the panel offers no links. */
   shareAddress?: (text: string) => string;
   /** The text of such an address: shown on the page, and taken over when the visitor says so. */
@@ -74,6 +76,7 @@ export function ThemePanel({
   loadFont,
   surface = 'website',
   navbarMode = null,
+  hasRoomForMenu = true,
   shareAddress,
   sharedText = null,
   onSharedTextRead,
@@ -169,6 +172,7 @@ export function ThemePanel({
             sampler={sampler}
             surface={surface}
             navbarMode={navbarMode}
+            hasRoomForMenu={hasRoomForMenu}
             onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
           />
         ) : null}

@@ -12,6 +12,7 @@ import { themeWordsIn } from './theme-words.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { usePublishScheme } from './use-publish-scheme.ts';
+import { useRoomForMenu } from './use-room-for-menu.ts';
 import { useSaveTheme } from './use-save-theme.ts';
 import { shareAddress, useSharedTheme } from './use-shared-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
@@ -35,6 +36,7 @@ export function ThemePanelHost() {
   const owner = useThemeOwner(runtime);
   const publishing = usePublishScheme(runtime, owner.user);
   useFollowedMode(runtime);
+  const hasRoomForMenu = useRoomForMenu();
   const { save, isSaving, conflict, isAccountLost } = useSaveTheme(runtime, owner, say);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
@@ -58,6 +60,7 @@ export function ThemePanelHost() {
         {...(savesData() ? {} : { loadFont: runtime.loadFont })}
         surface={surfaceOf(document)}
         navbarMode={navbarModeOf(document)}
+        hasRoomForMenu={hasRoomForMenu}
         shareAddress={shareAddress}
         sharedText={sharedText}
         onSharedTextRead={onSharedTextRead}

@@ -28,6 +28,7 @@ export const panelLabels: ThemePanelLabels = {
   menuPlaceholder: 'चुनें...',
   menuLeft: 'बाएँ मेन्यू (डिफ़ॉल्ट)',
   menuTop: 'ऊपर',
+  menuNarrow: 'बाएँ मेन्यू के लिए यह विंडो संकरी है। चौड़ी विंडो में वह दिखता है।',
   dashboard: 'डैशबोर्ड',
   dashboards: ['डैशबोर्ड 1', 'डैशबोर्ड 2'],
   resetCurrent: 'अभी का रीसेट',

@@ -6,6 +6,7 @@ export const messages = {
   'scenarios.top': 'Menu on top',
   sample: 'Sample application',
   panel: 'Theme panel of the sample',
+  menuNarrow: 'This sample is too narrow for the left menu. It shows in a wider window.',
   openPanel: 'Open the theme panel of the sample',
   shown: 'The sample shows {scheme}, {mode}.',
   'mode.light': 'light',

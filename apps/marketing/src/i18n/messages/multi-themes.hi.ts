@@ -6,6 +6,7 @@ export const messages = {
   'scenarios.top': 'मेनू ऊपर',
   sample: 'नमूना ऐप',
   panel: 'नमूने का थीम पैनल',
+  menuNarrow: 'बाएँ मेन्यू के लिए यह नमूना संकरा है। चौड़ी विंडो में वह दिखता है।',
   openPanel: 'नमूने का थीम पैनल खोलें',
   shown: 'नमूने में {scheme}, {mode} दिख रहा है।',
   'mode.light': 'लाइट',

@@ -7,6 +7,7 @@ import { useServices } from '../../../app/services-context.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import type { FramedTheme } from './framed-theme.ts';
 import { SampleApp } from './sample-app.tsx';
+import { useRoomForSide } from './use-room-for-side.ts';
 import { useFramedEngine } from './use-framed-engine.ts';
 
 const PANEL_ID = 'framed-theme-panel';
@@ -17,6 +18,8 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
   const { theme } = useServices();
   const [isOpen, setIsOpen] = useState(true);
   const cog = useRef<HTMLButtonElement>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const hasRoomForMenu = useRoomForSide(frame);
   // The panel is a tool for script alone; the prerendered page has the sample.
   const hasScript = useSyncExternalStore(never, yes, no);
   const engine = useFramedEngine(state, (next) => {
@@ -28,7 +31,9 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
   const loadFont = async (font: FontOption) => (await theme.load()).loadFont(font);
   return (
     <div className="framed-theme">
-      <Frame engine={engine} loadFont={loadFont} announce={announce} />
+      <div ref={setFrame} className="framed-place">
+        <Frame engine={engine} loadFont={loadFont} announce={announce} />
+      </div>
       <div className="framed-tools">
         {hasScript ? (
           <>
@@ -50,7 +55,8 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
               className="framed-panel"
               engine={engine}
               isOpen={isOpen}
-              labels={{ panel: say('panel') }}
+              labels={{ panel: say('panel'), menuNarrow: say('menuNarrow') }}
+              hasRoomForMenu={hasRoomForMenu}
               loadFont={loadFont}
               onClose={() => {
                 setIsOpen(false);
