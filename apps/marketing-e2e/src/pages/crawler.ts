@@ -51,13 +51,14 @@ export class Crawler {
     await this.#settle();
   }
 
-  /** Follows a link to a page by its key, without a full load. What changes by that within half a second has not moved. */
+  /** Follows a link to a page by its key, without a full load. What the other page has elsewhere has not moved; what follows has. */
   async follow(path: string): Promise<void> {
     this.#at = path;
     await this.page.locator(`footer a[href="${path}"]`).first().press('Enter');
     await this.page.waitForURL((url) => url.pathname === path);
     await this.page.locator('.progress[data-state="idle"]').waitFor({ state: 'attached' });
     await this.#settle();
+    await this.page.evaluate(() => void (window as unknown as Moving).moved.splice(0));
   }
 
   /** Two frames: whatever the page draws by itself is drawn. */
@@ -73,13 +74,18 @@ export class Crawler {
       for (const violation of await findViolations(this.page)) this.#note(violation);
     }
     const { moved, tooWide } = await this.page.evaluate(() => ({
-      moved: (window as unknown as { moved: string[] }).moved.splice(0),
+      moved: (window as unknown as Moving).moved.splice(0),
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     for (const shift of moved) this.#note(`moved by ${shift}`);
     if (tooWide > 0) this.#note(`scrolls ${tooWide} px sideways at ${this.page.viewportSize()?.width} px`);
     return this.#seen.splice(0);
   }
+}
+
+/** A window in which moves are counted. */
+interface Moving {
+  moved: string[];
 }
 
 /** What the browser tells of something that moved; TypeScript does not know it. */
