@@ -52,14 +52,17 @@ describe('the sidebar', () => {
     );
   });
 
-  it.each(['/', '/designingtool'])('is there at %s as on any page', async (path) => {
-    await renderApp({ path });
+  it('is there at a page that is a playground', async () => {
+    await renderApp({ path: '/designingtool' });
 
     expect(document.querySelector('.sidebar')).not.toBeNull();
   });
 
-  it('is left out where there is no page', async () => {
-    await renderApp({ path: '/404' });
+  it.each([
+    { path: '/', why: 'the playground needs the width' },
+    { path: '/404', why: 'there is no page' },
+  ])('is left out at $path: $why', async ({ path }) => {
+    await renderApp({ path });
 
     expect(document.querySelector('.sidebar')).toBeNull();
   });

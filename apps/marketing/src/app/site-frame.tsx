@@ -27,7 +27,8 @@ export function SiteFrame() {
   const isLoading = useNavigation().state === 'loading';
   const page = document?.page;
   const currentHref = document?.status === 200 ? document.page.path : '';
-  const hasSidebar = page !== undefined && document?.status === 200;
+  // The home page keeps its width for the playground, whose results stand beside what is edited.
+  const hasSidebar = page !== undefined && page.kind !== 'home' && document?.status === 200;
   return (
     <>
       <a href="#main" className="skip-link">

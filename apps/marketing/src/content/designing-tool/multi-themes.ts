@@ -132,7 +132,7 @@ p {
         },
         {
           kind: 'paragraph',
-          text: 'A menu on the left suits applications with many sections, because a long list stays readable. It needs a window of 1,152 pixels or more; in a narrower one the panel says that it waits. A menu on top leaves the full width to the content, which helps wide tables. Choosing the same position twice changes nothing, so you cannot end up in an unknown state.',
+          text: 'A menu on the left suits applications with many sections, because a long list stays readable. It needs a window of 1,152 pixels; in a narrower one the panel says that it waits, and the home page has none. A menu on top leaves the width to the content. Choosing the same position twice changes nothing, so you cannot end up in an unknown state.',
         },
       ],
     },
