@@ -50,13 +50,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
     ...(errors ? { errors } : {}),
   };
   if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
-  return reply
-    .code(status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    // A file's year in a cache is said before it is known whether the file can be sent.
-    .header('cache-control', 'no-store')
-    .serializer((value: unknown) => JSON.stringify(value))
-    .send(body);
+  return (
+    reply
+      .code(status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      // A file's year in a cache is said before it is known whether the file can be sent.
+      .header('cache-control', 'no-store')
+      .serializer((value: unknown) => JSON.stringify(value))
+      .send(body)
+  );
 }
 
 /** Texts for the failures that the framework finds. Its own messages may name code and files, so none is passed on. */

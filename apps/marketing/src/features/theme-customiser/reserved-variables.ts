@@ -7,6 +7,7 @@ const RESERVED = new Set([
   '--measure',
   '--on-mark',
   '--page-width',
+  '--site-origin',
   '--rhythm',
   '--radius-s',
   '--radius-m',

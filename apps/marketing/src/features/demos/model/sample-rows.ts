@@ -22,10 +22,11 @@ export function sampleRows(entity: Entity, count: number): readonly Row[] {
 function inOrder({ fields, rules = [] }: Entity, index: number, drawn: Row['values']): Row['values'] {
   const typeOf = (id: string) => fields.find((field) => field.id === id)?.type;
   return rules.reduce((values, { field, than }) => {
-    const earlier = values[than];
-    if (typeOf(field) !== typeOf(than) || typeof earlier !== typeof values[field]) return values;
+    const earlier = values[than] ?? null;
+    // Where one of the two is left empty, none comes first.
+    if (typeOf(field) !== typeOf(than) || earlier === null || values[field] === null) return values;
     const chance = chanceOf(`${field}:${than}:${index}`);
-    return { ...values, [field]: typeOf(field) === 'date' ? dayAfter(chance(10), String(earlier)) : (earlier ?? null) };
+    return { ...values, [field]: typeOf(field) === 'date' ? dayAfter(chance(10), String(earlier)) : earlier };
   }, drawn);
 }
 
