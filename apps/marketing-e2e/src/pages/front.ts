@@ -40,7 +40,7 @@ export async function startFront(dataDir: string, pagesOrigin: string): Promise<
 }
 
 /** Hands a request on; where there is nobody, the connection breaks, as it does with a server that is gone. */
-function passOn(origin: string | null, incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function passOn(origin: string | null, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (origin === null) {
     incoming.socket.destroy();
     return;

@@ -32,14 +32,19 @@ it('signs in: the dialog closes, the name is shown, a message says so', async ()
 });
 
 it('keeps the token, and the password nowhere', async () => {
-  const { user } = await setUp();
+  const { user, services, log } = await setUp();
+  const states: string[] = [];
+  services.store.subscribe(() => states.push(JSON.stringify(services.store.getState())));
 
   await signIn(user, ASHA);
-  await headerButton('Sign out');
+  await header().findByText('Asha');
 
   expect(localStorage.getItem('SagAuthToken')).toBe('token-of-asha');
   expect(sessionStorage.getItem('SagLoginForm')).toContain('asha');
   expect(storedText()).not.toContain(ASHA.password);
+  expect(states.at(-1)).toContain('Asha');
+  expect(states.filter((state) => state.includes(ASHA.password))).toEqual([]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain(ASHA.password);
 });
 
 it('shows the server’s message after a wrong password and keeps what was typed', async () => {
