@@ -2,7 +2,7 @@ import type { Drawing, Figure as FigureData } from '../../content/figures/figure
 import { InlineText } from './inline-text.tsx';
 
 /** Props of `Figure`. */
-export type FigureProps = Omit<FigureData, 'kind'>;
+export type FigureProps = FigureData;
 
 /** A picture in the colours of the theme, with its caption; which of its two drawings shows depends on the room. */
 export function Figure({ caption, alternative, wide, narrow }: FigureProps) {
