@@ -105,7 +105,7 @@ test('the name of a user and of everything that a project adds to the panel is t
   await panel.chooseScheme('1.29');
   await expect(panel.root.locator('summary').last()).toHaveText(short[15]!.trim() || /./);
   await panel.root.locator('summary').last().click();
-  expect(await panel.root.locator('[data-field^="own-15-"]').count()).toBe(32);
+  await expect(panel.root.locator('[data-field^="own-15-"]')).toHaveCount(32);
   await panel.press('Undo: ' + ((await undoLabel(panel)) ?? ''));
   expect(await scriptsOf(page)).toBe(before);
   expect(await said()).toEqual([]);
