@@ -1,9 +1,11 @@
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { PERMISSIONS } from '../plugins/access.ts';
 import type { OpenapiCall, OpenapiDocument } from '../plugins/openapi-page.ts';
 import { ROUTES, TARGETS, type Route, type Target } from '../testing/every-route.ts';
 import {
   closeTestServers,
   createTestServer,
+  NOBODY,
   sessionSetups,
   type TestServer,
   type TestUser,
@@ -21,19 +23,17 @@ interface Callers {
 }
 
 async function createCallers(server: TestServer): Promise<Callers> {
-  const signIn = (userCode: string, permissions: Parameters<TestServer['signIn']>[1] = []) =>
-    server.signIn(userCode, permissions);
-  const expired = await signIn('expired');
+  const expired = await server.signIn('expired');
   const past = '2026-11-20T11:59:59.000Z';
   await server.db.updateTable('sessions').set({ expires_at: past }).where('user_id', '=', expired.userId).execute();
-  const a = await signIn('user-a');
+  const a = await server.signIn('user-a');
   return {
-    nobody: { userId: 'nobody', clientId: 'genmaster', headers: {} },
+    nobody: NOBODY,
     ...halvesOf(a),
     a,
-    b: await signIn('user-b'),
+    b: await server.signIn('user-b'),
     expired,
-    administrator: await signIn('administrator', ['metadata', 'schemes', 'messages']),
+    administrator: await server.signIn('administrator', PERMISSIONS),
   };
 }
 

@@ -2,14 +2,15 @@
 import { watchFiles } from '../testing/watch-files.ts';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { writeFiles } from '../testing/write-files.ts';
 
 /** Names that have led servers out of their folder, or into the names that a system keeps for itself. */
 const HOSTILE_NAMES = [
@@ -67,10 +68,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'genmaster-names-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  writeFiles(folder, FILES);
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
@@ -13,6 +13,7 @@ import { workshopPolicy } from '../plugins/workshop.ts';
 import { themeOf } from '../testing/every-route.ts';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
+import { writeFiles } from '../testing/write-files.ts';
 
 /** What every answer carries, whoever made it and however it ended. */
 const { 'cache-control': NO_STORE, 'content-security-policy': _policy, ...ALWAYS } = BARE_HEADERS;
@@ -32,10 +33,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'genmaster-headers-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  writeFiles(folder, FILES);
 });
 
 afterEach(closeTestServers);

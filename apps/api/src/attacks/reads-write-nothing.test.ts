@@ -1,10 +1,12 @@
 import { CONTACT_PATHS } from '@genmaster/auth-client/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { TABLES } from '../db/tables.ts';
+import { PERMISSIONS } from '../plugins/access.ts';
 import { ROUTES, TARGETS, type Target } from '../testing/every-route.ts';
 import {
   closeTestServers,
   createTestServer,
+  NOBODY,
   sessionSetups,
   type TestServer,
   type TestUser,
@@ -28,8 +30,7 @@ describe.each(sessionSetups)('a read on $engine, sessions in $kept', ({ engine, 
   it('writes nothing, whoever asks for what', async () => {
     const server = await createTestServer(engine, { config: { hasSessionCookie } });
     const user = await server.signIn('user-a');
-    const administrator = await server.signIn('administrator', ['metadata', 'schemes', 'messages']);
-    const nobody: TestUser = { userId: 'nobody', clientId: 'genmaster', headers: {} };
+    const administrator = await server.signIn('administrator', PERMISSIONS);
     const send = (method: 'GET' | 'HEAD' | 'POST', route: string, caller: TestUser, target: Target) => {
       const call = ROUTES[route]?.aim(target, caller, user) ?? { url: route.replace(/^\w+ /, '') };
       const body = method === 'POST' ? { payload: call.payload ?? {} } : {};
@@ -46,7 +47,7 @@ describe.each(sessionSetups)('a read on $engine, sessions in $kept', ({ engine, 
 
     for (const route of [...reads, 'GET /openapi', 'GET /openapi.json', 'GET /auth/logout', 'GET /auth/login']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        for (const caller of [nobody, user, administrator]) {
+        for (const caller of [NOBODY, user, administrator]) {
           for (const target of TARGETS) {
             server.advance(2);
             await send(method, route, caller, target);

@@ -9,6 +9,7 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { DEMO_SIGN_IN } from '../db/seed.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { checkDatabase } from '../operator/check.ts';
+import { PERMISSIONS } from '../plugins/access.ts';
 import { ROUTES, type Call } from '../testing/every-route.ts';
 import { note } from '../testing/note.ts';
 import { runSqlmap } from '../testing/sqlmap.ts';
@@ -116,7 +117,7 @@ describe.each(engines)('sqlmap on %s', (engine) => {
     let places = 0;
     for (const [name, route] of Object.entries(ROUTES)) {
       // A user for each: what one attempt ends or fills is not what another one needs.
-      const caller = await signIn(`user-${name.replace(/\W+/g, '-')}`, ['metadata', 'schemes', 'messages']);
+      const caller = await signIn(`user-${name.replace(/\W+/g, '-')}`, PERMISSIONS);
       const call = filled(route.aim('own', caller, caller));
       const expected = placesOf(name, call);
       if (expected.length === 0) continue;

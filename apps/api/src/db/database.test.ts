@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { closeMigratedDatabases, openMigratedDatabase } from '../testing/migrated-database.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
 import { openDatabase, type Database } from './database.ts';
-import { migrateToLatest } from './migrate.ts';
 
 const user = (id: string) => ({
   id,
@@ -15,19 +15,13 @@ const user = (id: string) => ({
 });
 
 describe.each(engines)('the database on %s', (engine) => {
-  let place: TestDatabase;
   let db: Database;
 
   beforeEach(async () => {
-    place = await createTestDatabase(engine);
-    db = openDatabase(place.location);
-    await migrateToLatest(db);
+    db = await openMigratedDatabase(engine);
   });
 
-  afterEach(async () => {
-    await db.destroy();
-    await place.remove();
-  });
+  afterEach(closeMigratedDatabases);
 
   it('gives back what it was given, whatever the script', async () => {
     await db.insertInto('users').values(user('a')).execute();

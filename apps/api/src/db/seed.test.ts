@@ -1,27 +1,21 @@
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
-import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
-import { openDatabase, type Database } from './database.ts';
-import { migrateToLatest } from './migrate.ts';
+import { closeMigratedDatabases, openMigratedDatabase } from '../testing/migrated-database.ts';
+import { engines } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
 import { seed } from './seed.ts';
 
 describe.each(engines)('a database that was tried out with the demo users on %s', (engine) => {
-  let place: TestDatabase;
   let db: Database;
   const now = () => new Date('2026-11-20T12:00:00.000Z');
   const passwords = createPasswords();
   const start = (hasDemoUser: boolean) => seed({ db, passwords, now, hasDemoUser, projectColorTheme: 'light' });
 
   beforeEach(async () => {
-    place = await createTestDatabase(engine);
-    db = openDatabase(place.location);
-    await migrateToLatest(db);
+    db = await openMigratedDatabase(engine);
   });
 
-  afterEach(async () => {
-    await db.destroy();
-    await place.remove();
-  });
+  afterEach(closeMigratedDatabases);
 
   it('is not served without them until nobody can sign in with a password that is public', async () => {
     await start(true);

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get as fetchSlowly, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { writeFiles } from '../testing/write-files.ts';
 
 const HASH = `'sha256-${'A'.repeat(43)}='`;
 const FILES: Record<string, string | Buffer> = {
@@ -24,12 +25,7 @@ const FILES: Record<string, string | Buffer> = {
 
 let folder: string;
 
-function writeSite(files: typeof FILES = FILES): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-}
+const writeSite = (files: typeof FILES = FILES) => writeFiles(folder, files);
 
 async function serve() {
   const { app } = await createTestServer('sqlite', { config: { siteDir: folder } });

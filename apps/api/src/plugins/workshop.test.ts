@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { writeFiles } from '../testing/write-files.ts';
 import { sitePolicy } from './site-policy.ts';
 
 const INLINE = "window['REFS'] = {};";
@@ -17,12 +18,7 @@ const FILES: Record<string, string> = {
 
 let folder: string;
 
-function write(files: Record<string, string>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, 'workshop', name)), { recursive: true });
-    writeFileSync(join(folder, 'workshop', name), content);
-  }
-}
+const write = (files: Record<string, string>) => writeFiles(join(folder, 'workshop'), files);
 
 async function serve({ besideSite = false } = {}) {
   const siteDir = besideSite ? join(folder, 'site') : null;
@@ -33,8 +29,7 @@ async function serve({ besideSite = false } = {}) {
 describe('the workshop', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'genmaster-workshop-'));
-    mkdirSync(join(folder, 'site'));
-    writeFileSync(join(folder, 'site', 'index.html'), '<h1>Home</h1>');
+    writeFiles(folder, { 'site/index.html': '<h1>Home</h1>' });
   });
 
   afterEach(async () => {

@@ -17,6 +17,9 @@ export interface TestUser {
   headers: Record<string, string>;
 }
 
+/** Who never signed in. */
+export const NOBODY: TestUser = { userId: 'nobody', clientId: 'genmaster', headers: {} };
+
 export interface TestServer {
   app: FastifyInstance;
   db: Database;
