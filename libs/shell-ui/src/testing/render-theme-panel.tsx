@@ -1,8 +1,11 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
+
+// What the panel fetches later takes a busy machine a while to compile; what is missing fails by its own message.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The panel over the product’s own catalogue and a real engine. */
 export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
