@@ -33,6 +33,16 @@ const client: InlineConfig = {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') },
+            // The page keeps what the demos below share with it: nothing of theirs is fetched before one is wanted.
+            { name: 'site', test: /src\/site\/page\.tsx$/ },
+            // What is wanted together comes in one file, with all that it stands on: every file more is a link in the head.
+            { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
+            {
+              name: 'demo-parts',
+              test: /demos\/(stage\/|model\/(examples|sample-rows)|parts\/(choice-bar|download|record-control|source-view))/,
+            },
+            { name: 'csv', test: /demos\/model\/csv/ },
+            { name: 'demo-grid', test: /demos\/parts\/sample-grid/ },
             // The reader of messages stays out of it: the build has read the interface’s, and only a demo reads more.
             { name: 'read-messages', priority: 1, test: /@lingui\/message-utils|@messageformat|\/moo\// },
           ],

@@ -18,6 +18,10 @@ import 'virtual:theme-defaults.css';
 import 'virtual:site-origin.css';
 import './styles/index.css';
 
+/** Ends a task, so that a press does not wait for all of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+await nextTask();
 const { document: firstDocument, navigation, site, metadataSource, parentOrigins } = readFirstPageData(document);
 const path = window.location.pathname;
 const language = languageOf(path);
@@ -45,6 +49,7 @@ const services = createServices({
 });
 // The whole site is one module, loaded here, so that hydration finds what the build rendered.
 const [{ Page }] = await Promise.all([import('./site/page.tsx'), pageLoader.load(path)]);
+await nextTask();
 const router = createBrowserRouter(createRoutes(pageLoader, Page), {
   hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
 });

@@ -1,5 +1,7 @@
 import { renderHead } from '@genmaster/seo-metadata';
+import { createThemeCore } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { themeMarkup } from '@genmaster/theme-engine/dom';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
 import type { DemoId } from './features/demos/demo-registry.ts';
@@ -30,6 +32,9 @@ export interface PageHtmlOptions {
   assets: PageAssets;
 }
 
+/** What the engine would write on the root: already there, it restyles nothing when the engine comes. */
+const themeAttributes = themeMarkup(createThemeCore({ catalogue: defaultCatalogue }).getSnapshot().resolved).attributes;
+
 /**
  * Puts a rendered page into the site’s document.
  *
@@ -42,7 +47,7 @@ export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
   const { head, page } = data.document;
   const styles = [...assets.styles, ...((page.demo && assets.demoStyles?.[page.demo.id]) ?? [])];
   return `<!doctype html>
-<html lang="${head.language}" data-menu="1">
+<html lang="${head.language}" ${themeAttributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

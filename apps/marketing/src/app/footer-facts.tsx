@@ -21,6 +21,7 @@ export function FooterFacts() {
         <SiteLink href={addressIn(code, '/contact-us')}>{say('footer.contact')}</SiteLink>
         {' · '}
         <SiteLink href={addressIn(code, '/contact-us?subject=question')}>{say('footer.reportLink')}</SiteLink>
+        {'\u2003'}
         <VoiceButton className="footer-button" />
       </p>
     </>

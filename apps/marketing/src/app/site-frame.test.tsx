@@ -20,7 +20,7 @@ describe('following a link', () => {
 
     await heading(documents('/').page.heading);
     expect(load.mock.calls.map(([path]) => path)).toEqual(['/']);
-    expect(document.activeElement).toBe(main());
+    await waitFor(() => expect(document.activeElement).toBe(main()));
     expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe(documents('/').head.title);
   });
 

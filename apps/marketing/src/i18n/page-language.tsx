@@ -13,9 +13,10 @@ export function PageLanguage({ children }: { children: ReactNode }) {
   const { languages } = useServices();
   const { pathname } = useLocation();
   const language = languages.current(languageOf(pathname));
-  // Before anything is measured: the styles of a language hang on it.
+  // Before anything is measured: the styles of a language hang on it. Written again, even the same would restyle the page.
   useInsertionEffect(() => {
-    document.documentElement.lang = language.code;
+    const { documentElement: root } = document;
+    if (root.lang !== language.code) root.lang = language.code;
   }, [language]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

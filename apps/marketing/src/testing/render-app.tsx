@@ -108,6 +108,8 @@ export function prepareBrowser(): void {
       // Events reach React as they do in a browser. Inside `act`, React takes the panel’s `use` for a forgotten await.
       eventWrapper: (dispatch) => dispatch(),
     });
+    // And so does all else: the panel arrives when it does, also while a test awaits a promise of its own.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     installBrowserGaps();
     // Fetched now, so that no test waits for them to be compiled.
     await import('../features/session/login-dialog-host.tsx');
@@ -116,4 +118,6 @@ export function prepareBrowser(): void {
     await import('../features/page-metadata/remote-metadata.ts');
   }, 60_000);
   beforeEach(resetBrowser);
+  // What the theme still has to write, fonts among it, goes onto the page of its own test.
+  afterEach(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -1,7 +1,7 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
-import { header, messages, signIn, type renderApp } from './render-app.tsx';
+import { header, messages, renderApp, signIn, type RenderAppOptions } from './render-app.tsx';
 import type { StoredRow, TestUser } from './test-server.ts';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -30,6 +30,21 @@ export function themePanel(user: User) {
     status: () => panel().getByRole('status').textContent,
     notice: () => panel().queryByRole('alert')?.querySelector('p')?.textContent ?? null,
   };
+}
+
+/** The call that saves a theme with the account. */
+export const SAVE_THEME = 'POST /theme/saveUserThemeJson';
+
+/** The site with its panel open, and the look changed to dark; `sent` is what was saved with the account. */
+export async function renderDarkTheme(options: RenderAppOptions = {}) {
+  const app = await renderApp(options);
+  const panel = themePanel(app.user);
+  await panel.open();
+  if (options.signedInAs) await waitFor(() => expect(app.server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
+  await panel.chooseMode('Dark');
+  await waitFor(() => expect(pageMode()).toBe('dark'));
+  const sent = () => app.server.calls(SAVE_THEME).map(({ body }) => body as Record<string, unknown>);
+  return { ...app, panel, sent };
 }
 
 /** Signs in through the header. */

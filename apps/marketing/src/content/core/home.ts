@@ -1,5 +1,5 @@
 import { invoice } from '../../features/demos/model/examples.ts';
-import { openApiOf } from '../../features/demos/model/open-api.ts';
+import { printOpenApi } from '../../features/demos/model/open-api.ts';
 import { countLines, formDescription, gridDescription, themeSheet } from '../../features/demos/model/screens.ts';
 import { writeSql } from '../../features/demos/model/sql/write-sql.ts';
 import { catalogueOf, printCatalogue } from '../../features/demos/model/translations.ts';
@@ -11,7 +11,7 @@ const lines = Object.fromEntries(
   Object.entries({
     form: formDescription(invoice),
     grid: gridDescription(invoice),
-    api: JSON.stringify(openApiOf(invoice), null, 2),
+    api: printOpenApi(invoice),
     sql: writeSql(invoice, 'postgresql'),
     translation: printCatalogue(catalogueOf(invoice)),
     theme: themeSheet(invoice),

@@ -86,7 +86,10 @@ function drawPart(part: ScreenPart, place: Place): readonly FigureShape[] {
   }
   if ('code' in part) {
     const mark = part.code[0] === '+' ? 'added' : part.code[0] === '-' ? 'removed' : null;
-    return [...(mark ? [[`f-${mark}`, `M${x + 1} ${y}v${CODE}`] as const] : []), ['f-code', part.code, x + 9, y + 15]];
+    return [
+      ...(mark ? [[`f-${mark}`, `M${x + 1} ${y}v${CODE}`] as const] : []),
+      ['f-code', part.code.trim(), x + (mark ? 9 : 0), y + 15],
+    ];
   }
   return drawTable(part, place);
 }

@@ -4,7 +4,7 @@ import { flow } from '../figures/flow.ts';
 /** The way of a suggestion, from its source to the record. */
 export const fourRules: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
-    caption: 'The way of one suggestion through the four rules',
+    caption: 'The path of one suggestion through the four rules',
     alternative:
       'A source leads to a suggestion with before and after. A person decides: accept, edit or reject. Each of the three leads to a record, from which the change can be undone.',
     stages: [

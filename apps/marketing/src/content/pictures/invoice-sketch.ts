@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import { wireframe, type SketchPart } from '../figures/wireframe.ts';
 
 const sketch = [
-  { shape: 'words', x: 24, y: 16, width: 90, height: 22, label: ['Invoices'], reading: 'Heading, 0.95' },
+  { shape: 'words', x: 24, y: 18, width: 90, height: 22, label: ['Invoices'], reading: 'Heading, 0.95' },
   { shape: 'box', x: 24, y: 80, width: 180, height: 34, above: 'Search', reading: 'Search field, 0.72' },
   { shape: 'box', x: 232, y: 80, width: 84, height: 34, label: ['Search'], reading: 'Button, 0.93' },
   {

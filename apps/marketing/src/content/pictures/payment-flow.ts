@@ -3,9 +3,9 @@ import { flow } from '../figures/flow.ts';
 
 /** The payment flow, with the type that each step gives and the ways in which it can fail. */
 export const paymentFlow: Figure = flow({
-  caption: 'The payment flow as a drawing: what each step gives, and below it how it can fail',
+  caption: 'The payment flow as a drawing: what each step gives, and, with broken edges, how it can fail',
   alternative:
-    'Four steps from left to right. Load invoice gives an Invoice and can fail with not found. Check approval gives an ApprovedInvoice and can fail with not approved. Send payment gives a Receipt and can be refused or time out. Record payment gives a PaidInvoice and can fail with already paid.',
+    'Four steps in a row. Load invoice gives an Invoice and can fail with not found. Check approval gives an ApprovedInvoice and can fail with not approved. Send payment gives a Receipt and can be refused or time out. Record payment gives a PaidInvoice and can fail with already paid.',
   stages: [
     [{ name: 'Load invoice', code: 'Invoice', look: 'lead', aside: 'Not found' }],
     [{ name: 'Check approval', code: 'ApprovedInvoice', aside: 'Not approved' }],

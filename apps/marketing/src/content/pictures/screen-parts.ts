@@ -4,8 +4,7 @@ import { flow } from '../figures/flow.ts';
 /** Where the three results of a screen come from. */
 export const screenParts: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
-    caption:
-      'Where a finished screen takes its things from: rules from the entity, places from the canvas, looks from the theme',
+    caption: 'Where a finished screen comes from: rules from the entity, order from the canvas, looks from the theme',
     alternative:
       'Three sources lead to one finished screen: the entity gives rules and limits, the definition from the canvas gives parts and their order, the theme gives tokens for colour and space.',
     stages: [

@@ -30,17 +30,23 @@ export async function startUp(services: StartUpServices, { window, page }: Start
     page.hidden = !isShown;
   });
   const calls = injectCalls(api).endpoints;
-  await Promise.allSettled([
-    loadTheme(services),
-    checkToken(services, calls),
-    offerTheme(services, calls),
-    store.dispatch(api.endpoints.getProjectColorTheme.initiate(config.projectName)),
-    // Kept for whoever asks for them.
-    store.dispatch(calls.getGridJson.initiate()),
-    store.dispatch(calls.getAllValidations.initiate()),
-    store.dispatch(calls.getMobileData.initiate()),
-  ]);
+  await Promise.allSettled(
+    [
+      () => loadTheme(services),
+      () => checkToken(services, calls),
+      () => offerTheme(services, calls),
+      () => store.dispatch(api.endpoints.getProjectColorTheme.initiate(config.projectName)),
+      // Kept for whoever asks for them.
+      () => store.dispatch(calls.getGridJson.initiate()),
+      () => store.dispatch(calls.getAllValidations.initiate()),
+      () => store.dispatch(calls.getMobileData.initiate()),
+    ].map(inOwnTask),
+  );
 }
+
+/** Runs a call in a task of its own: making seven at once would keep a press waiting. */
+const inOwnTask = (call: () => PromiseLike<unknown>): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve)).then(call);
 
 type StartUpCalls = ReturnType<typeof injectCalls>['endpoints'];
 

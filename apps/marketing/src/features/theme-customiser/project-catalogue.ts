@@ -10,6 +10,8 @@ import { isReservedVariable } from './reserved-variables.ts';
 /** What can be chosen on this site: the built-in catalogue and what the project adds to it. */
 export interface ProjectCatalogue {
   get(): ThemeCatalogue;
+  /** Whether the project adds anything to the built-in catalogue. */
+  hasOwn(): boolean;
   /** Takes the project’s own schemes and fields, trusting none of them, and says whether anything is different now. */
   extend(options: unknown): boolean;
   /** Calls the built-in choices by other names from now on. */
@@ -34,6 +36,7 @@ export function createProjectCatalogue({
   let names: CatalogueNames = {};
   return {
     get: () => nameCatalogue(catalogue, names),
+    hasOwn: () => choicesOf(catalogue) !== choicesOf(defaultCatalogue),
     name(next) {
       names = next;
     },

@@ -1,5 +1,5 @@
 import { ThemeCog } from '@genmaster/shell-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { LazyBoundary } from '../../app/lazy-boundary.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
 import { useText } from '../../i18n/page-language.tsx';
@@ -21,7 +21,8 @@ export function ThemeCustomiser() {
   const isOpen = useSiteSelector(selectIsPanelOpen);
   const [isWired, setIsWired] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsWired(true), WIRING_DELAY_MS);
+    // In small steps that let the visitor’s own go first: nobody has asked for it yet.
+    const timer = setTimeout(() => startTransition(() => setIsWired(true)), WIRING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -18,6 +18,27 @@ describe('what is shown first', () => {
     expect(isDirty).toBe(false);
   });
 
+  it('is on the page already for somebody new: nothing is written before something differs', async () => {
+    const runtime = openTheme();
+    await nextFrame();
+    expect(document.body.style.length).toBe(0);
+
+    runtime.getEngine().chooseScheme('1.2');
+
+    expect(document.body.style.getPropertyValue('--layout-primary')).toBe(
+      runtime.getEngine().getSnapshot().resolved.variables['--layout-primary'],
+    );
+    expect(root().getAttribute('data-theme-id')).toBe('1');
+  });
+
+  it('replaces what another user’s theme wrote, even where it is the default theme', () => {
+    document.body.style.setProperty('--layout-primary', 'red');
+
+    const { resolved } = openTheme().getEngine().getSnapshot();
+
+    expect(document.body.style.getPropertyValue('--layout-primary')).toBe(resolved.variables['--layout-primary']);
+  });
+
   it('is the copy of whoever was here last', async () => {
     const before = openTheme();
     before.connect(async () => ({ kind: 'stored', recordId: 'row-1', revision: 1 }));
@@ -141,9 +162,10 @@ it('takes over what another tab of the same user has kept', async () => {
 it('removes what it wrote on a reset, keeps what others wrote, and shows the saved state', async () => {
   const runtime = openTheme();
   document.body.style.setProperty('--of-somebody-else', '1px');
-  const before = document.body.style.getPropertyValue('--layout-primary');
+  const before = runtime.getEngine().getSnapshot().resolved.variables['--layout-primary'];
   runtime.getEngine().chooseScheme('1.2');
   await nextFrame();
+  expect(document.body.style.getPropertyValue('--layout-primary')).not.toBe(before);
   document.body.style.setProperty('--layout-primary', 'red');
 
   runtime.resetCurrent();

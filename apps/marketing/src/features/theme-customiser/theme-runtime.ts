@@ -92,7 +92,8 @@ interface Owner {
   engine: ThemeEngine;
   store: LocalThemeStore;
   saver: ThemeSaver;
-  projection: ThemeProjection;
+  /** `null` for as long as the page’s own stylesheet shows the same. */
+  getProjection: () => ThemeProjection | null;
   dispose: () => void;
 }
 
@@ -129,23 +130,33 @@ export function createThemeRuntime({
     warn(saver.start());
     if (server) warn(engine.loadSaved(server));
     if (draft) warn(engine.restoreDraft(draft));
-    const projection = projectTheme(engine, {
-      document,
-      fontGate: createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) }),
-      onSheetMissing: (href) => tell({ kind: 'stylesheet', name: href }),
-    });
+    const gate = createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) });
+    let projection: ThemeProjection | null = null;
+    const show = () => {
+      stopWaiting();
+      registerThemeColors(engine.catalogue);
+      projection = projectTheme(engine, {
+        document,
+        fontGate: (font, onReady) => hasArrived(font, document) || gate(font, onReady),
+        onSheetMissing: (href) => tell({ kind: 'stylesheet', name: href }),
+      });
+    };
+    const stopWaiting = engine.subscribe(show);
+    // The page was built in the default theme: writing that again would restyle all of it for nothing.
+    const isAsBuilt = !server && !draft && !store.load() && !project.hasOwn() && document.body.style.length === 0;
+    if (!isAsBuilt) show();
     const stop = store.subscribe(({ saved }) => warn(engine.loadSaved(saved)));
     const dispose = () => {
       isOver = true;
       stop();
-      projection.dispose();
+      stopWaiting();
+      projection?.dispose();
     };
-    return { userId, engine, store, saver, projection, dispose };
+    return { userId, engine, store, saver, getProjection: () => projection, dispose };
   };
 
   const lastUser = lastUserIn(storage);
   let current = open(lastUser, null, carried.take(lastUser));
-  registerThemeColors(project.get());
 
   /** Keeps a copy for the next first paint, as it shows without unsaved edits. */
   const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
@@ -219,10 +230,10 @@ export function createThemeRuntime({
     },
     resend: () => current.saver.resend(),
     resetCurrent() {
-      const { engine, projection } = current;
-      projection.clear();
+      const { engine, getProjection } = current;
+      getProjection()?.clear();
       engine.resetToSaved();
-      projection.reapply();
+      getProjection()?.reapply();
     },
     loadFont,
     onProblem(listener) {
@@ -231,6 +242,10 @@ export function createThemeRuntime({
     },
   };
 }
+
+/** Whether the page shows a font already, so that there is nothing to wait for. */
+const hasArrived = ({ cssFamily }: FontOption, { fonts }: Document): boolean =>
+  [...(fonts ?? [])].some(({ family, status }) => status === 'loaded' && family.replace(/"/g, '') === cssFamily);
 
 /** One file of each font in use: the one that the next first paint needs. */
 const firstFontFiles = ({ fonts }: ResolvedTheme): string[] =>

@@ -1,29 +1,23 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { messages, prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem, type TestServer } from '../../testing/test-server.ts';
-import { pageMode, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
+import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../testing/theme-panel-model.ts';
 import { useComeBack } from './use-come-back.ts';
 
 prepareBrowser();
 
-const SAVE = 'POST /theme/saveUserThemeJson';
 const WHO = 'GET /api/userDetails';
 const AWAY = () => Promise.reject(new TypeError('Failed to fetch'));
 const STORED = () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } });
 const IS_ASHA = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
 
-const told = (text: RegExp) => waitFor(() => expect(messages()).toContainEqual(expect.stringMatching(text)));
 const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 /** Asha saved a dark theme while the server was away, and has left the page. */
 async function visitWhileAway(server: TestServer, answer: () => Promise<Response> | Response = AWAY): Promise<void> {
-  server.on(SAVE, answer);
-  const { user } = await renderApp({ server, signedInAs: ASHA });
-  const panel = themePanel(user);
-  await panel.open();
-  await waitFor(() => expect(server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
-  await panel.chooseMode('Dark');
+  server.on(SAVE_THEME, answer);
+  const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
   await panel.confirm('Save Changes');
   await told(/^The server could not be reached\. Your theme is kept in this browser/);
   cleanup();
@@ -33,7 +27,7 @@ describe('a theme that could not be sent', () => {
   it('is sent by itself at the next visit, once the server answers', async () => {
     const server = createTestServer();
     await visitWhileAway(server);
-    server.on(SAVE, STORED);
+    server.on(SAVE_THEME, STORED);
 
     await renderApp({ server, signedInAs: ASHA });
 
@@ -50,7 +44,7 @@ describe('a theme that could not be sent', () => {
     await waitFor(() => expect(server.calls(WHO).length).toBeGreaterThan(1));
 
     server.on(WHO, IS_ASHA);
-    server.on(SAVE, STORED);
+    server.on(SAVE_THEME, STORED);
     await comeOnline();
 
     await told(/^Your theme is saved with your account/);
@@ -62,7 +56,7 @@ describe('a theme that could not be sent', () => {
     server.themes.set(ASHA.userId, storedRow('light', 1));
     await visitWhileAway(server);
     server.themes.set(ASHA.userId, storedRow('flately', 7));
-    server.on(SAVE, () =>
+    server.on(SAVE_THEME, () =>
       Response.json(
         { type: '', title: '', detail: '', status: 412, current: storedRow('flately', 7) },
         { status: 412 },
@@ -79,7 +73,7 @@ describe('a theme that could not be sent', () => {
   it.each([502, 503, 504])('waits as well when what stands before the server says %s', async (status) => {
     const server = createTestServer();
     await visitWhileAway(server, () => problem(status));
-    server.on(SAVE, STORED);
+    server.on(SAVE_THEME, STORED);
 
     await renderApp({ server, signedInAs: ASHA });
 

@@ -2,11 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, themePanel, told } from '../../testing/theme-panel-model.ts';
+import { pageMode, SAVE_THEME, themePanel, told } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
-
-const SAVE = 'POST /theme/saveUserThemeJson';
 
 describe('signed in, but the account cannot be asked for', () => {
   const WHO = 'GET /api/userDetails';
@@ -31,7 +29,7 @@ describe('signed in, but the account cannot be asked for', () => {
     expect(panel.status()).toBe('Unsaved changes');
     expect(pageMode()).toBe('dark');
     expect(JSON.stringify({ ...localStorage })).toContain('dark');
-    expect(server.calls(SAVE)).toEqual([]);
+    expect(server.calls(SAVE_THEME)).toEqual([]);
   });
 
   it.each([

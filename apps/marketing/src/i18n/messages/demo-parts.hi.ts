@@ -42,7 +42,7 @@ export const messages = {
   'grid.search': 'पंक्तियों में खोजें',
   'grid.exportCsv': 'CSV एक्सपोर्ट करें',
   'grid.caption': '{entity} की पंक्तियाँ',
-  'grid.all': '{all, plural, one {# पंक्ति} other {# पंक्तियाँ}}',
+  'grid.all': '{all, plural, one {{all} पंक्ति} other {{all} पंक्तियाँ}}',
   'grid.found': '{all} में से {found} पंक्तियाँ',
   'grid.page': 'पेज {page}, कुल {count}',
   'grid.previous': 'पिछला',

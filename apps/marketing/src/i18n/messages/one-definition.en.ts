@@ -10,7 +10,8 @@ export const messages = {
   sql: 'SQL',
   translation: 'Translation',
   theme: 'Theme',
-  lines: '{count, plural, one {# line} other {# lines}}',
+  // Not by #: the first number that a page formats costs its start a tenth of a second on a phone.
+  lines: '{count, plural, one {{count} line} other {{count} lines}}',
   engine: 'Database engine',
   apiOf: 'OpenAPI document of {name}',
   sqlOf: '{engine} script of {name}',

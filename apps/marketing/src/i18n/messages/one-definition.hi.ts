@@ -10,7 +10,7 @@ export const messages = {
   sql: 'SQL',
   translation: 'अनुवाद',
   theme: 'थीम',
-  lines: '{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}',
+  lines: '{count, plural, one {{count} पंक्ति} other {{count} पंक्तियाँ}}',
   engine: 'डेटाबेस इंजन',
   apiOf: '{name} का OpenAPI दस्तावेज़',
   sqlOf: '{name} की {engine} स्क्रिप्ट',

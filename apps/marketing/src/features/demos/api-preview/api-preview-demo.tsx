@@ -1,7 +1,7 @@
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '../model/entity.ts';
 import { booking, invoice, order } from '../model/examples.ts';
-import { openApiOf } from '../model/open-api.ts';
+import { printOpenApi } from '../model/open-api.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ApiPreviewPart } from './api-preview-part.tsx';
 import { stateSchema, type ApiPreviewState } from './api-preview-state.ts';
@@ -24,10 +24,10 @@ const definition: DemoDefinition<ApiPreviewState> = {
   ],
   schema: stateSchema,
   Part: ApiPreviewPart,
-  copy: ({ entity }) => JSON.stringify(openApiOf(entity), null, 2),
+  copy: ({ entity }) => printOpenApi(entity),
   code: ({ entity }) => [
     { caption: texts.model, language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: texts.documentCode, language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
+    { caption: texts.documentCode, language: 'json', code: printOpenApi(entity) },
   ],
 };
 

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { answerCall } from '../model/mock-api.ts';
 import { namesOf } from '../model/names.ts';
-import { endpointsOf, openApiOf, type Endpoint } from '../model/open-api.ts';
+import { endpointsOf, printOpenApi, type Endpoint } from '../model/open-api.ts';
 import { sampleRows } from '../model/sample-rows.ts';
 import { recordOf, type Row } from '../model/values.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
@@ -25,7 +24,7 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
   const endpoints = endpointsOf(entity);
-  const api = useMemo(() => JSON.stringify(openApiOf(entity), null, 2), [entity]);
+  const api = printOpenApi(entity);
   const prepare = ({ method, path }: Endpoint): NonNullable<ApiPreviewState['request']> => {
     const [sample] = sampleRows(entity, MOCK_ROWS + 1).slice(-1);
     const { id: _, ...record } = sample ? recordOf(fields, sample) : { id: 0 };

@@ -42,11 +42,16 @@ export type GenGridState = v.InferOutput<typeof stateSchema>;
 /** A grid without filters, order or edits. */
 export const plainGrid: GenGridState = { search: '', filters: {}, sorting: [], group: null, hidden: [], edits: [] };
 
+let made: readonly Row[] | null = null;
+
+/** The rows as they were before any edit, made once. */
+const sampleOrders = () => (made ??= sampleRows(gridOrder, ROW_COUNT));
+
 /** The rows, with all edits made. */
 export function rowsOf(edits: GenGridState['edits']): Row[] {
   const changed = new Map<number, Record<string, Value>>();
   for (const { row, field, to } of edits) changed.set(row, { ...changed.get(row), [field]: to });
-  return sampleRows(gridOrder, ROW_COUNT).map((row) => {
+  return sampleOrders().map((row) => {
     const values = changed.get(row.id);
     return values ? { ...row, values: { ...row.values, ...values } } : row;
   });

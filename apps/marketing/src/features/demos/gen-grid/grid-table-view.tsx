@@ -83,17 +83,19 @@ export function GridTable({ table, placeOf, onStore, onUndo }: GridTableProps) {
           <tr aria-rowindex={1}>
             {headers.map(({ id, column }, index) => {
               const direction = column.getIsSorted();
+              const names = gridFields.find(({ field }) => field.id === id);
               return (
                 <th
                   key={id}
                   scope="col"
                   tabIndex={tabIndexOf(-1, index)}
                   data-cell={`-1:${index}`}
+                  data-numeric={(names && isNumeric(names.field)) || undefined}
                   aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
                   onFocus={() => setActive({ row: -1, column: index })}
                   onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
                 >
-                  {gridFields.find(({ field }) => field.id === id)?.label}
+                  {names?.label}
                   <span aria-hidden="true">{direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ' ↕'}</span>
                 </th>
               );

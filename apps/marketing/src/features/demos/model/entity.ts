@@ -60,6 +60,15 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Decimals of a decimal field that states none. */
 export const DEFAULT_DECIMALS = 2;
 
+/** A field that says yes or no in a word, so that an empty answer can be told from “no”. */
+export const yesNoField = (id: string, name: string): Field => ({
+  id,
+  name,
+  type: 'choice',
+  required: true,
+  choices: ['yes', 'no'],
+});
+
 /** The choices of a field that work: tidied, each once, at least one. */
 export function choicesOf({ choices = [] }: Field): readonly [string, ...string[]] {
   const tidy = [...new Set(choices.map((choice) => choice.replace(/\p{C}+/gu, ' ').trim()).filter(Boolean))];

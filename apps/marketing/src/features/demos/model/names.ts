@@ -1,4 +1,5 @@
-import type { Entity, Field } from './entity.ts';
+import type { Field } from './entity.ts';
+import { oncePerEntity } from './once-per-entity.ts';
 
 /** What a typed name becomes in each place that has rules of its own. */
 export interface FieldNames {
@@ -31,7 +32,7 @@ const IDENTIFIER_BYTES = 58;
  * Any text gives usable names: what is no letter or digit separates words, an empty name becomes `Field 2`, and of two
  * equal names the later one gets a number.
  */
-export function namesOf({ name, fields }: Entity): EntityNames {
+export const namesOf = oncePerEntity(({ name, fields }): EntityNames => {
   const words = wordsOf(name, 'Entity');
   const schema = pascal(wordsOf(latin(name), 'Entity'));
   const columns = numbered(['id']);
@@ -52,7 +53,7 @@ export function namesOf({ name, fields }: Entity): EntityNames {
       };
     }),
   };
-}
+});
 
 /** The words of a name: split where a capital follows a small letter, and at all that is no letter or digit. */
 export function wordsOf(name: string, fallback: string): readonly string[] {
@@ -81,12 +82,14 @@ const plural = (word: string) =>
   /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 const labelOf = (typed: string, words: readonly string[]) => (typed.trim() ? capital(typed.trim()) : words.join(' '));
 
+const encoder = new TextEncoder();
+
 /** Cuts an identifier at a whole character so that every engine takes its length. */
 export function clip(identifier: string): string {
   let clipped = '';
   let bytes = 0;
   for (const character of identifier) {
-    bytes += new TextEncoder().encode(character).length;
+    bytes += encoder.encode(character).length;
     if (bytes > IDENTIFIER_BYTES) break;
     clipped += character;
   }

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Entity } from './entity.ts';
 import { filtersOf, filterSchema } from './filters.ts';
 import { namesOf } from './names.ts';
+import { oncePerEntity } from './once-per-entity.ts';
 import { byProperty, recordSchema } from './record-schema.ts';
 
 /** A JSON Schema, as far as the demos look inside one. */
@@ -40,6 +41,9 @@ export function endpointsOf(entity: Entity): readonly Endpoint[] {
     { method: 'DELETE', path: one, operationId: `delete${schema}`, purpose: `Delete one ${name}` },
   ];
 }
+
+/** The description of an entity’s API as text. */
+export const printOpenApi = oncePerEntity((entity) => JSON.stringify(openApiOf(entity), null, 2));
 
 /** The OpenAPI 3.1 description of an entity’s API. */
 export function openApiOf(entity: Entity): JsonSchema {

@@ -8,12 +8,13 @@ import type { Row, Value } from './values.ts';
  * The same definition gives the same rows, on every machine, and a renamed field keeps its values.
  */
 export function sampleRows(entity: Entity, count: number): readonly Row[] {
-  const { fields } = namesOf(entity);
+  const prefix = initialsOf(entity.name);
+  const columns = namesOf(entity).fields.map((names) => ({
+    ...names,
+    lastWord: wordsOf(names.field.name, 'text').at(-1) ?? '',
+  }));
   return Array.from({ length: count }, (_, index) => {
-    const drawn = fields.map((names) => [
-      names.field.id,
-      sampleValue(names, { index, prefix: initialsOf(entity.name) }),
-    ]);
+    const drawn = columns.map((column) => [column.field.id, sampleValue(column, { index, prefix })]);
     return { id: index + 1, values: inOrder(entity, index, Object.fromEntries(drawn)) };
   });
 }
@@ -30,17 +31,23 @@ function inOrder({ fields, rules = [] }: Entity, index: number, drawn: Row['valu
   }, drawn);
 }
 
+interface Column extends Pick<FieldNames, 'field' | 'label'> {
+  /** What the field’s name ends with, which tells most of what it holds. */
+  lastWord: string;
+}
+
 interface Place {
   index: number;
   prefix: string;
 }
 
-function sampleValue({ field, label }: FieldNames, { index, prefix }: Place): Value {
+function sampleValue(column: Column, { index, prefix }: Place): Value {
+  const { field } = column;
   const chance = chanceOf(`${field.id}:${index}`);
   if (!field.required && field.type !== 'boolean' && chance(7) === 0) return null;
   switch (field.type) {
     case 'text':
-      return textOf({ field, label }, { index, prefix });
+      return textOf(column, { index, prefix });
     case 'integer':
       return within(field, chance(200));
     case 'decimal':
@@ -67,14 +74,13 @@ const FIRMS = /^(?:customer|company|supplier|organisation)$/i;
 /** Nobody’s names, chosen so that sorting by language and by character differ. */
 const NOBODIES = ['Sample Traders', 'Émile Example', 'emil Specimen', 'Example Stores', 'Zoe Sample', 'Ángel Example'];
 
-function textOf({ field, label }: Pick<FieldNames, 'field' | 'label'>, { index, prefix }: Place): string {
-  const last = wordsOf(field.name, 'text').at(-1) ?? '';
+function textOf({ field, label, lastWord }: Column, { index, prefix }: Place): string {
   const number = index + 1;
-  const text = NUMBERED.test(last)
+  const text = NUMBERED.test(lastWord)
     ? `${prefix}-${String(number).padStart(4, '0')}`
-    : PEOPLE.test(last)
+    : PEOPLE.test(lastWord)
       ? `Sample Person ${number}`
-      : FIRMS.test(last)
+      : FIRMS.test(lastWord)
         ? `${NOBODIES[index % NOBODIES.length]} ${Math.ceil(number / NOBODIES.length)}`
         : `${label} ${number}`;
   const { maxLength = DEFAULT_MAX_LENGTH } = field;

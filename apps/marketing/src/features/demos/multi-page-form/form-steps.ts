@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field } from '../model/entity.ts';
+import { yesNoField, type Field } from '../model/entity.ts';
 import { valueSchema } from '../model/record-schema.ts';
 import { englishMessages, type RuleMessages } from '../model/rule-messages.ts';
 import { readValue } from '../model/values.ts';
@@ -37,20 +37,16 @@ const text = (id: string, name: string, required = true): Field => ({
   required,
   maxLength: 80,
 });
-const yesNo = (id: string, name: string): Field => ({
-  id,
-  name,
-  type: 'choice',
-  required: true,
-  choices: ['yes', 'no'],
-});
 
 /** The form: four steps, the review not counted, one of them asked only of some. */
 export const formSteps: readonly Step[] = [
   {
     id: 'organisation',
     title: 'Organisation',
-    questions: [{ field: text('name', 'Organisation name') }, { field: yesNo('registered', 'Registered for tax') }],
+    questions: [
+      { field: text('name', 'Organisation name') },
+      { field: yesNoField('registered', 'Registered for tax') },
+    ],
   },
   {
     id: 'tax',

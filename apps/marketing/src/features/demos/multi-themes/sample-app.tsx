@@ -76,7 +76,9 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
         <thead>
           <tr>
             <th scope="col">{say('customer')}</th>
-            <th scope="col">{say('amount')}</th>
+            <th scope="col" data-numeric="">
+              {say('amount')}
+            </th>
             <th scope="col">{say('state')}</th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** From this width on the sample has its menu at the side; `multi-themes.css` draws it. */
-const SIDE_MENU_REM = 34;
+export const SIDE_MENU_REM = 34;
 
 /** Whether an element is wide enough for a menu at the side, its edges counted, as its size changes. */
 export function useRoomForSide(element: HTMLElement | null): boolean {

@@ -5,7 +5,7 @@ import { usePartText } from '../../../i18n/page-language.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '../model/entity.ts';
 import { booking, invoice, order } from '../model/examples.ts';
-import { openApiOf } from '../model/open-api.ts';
+import { printOpenApi } from '../model/open-api.ts';
 import { formDescription, gridDescription, themeSheet } from '../model/screens.ts';
 import { dialects } from '../model/sql/dialects.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
@@ -32,7 +32,7 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<One
     { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
     { caption: say('formCode'), language: 'json', code: formDescription(entity) },
     { caption: say('gridCode'), language: 'json', code: gridDescription(entity) },
-    { caption: say('apiCode'), language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
+    { caption: say('apiCode'), language: 'json', code: printOpenApi(entity) },
     { caption: say('sqlCode', { engine: dialects[dialect].name }), language: 'sql', code: writeSql(entity, dialect) },
     { caption: say('translationCode'), language: 'json', code: printCatalogue(catalogueOf(entity)) },
     { caption: say('themeCode'), language: 'css', code: themeSheet(entity) },

@@ -2,7 +2,7 @@ import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '../model/names.ts';
-import { openApiOf } from '../model/open-api.ts';
+import { printOpenApi } from '../model/open-api.ts';
 import { sampleRows } from '../model/sample-rows.ts';
 import { countLines, formDescription, gridDescription, themeSheet } from '../model/screens.ts';
 import { DIALECT_IDS, dialects } from '../model/sql/dialects.ts';
@@ -30,8 +30,8 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
   const { label, path } = namesOf(entity);
   // People read the screens in their language; the code keeps the names that were typed.
   const shown = useMemo(() => entityIn(code, entity), [code, entity]);
-  const api = useMemo(() => JSON.stringify(openApiOf(entity), null, 2), [entity]);
-  const sql = useMemo(() => writeSql(entity, dialect), [entity, dialect]);
+  const api = printOpenApi(entity);
+  const sql = writeSql(entity, dialect);
   const rows = useMemo(
     () => [
       ...saved.map((values, index) => ({ id: SAMPLE_COUNT + saved.length - index, values })),

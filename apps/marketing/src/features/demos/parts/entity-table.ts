@@ -45,8 +45,12 @@ export function columnsOf(entity: Entity): ColumnDef<typeof entityTableFeatures,
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
-  return COLLATOR.compare(String(a), String(b));
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(a), String(b));
 }
+
+/** Made when a grid is first sorted: loading the rules of a language takes longer than the rest of this file. */
+let collator: Intl.Collator | undefined;
 
 /** Finds a text in a cell as it is shown, capitals and accents aside. */
 export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeatures, Row> {
@@ -64,4 +68,3 @@ export const foldText = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
-const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

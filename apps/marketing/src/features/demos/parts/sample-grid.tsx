@@ -87,6 +87,7 @@ export function SampleGrid({ entity, rows, announce, action, fileName }: SampleG
                   <th
                     key={columnId}
                     scope="col"
+                    data-numeric={(names && isNumeric(names.field)) || undefined}
                     aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
                   >
                     <button type="button" className="sample-sort" onClick={column.getToggleSortingHandler()}>

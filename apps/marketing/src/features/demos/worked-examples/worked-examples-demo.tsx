@@ -4,7 +4,7 @@ import { usePartText } from '../../../i18n/page-language.tsx';
 import type { Speak } from '../../../i18n/speak.ts';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { writeCsv } from '../model/csv.ts';
-import { openApiOf } from '../model/open-api.ts';
+import { printOpenApi } from '../model/open-api.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { workedExamples } from './examples.ts';
@@ -24,7 +24,7 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Wor
     return [
       { caption: say('views.model'), language: 'json', code: JSON.stringify(entity, null, 2) },
       { caption: say('views.sql'), language: 'sql', code: writeSql(entity, state.dialect) },
-      { caption: say('views.api'), language: 'json', code: JSON.stringify(openApiOf(entity), null, 2) },
+      { caption: say('views.api'), language: 'json', code: printOpenApi(entity) },
       { caption: say('views.data'), language: 'csv', code: writeCsv(entity, rowsOf(state)) },
     ];
   },

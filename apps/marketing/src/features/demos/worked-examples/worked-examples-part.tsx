@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage, usePartText } from '../../../i18n/page-language.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '../model/names.ts';
-import { openApiOf } from '../model/open-api.ts';
+import { printOpenApi } from '../model/open-api.ts';
 import { DIALECT_IDS, dialects } from '../model/sql/dialects.ts';
 import { writeSql } from '../model/sql/write-sql.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
@@ -98,9 +98,7 @@ function EntityViews({ state, onChange, announce }: DemoPartProps<WorkedExamples
           />
         </>
       ) : null}
-      {view === 'api' ? (
-        <SourceView label={say('apiOf', { name: label })} code={JSON.stringify(openApiOf(written), null, 2)} />
-      ) : null}
+      {view === 'api' ? <SourceView label={say('apiOf', { name: label })} code={printOpenApi(written)} /> : null}
       {view === 'sql' ? (
         <>
           <ChoiceBar

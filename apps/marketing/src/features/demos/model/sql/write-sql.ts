@@ -1,6 +1,7 @@
 import { sql, type CreateTableBuilder, type RawBuilder } from 'kysely';
 import { choicesOf, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Entity } from '../entity.ts';
 import { clip, namesOf, targetTableOf, type FieldNames } from '../names.ts';
+import { oncePerEntity } from '../once-per-entity.ts';
 import { dialects, type Dialect, type DialectId } from './dialects.ts';
 import { formatCreateTable, formatSelect } from './format-sql.ts';
 
@@ -12,9 +13,9 @@ const PAGE_SIZE = 20;
  *
  * Names and choices go through the query builder’s own quoting and never into the text by hand.
  */
-export function writeSql(entity: Entity, dialectId: DialectId): string {
-  return [...writeTables(entity, dialectId), writePageQuery(entity, dialectId)].join('\n\n');
-}
+export const writeSql = oncePerEntity((entity, dialectId: DialectId): string =>
+  [...writeTables(entity, dialectId), writePageQuery(entity, dialectId)].join('\n\n'),
+);
 
 /** The `create table` statements of an entity, those of its relations first. */
 export function writeTables(entity: Entity, dialectId: DialectId): readonly string[] {

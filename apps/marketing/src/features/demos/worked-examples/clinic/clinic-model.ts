@@ -1,13 +1,5 @@
-import type { Entity, Field } from '../../model/entity.ts';
+import { yesNoField, type Entity, type Field } from '../../model/entity.ts';
 
-/** A field that says yes or no in a word, so that an empty answer can be told from “no”. */
-const yesNo = (id: string, name: string): Field => ({
-  id,
-  name,
-  type: 'choice',
-  required: true,
-  choices: ['yes', 'no'],
-});
 const text = (id: string, name: string, maxLength = 60): Field => ({
   id,
   name,
@@ -21,16 +13,16 @@ const ofSome = (field: Field): Field => ({ ...field, required: false });
 /** Every question of the form, as the form asks it. */
 export const questions = {
   patient: text('patient', 'Name of the patient'),
-  under18: yesNo('under18', 'Is the patient under 18?'),
+  under18: yesNoField('under18', 'Is the patient under 18?'),
   guardian: text('guardian', 'Name of the guardian'),
   relation: text('relation', 'Relation of the guardian', 40),
-  firstVisit: yesNo('firstvisit', 'Is this your first visit?'),
+  firstVisit: yesNoField('firstvisit', 'Is this your first visit?'),
   born: { id: 'born', name: 'Date of birth', type: 'date', required: true },
   address: text('address', 'Address', 120),
   personToCall: text('call', 'Person to call'),
   number: text('number', 'Patient number', 8),
-  moved: yesNo('moved', 'Has your address changed?'),
-  medicine: yesNo('medicine', 'Do you take any medicine?'),
+  moved: yesNoField('moved', 'Has your address changed?'),
+  medicine: yesNoField('medicine', 'Do you take any medicine?'),
 } satisfies Record<string, Field>;
 
 /** What an intake keeps: one field for each question, those of branches empty where they were not asked. */
