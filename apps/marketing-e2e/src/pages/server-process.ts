@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 /** Where the project is; servers and commands are started from there. */
 export const root = new URL('../../../../', import.meta.url).pathname;
+
+/** Where the built site is. */
+export const BUILT_SITE = join(root, 'apps/marketing/dist/site');
 
 /** Has Node take the packages from their source. */
 export const SOURCE = '--conditions=@genmaster/source';

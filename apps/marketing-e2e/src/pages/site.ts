@@ -46,8 +46,14 @@ export class Site {
   }
 
   /** The value of a CSS variable as the page uses it. */
+  /** What a variable of the theme holds; a colour in one spelling, whether a stylesheet or the theme wrote it. */
   variable(name: string): Promise<string> {
-    return this.page.evaluate((variable) => getComputedStyle(document.body).getPropertyValue(variable).trim(), name);
+    return this.page.evaluate((variable) => {
+      const value = getComputedStyle(document.body).getPropertyValue(variable).trim();
+      const { style } = new Option();
+      style.color = value;
+      return style.color || value;
+    }, name);
   }
 
   mode(): Promise<string | null> {

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { passOn } from '../pages/front.ts';
 import { writeNextBuild } from '../pages/next-build.ts';
-import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { BUILT_SITE, startServer, type ServerProcess } from '../pages/server-process.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
-
-const SITE = join(root, 'apps/marketing/dist/site');
 
 /** The one address that visitors know, and which server is behind it just now. */
 let address: Server;
@@ -20,7 +18,7 @@ let folder: string;
 
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'genmaster-deploy-'));
-  servers = [await startServer(join(folder, 'data-1'), { SITE_DIR: SITE })];
+  servers = [await startServer(join(folder, 'data-1'), { SITE_DIR: BUILT_SITE })];
   behind = servers[0]!.origin;
   address = createServer((incoming, outgoing) => passOn(behind, incoming, outgoing));
   await new Promise<void>((resolve) => address.listen(0, 'localhost', resolve));
@@ -34,7 +32,7 @@ test.afterEach(async () => {
 
 /** Puts the next release where the last one was. */
 async function deploy(options: { keepsEarlier: boolean }): Promise<void> {
-  await writeNextBuild(SITE, join(folder, 'next'), options);
+  await writeNextBuild(BUILT_SITE, join(folder, 'next'), options);
   servers.push(await startServer(join(folder, 'data-2'), { SITE_DIR: join(folder, 'next') }));
   behind = servers.at(-1)!.origin;
   await servers[0]!.end('SIGTERM');

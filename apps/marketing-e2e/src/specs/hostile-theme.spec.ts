@@ -1,29 +1,24 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { startOwnSite, type OwnSite } from '../pages/own-site.ts';
+import { root } from '../pages/server-process.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
 /** What stays good in every theme below. */
 const GOOD = { '--navbar-light-bg': 'rgba(253, 230, 138, 1)', '--font-h2': '44px' };
 
-let server: ServerProcess;
-let dataDir: string;
+let server: OwnSite;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'genmaster-hostile-'));
-  server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site') });
+  server = await startOwnSite();
 });
-test.afterAll(async () => {
-  await server.end('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 /** Writes into the row of the only user what no save would have stored. */
 async function overwriteRow(json: string, darkJson: string): Promise<void> {
-  const db = new DatabaseSync(join(dataDir, 'genmaster.sqlite'));
+  const db = new DatabaseSync(join(server.dataDir, 'genmaster.sqlite'));
   db.exec('PRAGMA busy_timeout = 5000');
   const { changes } = db
     .prepare('UPDATE user_themes SET json = ?, dark_json = ?, revision = revision + 1')

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startEditedSite, type EditedSite } from '../pages/edited-site.ts';
+import { startEditedSite } from '../pages/edited-site.ts';
+import type { OwnSite } from '../pages/own-site.ts';
 import { Site } from '../pages/site.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message to Genmaster' });
 const inbox = (page: Page) => page.getByRole('region', { name: 'Messages' }).filter({ has: page.locator('h3') });
 
-let own: EditedSite;
+let own: OwnSite;
 test.beforeAll(async () => {
   own = await startEditedSite('messages');
 });

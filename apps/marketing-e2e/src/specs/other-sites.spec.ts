@@ -1,27 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startAnotherOrigin, type AnotherOrigin } from '../pages/another-origin.ts';
-import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { startOwnSite, type OwnSite } from '../pages/own-site.ts';
 import { Site } from '../pages/site.ts';
 
 let other: AnotherOrigin;
-let dataDir: string;
-let server: ServerProcess;
+let server: OwnSite;
 test.beforeEach(async () => {
   other = await startAnotherOrigin();
-  dataDir = await mkdtemp(join(tmpdir(), 'genmaster-other-'));
 });
 test.afterEach(async () => {
-  await server.end('SIGKILL');
+  await server.stop();
   await other.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const start = async (settings: Record<string, string> = {}) => {
-  server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site'), ...settings });
+  server = await startOwnSite(settings);
 };
 
 /** Shows a page of ours in a frame of a page of theirs. */
@@ -82,7 +77,7 @@ function answersIn(log: string): string[] {
 
 /** All that the server has stored, but when a session was seen last. */
 function stored(): string[] {
-  const db = new DatabaseSync(join(dataDir, 'genmaster.sqlite'), { readOnly: true });
+  const db = new DatabaseSync(join(server.dataDir, 'genmaster.sqlite'), { readOnly: true });
   const tables = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
   const rows = tables.flatMap(({ name }) =>
     db

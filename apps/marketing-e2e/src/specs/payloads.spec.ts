@@ -52,6 +52,13 @@ async function watch(page: Page) {
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
+/** Has the server say who is signed in. */
+const answerWho = (page: Page, { usrName, permission }: { usrName: string; permission: string }) =>
+  page.route('**/api/userDetails', (route) => {
+    const clientInfo = { usrId: 'u-1', sagclientId: 'genmaster', usrName };
+    return route.fulfill({ json: { data: { clientInfo, permissions: [permission] } } });
+  });
+
 test('what a server says about a sign-in is text', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
@@ -76,10 +83,8 @@ test('the name of a user and of everything that a project adds to the panel is t
   const said = await watch(page);
   const site = new Site(page);
   const panel = new ThemePanel(page);
-  const clientInfo = { usrId: 'u-1', sagclientId: 'genmaster', usrName: PAYLOADS.join(' ') };
-  await page.route('**/api/userDetails', (route) =>
-    route.fulfill({ json: { data: { clientInfo, permissions: ['schemes'] } } }),
-  );
+  const usrName = PAYLOADS.join(' ');
+  await answerWho(page, { usrName, permission: 'schemes' });
   await page.route('**/theme/getUserThemeJson/**', (route) => route.fulfill({ json: { status: 0 } }));
   const short = PAYLOADS.filter((text) => text.length <= 64);
   const schemes = short.slice(0, 32).map((name, at) => ({
@@ -98,7 +103,7 @@ test('the name of a user and of everything that a project adds to the panel is t
   await site.open('/about-us');
   const before = await scriptsOf(page);
   await site.signIn();
-  await expect(page.locator('.user-name')).toHaveText(clientInfo.usrName);
+  await expect(page.locator('.user-name')).toHaveText(usrName);
   await panel.open();
   await expect(panel.root.locator('[data-scheme="1.51"]')).toBeAttached();
   await panel.chooseScheme('1.28');
@@ -120,10 +125,7 @@ const undoLabel = (panel: ThemePanel) =>
 test('messages that anybody may write are text to whoever reads them', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
-  const clientInfo = { usrId: 'u-1', sagclientId: 'genmaster', usrName: 'Reader' };
-  await page.route('**/api/userDetails', (route) =>
-    route.fulfill({ json: { data: { clientInfo, permissions: ['messages'] } } }),
-  );
+  await answerWho(page, { usrName: 'Reader', permission: 'messages' });
   const messages = PAYLOADS.map((text, at) => ({
     ...{ id: `m-${at}`, receivedAt: text, name: text, email: text, organisation: text, subject: text, language: text },
     message: text,

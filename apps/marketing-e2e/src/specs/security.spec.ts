@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { poisoned, pollution } from '../pages/pollution.ts';
-import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { startOwnSite, type OwnSite } from '../pages/own-site.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -188,16 +185,11 @@ test('a way to the prototype of all objects, in everything that the browser keep
 });
 
 test.describe('what the policy refuses', () => {
-  let server: ServerProcess;
-  let dataDir: string;
+  let server: OwnSite;
   test.beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'genmaster-reports-'));
-    server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site') });
+    server = await startOwnSite();
   });
-  test.afterEach(async () => {
-    await server.end('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  test.afterEach(() => server.stop());
 
   /** The directives that browsers have reported to the server so far. */
   const reported = () =>

@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root, startServer, type ServerProcess } from '../pages/server-process.ts';
+import { startOwnSite, type OwnSite } from '../pages/own-site.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
 const USER_DETAILS = '/api/userDetails';
 
-let dataDir: string;
-let server: ServerProcess;
+let server: OwnSite;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'genmaster-cookie-'));
-  server = await startServer(dataDir, { SITE_DIR: join(root, 'apps/marketing/dist/site'), SESSION_COOKIE: 'on' });
+  server = await startOwnSite({ SESSION_COOKIE: 'on' });
 });
-test.afterAll(async () => {
-  await server.end('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 test('with a session cookie a visitor signs in, saves and comes back, and no script can read what opens the session', async ({
   page,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { startFront, type Front } from '../pages/front.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
@@ -13,17 +13,23 @@ const accountCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^gm-theme:[^:]*:./.test(key)));
 const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^Sag/.test(key)));
 
-test('signing out takes along what this browser kept of the account, in every tab', async ({ context }) => {
-  const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
-  await context.route('**/theme/getUserThemeJson/**', (route) =>
-    route.fulfill({ json: { status: 1, result: stored } }),
-  );
+/** Two tabs of one visitor, who signs in in the first. */
+async function openTwoTabs(context: BrowserContext): Promise<[Page, Page]> {
   const [first, second] = [await context.newPage(), await context.newPage()];
   const site = new Site(first);
   await site.open('/about-us');
   await new Site(second).open('/case-studies');
   await site.signIn();
   await expect(signOut(second)).toBeVisible();
+  return [first, second];
+}
+
+test('signing out takes along what this browser kept of the account, in every tab', async ({ context }) => {
+  const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
+  await context.route('**/theme/getUserThemeJson/**', (route) =>
+    route.fulfill({ json: { status: 1, result: stored } }),
+  );
+  const [first, second] = await openTwoTabs(context);
   await expect.poll(() => accountCopies(first)).toHaveLength(1);
   await signOut(first).click();
   await expect(signInButton(second)).toBeVisible();
@@ -36,12 +42,7 @@ test('signing out takes along what this browser kept of the account, in every ta
 test('two tabs agree about who is signed in, both ways, and neither keeps what the other gave up', async ({
   context,
 }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  const site = new Site(first);
-  await site.open('/about-us');
-  await new Site(second).open('/case-studies');
-  await site.signIn();
-  await expect(signOut(second)).toBeVisible();
+  const [first, second] = await openTwoTabs(context);
   await signOut(second).click();
   await expect(signInButton(first)).toBeVisible();
   expect(await token(first)).toBeNull();

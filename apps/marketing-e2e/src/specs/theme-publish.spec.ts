@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { startEditedSite, type EditedSite } from '../pages/edited-site.ts';
+import { startEditedSite } from '../pages/edited-site.ts';
+import type { OwnSite } from '../pages/own-site.ts';
 import { ADMINISTRATOR, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
 // A server of its own: what is published shows to everyone there.
-let server: EditedSite;
+let server: OwnSite;
 test.beforeAll(async () => {
   server = await startEditedSite();
 });
