@@ -16,7 +16,7 @@ async function serve() {
   app.get('/health', { config: { answersUnderPressure: true } }, async () => ({}));
   app.post('/quick', async () => ({}));
   const status = async (url: string) => (await app.inject({ url })).statusCode;
-  const crowd = (url: string) => Array.from({ length: ALWAYS_TAKEN }, () => app.inject({ url }));
+  const crowd = (url: string, length = ALWAYS_TAKEN) => Array.from({ length }, () => app.inject({ url }));
   return { app, status, crowd, release: () => release() };
 }
 
@@ -37,6 +37,18 @@ it('turns newcomers away while more wait than are answered in a quarter of a sec
   release();
   for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
   expect(await status('/quick')).toBe(200);
+  await app.close();
+});
+
+it('takes as many as it answers at present, so that a start under load turns nobody away', async () => {
+  const { app, crowd, release } = await serve();
+  const waiting = crowd('/waits', ALWAYS_TAKEN / 2);
+  await wait(DELAY_MS + 100);
+  for (let quick = 0; quick < 2 * ALWAYS_TAKEN; quick += 1) await app.inject({ url: '/quick' });
+  waiting.push(...crowd('/waits'));
+
+  release();
+  for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
   await app.close();
 });
 

@@ -5,7 +5,7 @@ import { ProblemError } from './problems.ts';
 /** Requests that may always be under way at once; logins that wait to be hashed are 34 of them at most. */
 export const ALWAYS_TAKEN = 40;
 
-/** Beyond those, as many may be under way as were answered in this time: whoever comes waits about as long. */
+/** Beyond those, as many may be under way as were answered in this time, the last one or the present: whoever comes waits about as long. */
 const LONGEST_WAIT_MS = 250;
 
 /** How often the event loop shows that it turns. */
@@ -55,7 +55,7 @@ export const queueLimit = fp(
     const isOverdue = (now: number) => {
       if (begun >= FEW && lastTurnMs > LONG_TURN_MS && now - turnBegan > delayMs) return true;
       const [oldest = now] = underWay.values();
-      return underWay.size >= Math.max(ALWAYS_TAKEN, answeredBefore) && now - oldest > delayMs;
+      return underWay.size >= Math.max(ALWAYS_TAKEN, answeredBefore, answered) && now - oldest > delayMs;
     };
     const enter = (request: FastifyRequest) => {
       if (request.routeOptions.config.answersUnderPressure || underWay.has(request)) return;
