@@ -31,15 +31,21 @@ export class Crawler {
     await this.page.goto('/');
     await this.page.evaluate(() => document.fonts.ready);
     await this.page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
+      const moves: string[] = [];
+      const note = (entries: PerformanceEntryList) => {
+        for (const entry of entries as LayoutShift[]) {
           if (entry.hadRecentInput || entry.value === 0) continue;
           const where = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '?'));
-          moved.push(`${entry.value.toFixed(4)}: ${where.join(' and ')}`);
+          moves.push(`${entry.value.toFixed(4)}: ${where.join(' and ')}`);
         }
-      }).observe({ type: 'layout-shift', buffered: true });
+      };
+      const observer = new PerformanceObserver((list) => note(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const takeMoves = () => {
+        note(observer.takeRecords());
+        return moves.splice(0);
+      };
+      Object.assign(window, { takeMoves });
     });
   }
 
@@ -56,9 +62,11 @@ export class Crawler {
     this.#at = path;
     await this.page.locator(`footer a[href="${path}"]`).first().press('Enter');
     await this.page.waitForURL((url) => url.pathname === path);
+    // The address changes before the page does; what the page says of itself changes with it.
+    await this.page.locator(`link[rel="canonical"][href$="${path}"]`).waitFor({ state: 'attached' });
     await this.page.locator('.progress[data-state="idle"]').waitFor({ state: 'attached' });
     await this.#settle();
-    await this.page.evaluate(() => void (window as unknown as Moving).moved.splice(0));
+    await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
   }
 
   /** Two frames: whatever the page draws by itself is drawn. */
@@ -74,7 +82,7 @@ export class Crawler {
       for (const violation of await findViolations(this.page)) this.#note(violation);
     }
     const { moved, tooWide } = await this.page.evaluate(() => ({
-      moved: (window as unknown as Moving).moved.splice(0),
+      moved: (window as unknown as Moving).takeMoves(),
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     for (const shift of moved) this.#note(`moved by ${shift}`);
@@ -85,7 +93,8 @@ export class Crawler {
 
 /** A window in which moves are counted. */
 interface Moving {
-  moved: string[];
+  /** What moved since it was asked last. */
+  takeMoves: () => string[];
 }
 
 /** What the browser tells of something that moved; TypeScript does not know it. */
