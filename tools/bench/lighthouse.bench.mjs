@@ -1,13 +1,12 @@
 // Lighthouse over three pages of the built site, served by the API: mobile preset, simulated throttling, median of runs.
 // Ends with code 1 when a score is under the bar.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
-import { commandEnv, root } from '../scripts/lib/workspace.mjs';
+import { builtSite, serveSite } from './serve-site.mjs';
 import { median } from './table.mjs';
 
 const PAGES = { home: '/', overview: '/online-ide', feature: '/uniqueness/voice-control' };
@@ -16,21 +15,11 @@ const BAR = 95;
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const PORT = Number(process.env.BENCH_PORT ?? 4393);
 
-const site = join(root, 'apps/marketing/dist/site');
-if (!existsSync(join(site, 'index.html'))) {
-  console.error('The site is not built. Run `npm test -- site` first.');
-  process.exit(1);
-}
+const site = builtSite();
 const work = mkdtempSync(join(tmpdir(), 'genmaster-lighthouse-'));
-const origin = `http://localhost:${PORT}`;
-const server = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
-  cwd: root,
-  env: commandEnv({ SITE_DIR: site, PORT: String(PORT), DATA_DIR: work, DATABASE_URL: '' }),
-  stdio: 'ignore',
-});
+const { origin, stop } = await serveSite({ folder: site, port: PORT, dataFolder: work });
 let chrome;
 try {
-  await answering(`${origin}/health/ready`);
   chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS] });
   const rows = [];
   for (const [name, path] of Object.entries(PAGES)) rows.push(await measure(name, path));
@@ -41,7 +30,7 @@ try {
   }
 } finally {
   chrome?.kill();
-  server.kill();
+  stop();
   rmSync(work, { recursive: true, force: true });
 }
 
@@ -101,13 +90,4 @@ function print(rows) {
     );
   }
   for (const { name, lost } of rows) for (const point of lost) console.log(`${name} loses by ${point}`);
-}
-
-async function answering(address) {
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server did not start: ${address} does not answer.`);
 }
