@@ -5,7 +5,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from '../../db/seed.ts';
 import { TABLES } from '../../db/tables.ts';
-import { setPermission } from '../../operator/user-commands.ts';
+import type { Database } from '../../db/database.ts';
+import { setDisabled, setPassword, setPermission } from '../../operator/user-commands.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
@@ -148,6 +149,43 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(renewed).toMatch('$argon2id$v=19$m=47104,t=1,p=1$');
     expect((await server.login(userCode, password)).statusCode).toBe(200);
     expect(await stored()).toBe(renewed);
+  });
+
+  it.each([
+    {
+      change: 'the password is changed',
+      make: (db: Database) => setPassword(db, { userCode, password: 'a password of tomorrow' }),
+    },
+    { change: 'the user is locked out', make: (db: Database) => setDisabled(db, { userCode, isDisabled: true }) },
+  ])('opens nothing with a password that was right when $change', async ({ make }) => {
+    const passwords = createPasswords();
+    const matches: boolean[] = [];
+    const server: TestServer = await createTestServer(engine, {
+      passwords: {
+        ...passwords,
+        async verify(stored, typed) {
+          const isMatch = await passwords.verify(stored, typed);
+          if (matches.push(isMatch) === 1) await make(server.db);
+          return isMatch;
+        },
+        isOutdated: () => true,
+      },
+    });
+    const answer = await server.login(userCode, password);
+
+    expect(matches[0]).toBe(true);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await server.db.selectFrom('sessions').select('token_hash').execute()).toEqual([]);
+    expect((await server.login(userCode, password)).statusCode).toBe(401);
+  });
+
+  it('lets two in at once whose hash is made anew by one of them', async () => {
+    const server = await createTestServer(engine);
+    const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await server.db.updateTable('users').set({ password_hash: old }).execute();
+    const answers = await Promise.all([server.login(userCode, password), server.login(userCode, password)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
   it('gives every login a token of its own', async () => {

@@ -21,6 +21,7 @@ import type { LoginAddresses } from './login-addresses.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionRepository } from './session-repository.ts';
+import { hashToken } from './session-token.ts';
 
 export interface AuthRoutesOptions {
   sessions: SessionRepository;
@@ -61,17 +62,26 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         }
         const user = await users.findCredentials(userCode);
         const isMatch = await passwords.verify(user?.passwordHash ?? null, password, caller);
-        if (!user || !isMatch) {
+        const refuse = () => {
           request.log.warn('login refused');
           reply.code(401);
           return REFUSED;
-        }
-        await throttle.clear(userCode);
-        if (passwords.isOutdated(user.passwordHash)) {
-          await users.setPasswordHash(user.id, await passwords.hash(password));
-        }
+        };
+        if (!user || !isMatch) return refuse();
         const { token, answered } = carrier.begin(reply);
         await sessions.start(user.id, token);
+        // Only now: who changes the password or locks the user out later than this ends the session that is there.
+        const current = await users.findCredentials(userCode);
+        const isSame = current?.passwordHash === user.passwordHash;
+        if (!isSame && !(await passwords.verify(current?.passwordHash ?? null, password, caller))) {
+          await sessions.end(hashToken(token));
+          reply.removeHeader('set-cookie');
+          return refuse();
+        }
+        await throttle.clear(userCode);
+        if (isSame && passwords.isOutdated(user.passwordHash)) {
+          await users.renewPasswordHash(user, await passwords.hash(password));
+        }
         request.log.info({ userId: user.id }, 'login accepted');
         return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: answered } };
       }),

@@ -47,6 +47,16 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     },
 
+    /** Puts another hash of the same password in the place of the one that was read, unless the password was changed since. */
+    async renewPasswordHash({ id, passwordHash }: UserCredentials, renewed: string): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ password_hash: renewed })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .execute();
+    },
+
     async setDisabled(userId: string, isDisabled: boolean): Promise<void> {
       await db
         .updateTable('users')
