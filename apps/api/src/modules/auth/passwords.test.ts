@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { createPasswords, hashLimits } from './passwords.ts';
 
 describe('passwords', () => {
@@ -11,6 +12,24 @@ describe('passwords', () => {
 
   it('never match for an unknown user', async () => {
     expect(await createPasswords().verify(null, 'anything')).toBe(false);
+  });
+
+  it("cost an unknown user's login the same place and work", async () => {
+    const passwords = createPasswords();
+    const mostRunning = async (check: Promise<boolean>) => {
+      const seen: number[] = [];
+      let isPending = true;
+      void check.finally(() => (isPending = false));
+      while (isPending) {
+        seen.push(passwords.load().running);
+        await turn();
+      }
+      return Math.max(...seen);
+    };
+    const stored = await passwords.hash('x');
+    expect(await mostRunning(passwords.verify(stored, 'anything'))).toBe(1);
+    // Without the hash of nobody the answer is there before its place was seen taken.
+    expect(await mostRunning(passwords.verify(null, 'anything'))).toBe(1);
   });
 
   it('are turned away beyond the queue, and taken again afterwards', async () => {
