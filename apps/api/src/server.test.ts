@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendHalfOfLogin } from './testing/half-sent-login.ts';
 import { endServerProcesses, startServerProcess as start } from './testing/server-process.ts';
 import { MACHINE_INFO } from './testing/test-server.ts';
 import { createTestDatabase, engines, type TestDatabase } from './testing/test-database.ts';
@@ -109,12 +111,16 @@ describe('a failure that nobody catches', () => {
     const rejection = "process.on('SIGUSR2',()=>{Promise.reject(new Error('nobody-caught-me'))})";
     const server = start({
       ...place.env,
+      DRAIN_MS: '0',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejection)}`,
     });
-    expect(await server.settled).toMatch('http');
+    const { port } = new URL(String(await server.settled));
+    const login = await sendHalfOfLogin(Number(port));
     server.process.kill('SIGUSR2');
+    while (!server.output().includes('a failure that nobody caught; the server stops')) await wait(20);
+    login.sendRest();
     expect(await server.exited).toBe(1);
-    expect(server.output()).toMatch('a failure that nobody caught; the server stops');
+    expect(login.answer()).toMatch('HTTP/1.1 401');
     expect(server.output()).toMatch('nobody-caught-me');
     await place.remove();
   });
