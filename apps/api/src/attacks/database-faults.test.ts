@@ -126,6 +126,7 @@ describe('a network to PostgreSQL that fails', () => {
     proxy.setOpen(false);
     for (const answer of [await askIfReady(), await saveBy(server, user, 0)]) {
       expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
       expect(answer.json().detail).toBe(AWAY);
     }
     expect((await server.app.inject({ url: '/health/live' })).statusCode).toBe(200);
