@@ -61,3 +61,9 @@ test(`the server runs on ${MOST_PACKAGES_OF_THE_SERVER} packages at most`, (cont
   assert.ok(tree.includes('node_modules/fastify'));
   assert.ok(tree.length <= MOST_PACKAGES_OF_THE_SERVER, `${tree.length} packages: ${tree.map(nameOf).join(' ')}`);
 });
+
+test('the server knows tracing by its API alone: the SDK is the operator’s, and none is installed with the server', () => {
+  const names = productionTree(lock, 'apps/api').map(nameOf);
+  const ofTracing = names.filter((name) => name.startsWith('@opentelemetry/'));
+  assert.deepEqual(ofTracing, ['@opentelemetry/api']);
+});
