@@ -1,7 +1,6 @@
 // Get theme, save theme and login at 16 and 50 connections: the server on both engines, beside Fastify alone and beside
 // the server's own queries without the server, by the clock and by the processor time that it took them. Interleaved rounds,
-// medians, ratios to Fastify alone; what was told to come back is a table of its own. Then the time that a refused login
-// takes: for a wrong password, a user who does not exist, one who is disabled, and one whose tries are used up.
+// medians, ratios to Fastify alone; what was told to come back is a table of its own.
 // `npm run bench -- api` measures all of it; `npm run bench -- api get save` some parts of it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,23 +15,16 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { CALLS } from './api/calls.mjs';
 import { assertAnswers, queryFrom, sendFrom } from './api/measure.mjs';
 import { countProcessorTime, tellsProcessorTime } from './api/processor-time.mjs';
-import { timeRefusedLogins } from './api/refused-logins.mjs';
 import { printTable } from './table.mjs';
 
 const ROUNDS = 3;
-
-/** Eighty accounts of each kind, with five tries each, are four hundred refusals. */
-const PEOPLE = 160;
 const CONNECTIONS = [16, 50];
-const REFUSALS = 'refusals';
-const PARTS = [...Object.keys(CALLS), REFUSALS];
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
-if (wanted.some((part) => !PARTS.includes(part))) {
-  console.error(`Say what to measure of the API: npm run bench -- api [${PARTS.join(' ')}]`);
+const calls = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(CALLS);
+if (calls.some((call) => !(call in CALLS))) {
+  console.error(`Say what to measure of the API: npm run bench -- api [${Object.keys(CALLS).join(' ')}]`);
   process.exit(1);
 }
-const calls = wanted.filter((part) => part !== REFUSALS);
 
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-bench-'));
 const postgres = await startPostgres({ isDurable: true });
@@ -44,11 +36,7 @@ try {
   const sqlite = await serveOn({ engine: 'sqlite', path: join(folder, 'genmaster.sqlite') }, { DATA_DIR: folder });
   const postgresql = await serveOn({ engine: 'postgres', url: postgres.url }, { DATABASE_URL: postgres.url });
   for (const place of [bare, sqlite, postgresql]) await assertAnswers(place);
-  if (calls.length > 0) await compare({ bare, sqlite, postgresql });
-  if (wanted.includes(REFUSALS)) {
-    await timeRefusedLogins('SQLite', sqlite);
-    await timeRefusedLogins('PostgreSQL', postgresql);
-  }
+  await compare({ bare, sqlite, postgresql });
 } finally {
   for (const child of children) child.kill();
   for (const db of databases) await db.destroy();
@@ -104,11 +92,9 @@ async function serveOn(location, env) {
   databases.push(db);
   await migrateToLatest(db);
   const queries = createQueries(db);
-  const people = await queries.createPeople(Math.max(PEOPLE, ...CONNECTIONS));
-  const disable = (userCodes) =>
-    db.updateTable('users').set({ is_disabled: 1 }).where('user_code', 'in', userCodes).execute();
+  const people = await queries.createPeople(Math.max(...CONNECTIONS));
   const findEnginePids = async () => (location.engine === 'postgres' ? listPostgresPids(db) : []);
-  return { ...(await start('apps/api/src/server.ts', env)), people, queries, disable, findEnginePids };
+  return { ...(await start('apps/api/src/server.ts', env)), people, queries, findEnginePids };
 }
 
 /** The processes that PostgreSQL works with. */
