@@ -24,7 +24,9 @@ describe.each(engines)('a server process on %s', (engine) => {
       expect(await statusOf(`${address}/health/ready`)).toBe(200);
       times.push(performance.now() - started);
     }
-    note(`from start to ready on ${engine}`, spread(times));
+    const figures = spread(times);
+    note(`from start to ready on ${engine}`, figures);
+    expect(figures.slowestMs).toBeLessThanOrEqual(2_000);
   });
 
   it('says that it lives, thousands of times in a row', async () => {
@@ -66,7 +68,9 @@ describe('a server process', () => {
       times.push(performance.now() - started);
       expect(second.output()).toMatch(`belongs to the process ${owner.process.pid}`);
     }
-    note('a second process on a data folder', spread(times));
+    const figures = spread(times);
+    note('a second process on a data folder', figures);
+    expect(figures.slowestMs).toBeLessThanOrEqual(1_000);
   });
 
   it('whose stop hangs ends with 1 after twenty seconds', async () => {
