@@ -43,9 +43,9 @@ const figuresOf = ({ '2xx': good, non2xx, errors, latency, duration }: Result) =
 });
 
 /** Every request was answered well, and nobody waited long for it. */
-function expectUntouched({ sent, statuses, p99ms }: OpenLoopResult): void {
+function expectUntouched({ sent, statuses, p99ms }: OpenLoopResult, limitMs = 250): void {
   expect(statuses).toEqual({ 200: sent });
-  expect(p99ms).toBeLessThanOrEqual(250);
+  expect(p99ms).toBeLessThanOrEqual(limitMs);
 }
 
 describe.each(engines)('load on %s', (engine) => {
@@ -101,7 +101,8 @@ describe.each(engines)('load on %s', (engine) => {
     expect(others).toEqual({});
     expect(hashed).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
-    for (const result of [themes, metadata, health]) expectUntouched(result);
+    for (const reading of [themes, metadata]) expectUntouched(reading);
+    expectUntouched(health, 100);
   });
 
   it('five hundred slow clients are sent away and cost nobody else an answer', async () => {
