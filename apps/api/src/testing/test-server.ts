@@ -9,6 +9,7 @@ import { createPasswords } from '../modules/auth/passwords.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 import type { Permission } from '../plugins/access.ts';
 import { createCopies, engines, type Engine } from './test-database.ts';
+import { watchNetwork, type NetworkWatch } from './watch-network.ts';
 
 /** A user of a test, signed in. */
 export interface TestUser {
@@ -68,6 +69,10 @@ const createSeededDatabase = createCopies(async (location) => {
 });
 
 const closers: (() => Promise<void>)[] = [];
+const watches: NetworkWatch[] = [];
+
+/** This machine, where the database of the tests is and whoever calls a server that listens; and a program of a test. */
+const HERE = /^(?:(?:127\.0\.0\.1|::1|localhost)(?::\d+)?|PROCESSWRAP)$/;
 
 /** Builds a server over a fresh, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
 export async function createTestServer(
@@ -75,6 +80,7 @@ export async function createTestServer(
   { config = {}, ...options }: Partial<Omit<AppOptions, 'config' | 'db'>> & { config?: Partial<Config> } = {},
 ): Promise<TestServer> {
   const database = await createSeededDatabase(engine);
+  watches.push(watchNetwork());
   const db = openDatabase(database.location);
   let time = START;
   const now = () => new Date(time);
@@ -118,7 +124,11 @@ export async function createTestServer(
   };
 }
 
-/** Closes the servers of a test and removes their databases. */
+/** Closes the servers of a test, removes their databases, and throws when something had reached out of this machine. */
 export async function closeTestServers(): Promise<void> {
   for (const close of closers.splice(0)) await close();
+  const watched = watches.splice(0);
+  for (const network of watched) network.stop();
+  const elsewhere = watched.flatMap((network) => network.reached()).filter((place) => !HERE.test(place));
+  if (elsewhere.length > 0) throw new Error(`During the test something reached out to ${elsewhere.join(', ')}.`);
 }
