@@ -167,6 +167,10 @@ test.describe('with the API killed in the middle of a visit', () => {
     await known;
 
     await front.api.kill();
+    const answeredSaves: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/theme/saveUserThemeJson')) answeredSaves.push(response.status());
+    });
     const paths = await page.evaluate(async () => {
       const map = await (await fetch('/sitemap.xml')).text();
       return [...map.matchAll(/<loc>(?:https?:\/\/[^/]+)?([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -198,6 +202,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     });
     await page.reload();
     await expect.poll(() => site.variable('--font-h2')).toBe('43px');
+    expect(answeredSaves).toEqual([200]);
   });
 
   test('a visitor who comes while it is down finds a whole page, and the dialog says what is wrong', async ({
