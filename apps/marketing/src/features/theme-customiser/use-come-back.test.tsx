@@ -12,27 +12,58 @@ const AWAY = () => Promise.reject(new TypeError('Failed to fetch'));
 const STORED = () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } });
 const IS_ASHA = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
 
-const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+/** Said twice: a connection that comes back may go and come again while something is on its way. */
+const comeOnline = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+  });
 
-/** Asha saved a dark theme while the server was away, and has left the page. */
-async function visitWhileAway(server: TestServer, answer: () => Promise<Response> | Response = AWAY): Promise<void> {
+/** The server is back, and stores what is sent; gives what it gets from now on. */
+function comeBack(server: TestServer) {
+  const saves = jest.fn(STORED);
+  server.on(SAVE_THEME, saves);
+  return saves;
+}
+
+/** Asha saved a dark theme while the server was away. */
+async function saveWhileAway(server: TestServer, answer: () => Promise<Response> | Response = AWAY): Promise<void> {
   server.on(SAVE_THEME, answer);
   const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
   await panel.confirm('Save Changes');
   await told(/^The server could not be reached\. Your theme is kept in this browser/);
+}
+
+/** She has left the page as well. */
+async function visitWhileAway(...[server, answer]: Parameters<typeof saveWhileAway>): Promise<void> {
+  await saveWhileAway(server, answer);
   cleanup();
 }
 
 describe('a theme that could not be sent', () => {
+  it('is sent by itself once the connection is back, and one time, however often that is said', async () => {
+    const server = createTestServer();
+    await saveWhileAway(server);
+    const saves = comeBack(server);
+
+    await comeOnline();
+
+    await told(/^Your theme is saved with your account/);
+    await comeOnline();
+    expect(saves).toHaveBeenCalledTimes(1);
+  });
+
   it('is sent by itself at the next visit, once the server answers', async () => {
     const server = createTestServer();
     await visitWhileAway(server);
-    server.on(SAVE_THEME, STORED);
+    const saves = comeBack(server);
 
     await renderApp({ server, signedInAs: ASHA });
 
     await told(/^Your theme is saved with your account/);
     expect(pageMode()).toBe('dark');
+    await comeOnline();
+    expect(saves).toHaveBeenCalledTimes(1);
   });
 
   it('is sent by itself when at first even the account could not be asked for', async () => {
@@ -44,11 +75,13 @@ describe('a theme that could not be sent', () => {
     await waitFor(() => expect(server.calls(WHO).length).toBeGreaterThan(1));
 
     server.on(WHO, IS_ASHA);
-    server.on(SAVE_THEME, STORED);
+    const saves = comeBack(server);
     await comeOnline();
 
     await told(/^Your theme is saved with your account/);
     expect(pageMode()).toBe('dark');
+    await comeOnline();
+    expect(saves).toHaveBeenCalledTimes(1);
   });
 
   it('overwrites nothing that was saved elsewhere meanwhile: it asks', async () => {
@@ -73,11 +106,12 @@ describe('a theme that could not be sent', () => {
   it.each([502, 503, 504])('waits as well when what stands before the server says %s', async (status) => {
     const server = createTestServer();
     await visitWhileAway(server, () => problem(status));
-    server.on(SAVE_THEME, STORED);
+    const saves = comeBack(server);
 
     await renderApp({ server, signedInAs: ASHA });
 
     await told(/^Your theme is saved with your account/);
+    expect(saves).toHaveBeenCalledTimes(1);
   });
 });
 
