@@ -3,14 +3,36 @@ import { parseFragment } from 'parse5';
 import { createMetadataResolver } from '../core/metadata-resolver.ts';
 import { renderHead } from '../core/render-head.ts';
 import { exampleSite, routes, site } from '../testing/example-site.ts';
+import { ENCODED_SCRIPT_ADDRESSES, SCRIPT_ADDRESSES } from '../testing/script-addresses.ts';
 import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 
 const ADDRESS = '/about-us';
 
+/** The elements of the head that a map from outside leads to, as a browser reads them. */
+function headWith(entry: unknown) {
+  const resolved = createMetadataResolver(exampleSite)
+    .withRemote({ [ADDRESS]: entry }, sanitizeMetadataMap)
+    .resolve(ADDRESS);
+  return parseFragment(renderHead(resolved)).childNodes.flatMap((node) => ('attrs' in node ? [node] : []));
+}
+
+describe('a script address that is written in references or escapes', () => {
+  it.each(ENCODED_SCRIPT_ADDRESSES)('%j is decoded nowhere: it names a file of our own', (written) => {
+    const tags = headWith({ og: [{ property: 'og:image', content: written }] });
+    const values = tags.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+    const image = new URL(written, 'https://genmaster.example/about-us').href;
+
+    expect(image).toMatch(/^https:\/\/genmaster\.example\//);
+    expect(values).toContain(image);
+    expect(values.filter((value) => /^\s*(?:javascript|vbscript|data):/i.test(value))).toEqual([]);
+  });
+});
+
 describe('any map at all', () => {
   const nasty = fc.constantFrom(
     '</script><script>alert(1)</script>',
-    'javascript:alert(1)',
+    ...SCRIPT_ADDRESSES,
+    ...ENCODED_SCRIPT_ADDRESSES,
     '"><meta http-equiv=refresh content=0>',
     '\u2028\u202E\u0000',
     'https://evil.example/',

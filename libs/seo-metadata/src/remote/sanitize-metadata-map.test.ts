@@ -1,4 +1,5 @@
 import { routes, site } from '../testing/example-site.ts';
+import { SCRIPT_ADDRESSES } from '../testing/script-addresses.ts';
 import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 
 const ADDRESS = '/about-us';
@@ -177,6 +178,22 @@ describe('what may not come from outside', () => {
   ])('$what is dropped with its reason', ({ entry, reason }) => {
     expect(reasonsOf(entry)).toContain(reason);
   });
+
+  // With a blank after the colon it may be prose (“JavaScript: a guide”), but no address.
+  it.each([...SCRIPT_ADDRESSES, 'javascript: alert(1)', 'javascript:\nalert(1)'])(
+    '%j is dropped wherever an address stands',
+    (address) => {
+      expect(new URL(address, 'https://genmaster.example/').protocol).toMatch(/^(?:javascript|vbscript|data):$/);
+      const tag = (property: string) => ({ property, content: address });
+      const { entries } = sanitize({
+        data: [{ name: 'twitter:image', content: address }],
+        og: ['og:image', 'og:image:url', 'og:image:secure_url', 'og:video', 'og:audio'].map(tag),
+        schema: [{ '@type': 'Thing', '@id': address, url: address, contentUrl: [address], image: { url: address } }],
+      });
+
+      expect(entries[ADDRESS]).toEqual({ schema: [{ '@type': 'Thing', contentUrl: [], image: {} }] });
+    },
+  );
 
   it('an unknown address is dropped by name', () => {
     const { entries, dropped } = sanitizeMetadataMap({ '/new-page': { title: 'x' } }, { routes, site });
