@@ -1,7 +1,9 @@
-// What turns text into markup or into SQL. Text that came from somebody else must never get there, so nothing of ours does.
+// What turns text into markup, into a script or into SQL. Text that came from somebody else must never get there, so nothing of ours does.
 
 const HTML =
   'Show text as text: textContent, React children, setAttribute. What turns text into markup runs what is in it.';
+const SCRIPT =
+  'Import a module instead. A script that React renders runs in the page’s HTML, with whatever text or address it was given.';
 const SQL =
   'Hand values to the database as values: Kysely’s builder, or sql`… ${value}`. A text that is put together runs what is in it.';
 
@@ -17,6 +19,13 @@ const htmlSinks = refuse(HTML, [
   `AssignmentExpression[left.property.value=${HTML_PROPERTY}]`,
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/]',
   'CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]',
+]);
+
+// The document’s own createElement stays: structured data is put into a page as an element that runs nothing.
+const scriptSinks = refuse(SCRIPT, [
+  'JSXOpeningElement[name.name="script"]',
+  'CallExpression[callee.name=/^(createElement|jsxs?)$/][arguments.0.value=/^script$/i]',
+  'CallExpression[callee.property.name="createElement"][callee.object.name!="document"][arguments.0.value=/^script$/i]',
 ]);
 
 /** A call whose first argument is a text that is put together while the program runs. */
@@ -40,6 +49,6 @@ const within = (files, tests, selectors) => ({
 
 /** For all that is shipped or builds it; tests put documents and tables into the states that they need. */
 export const sinkRules = (tests) => [
-  within(['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'], tests, htmlSinks),
-  within(['apps/api/**'], tests, [...htmlSinks, ...sqlSinks]),
+  within(['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'], tests, [...htmlSinks, ...scriptSinks]),
+  within(['apps/api/**'], tests, [...htmlSinks, ...scriptSinks, ...sqlSinks]),
 ];

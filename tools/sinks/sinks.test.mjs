@@ -50,6 +50,31 @@ describe('what turns text into markup is refused', () => {
   }
 });
 
+describe('a script that React renders is refused', () => {
+  for (const { file = PAGE, code } of [
+    { code: 'export const X = () => <script src={address} />;' },
+    { code: 'export const X = () => <script type="application/ld+json">{text}</script>;' },
+    { code: 'export const X = () => <svg><script>{text}</script></svg>;' },
+    { code: "createElement('script', { src: address });" },
+    { code: "React.createElement('SCRIPT', null, text);" },
+    { code: "jsx('script', { children: text });" },
+    { file: 'libs/seo-metadata/src/react/x.tsx', code: 'export const X = () => <script>{text}</script>;' },
+    { file: 'libs/shell-ui/src/x.ts', code: "createElement('script', { src: address });" },
+  ]) {
+    test(`${file}: ${code}`, async () => assert.equal(await isRefused(file, code), true));
+  }
+
+  for (const { file = PAGE, code } of [
+    { code: 'export const X = () => <Script />;' },
+    { code: "createElement('p', null, 'script');" },
+    { file: LIBRARY, code: "document.createElement('script');" },
+    { file: LIBRARY, code: 'document.createElement(tag.tagName);' },
+    { file: 'libs/seo-metadata/src/react/x.test.tsx', code: 'render(<script>{text}</script>);' },
+  ]) {
+    test(`and nothing else: ${file}: ${code}`, async () => assert.equal(await isRefused(file, code), false));
+  }
+});
+
 describe('SQL that is put together from text is refused', () => {
   for (const code of [
     'sql.raw(text).execute(db);',
