@@ -43,7 +43,7 @@ export async function endWhileSaving({ times, withinMs, start, end }: Endings): 
   let lost = 0;
   for (let round = 0; round <= times; round += 1) {
     const server = await start();
-    const { save, load } = await signIn(String(await server.settled));
+    const { save, load } = await signInToSave(String(await server.settled));
     const stored = await load();
     lost += Math.max(0, acknowledged - stored);
     acknowledged = stored;
@@ -68,7 +68,8 @@ interface Saved {
   result?: { revision: number };
 }
 
-async function signIn(address: string) {
+/** Signs the demo user in, who saves a theme again and again. */
+export async function signInToSave(address: string) {
   const call = async <Answer>(path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
     for (;;) {
       const response = await fetch(`${address}/${path}`, {

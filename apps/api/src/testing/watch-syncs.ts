@@ -1,0 +1,38 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Says when a process and its later children ask the system to put what they wrote onto the disk. */
+export interface SyncWatch {
+  /** Ends the watch. The times are milliseconds since 1970, as `Date.now` gives them. */
+  stop(): Promise<number[]>;
+}
+
+/** Why no syncs can be watched here, or `null` when they can. */
+export function findSyncWatchObstacle(): string | null {
+  const { status } = spawnSync('strace', ['-o', '/dev/null', 'true']);
+  return status === 0 ? null : 'needs strace (Debian: apt-get install strace), and leave to trace processes';
+}
+
+/** Begins to watch by the tracer of the system, strace; resolves when it does. */
+export async function watchSyncs(pid: number): Promise<SyncWatch> {
+  const folder = mkdtempSync(join(tmpdir(), 'genmaster-syncs-'));
+  const file = join(folder, 'syncs');
+  const tracer = spawn('strace', ['-f', '-ttt', '-e', 'trace=fsync,fdatasync', '-p', String(pid), '-o', file]);
+  const ended = new Promise((resolve) => tracer.once('exit', resolve));
+  // It opens its file first, and attaches then.
+  while (!existsSync(file) || !isTraced(pid)) await wait(10);
+  return {
+    async stop() {
+      tracer.kill('SIGINT');
+      await ended;
+      const times = [...readFileSync(file, 'utf8').matchAll(/ (\d+\.\d+) f(?:data)?sync\(/g)];
+      rmSync(folder, { recursive: true });
+      return times.map(([, seconds]) => Number(seconds) * 1_000);
+    },
+  };
+}
+
+const isTraced = (pid: number) => !/^TracerPid:\s+0$/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
