@@ -6,6 +6,8 @@ import { round, toBytes, type PickerColor } from './picker-color.ts';
  * Prints a colour as text that reads back as the same 24-bit colour and 8-bit alpha.
  *
  * Percentages and hue carry one decimal when they need it, alpha up to three.
+ * A colour that lies between two bytes, as one of a wider gamut may, reads back
+ * at most one byte off in `hsla` and `cmyk`.
  *
  * @example
  * formatColor(color, 'rgba'); // 'rgba(51, 102, 153, 0.5)'
