@@ -18,12 +18,11 @@ describe.each(engines)('kill −9 on %s', (engine) => {
 
   it('at any point of the first start leaves the old tables or the new ones, and the next start completes', async () => {
     const figures = { before: 0, after: 0 };
-    // Most of a start is loading; the last fifth is where the database is touched.
     const startMs = await timeStart(engine);
     for (let round = 0; round < 24; round += 1) {
       const place = await createTestDatabase(engine);
       const server = startServerProcess(place.env);
-      await wait(startMs * (0.7 + round / 48));
+      await wait(startMs * (0.2 + round / 30));
       server.process.kill('SIGKILL');
       await server.exited;
       const db = openDatabase(place.location);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { signInToSave } from '../testing/kill-while-saving.ts';
+import { signInToSave, startTirelessServer } from '../testing/kill-while-saving.ts';
 import { note } from '../testing/note.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { endServerProcesses, startServerProcess } from '../testing/server-process.ts';
+import { endServerProcesses } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { findSyncWatchObstacle, watchSyncs, type SyncWatch } from '../testing/watch-syncs.ts';
 
@@ -18,7 +18,7 @@ if (obstacle) note('syncs', { skipped: obstacle });
 
   it('was synced to the disk before on sqlite, by the server', async () => {
     const place = await createTestDatabase('sqlite');
-    const server = startServerProcess(place.env);
+    const server = startTirelessServer(place.env);
     const { save } = await signInToSave(String(await server.settled));
     const watch = await watchSyncs(server.process.pid!);
     await expectSynced('sqlite', save, watch);
@@ -31,7 +31,7 @@ if (obstacle) note('syncs', { skipped: obstacle });
     try {
       // From before the first connection on: each has a process of its own.
       const watch = await watchSyncs(await findPostmaster(postgres.url));
-      const server = startServerProcess({ DATABASE_URL: postgres.url });
+      const server = startTirelessServer({ DATABASE_URL: postgres.url });
       const { save } = await signInToSave(String(await server.settled));
       await expectSynced('postgres', save, watch);
     } finally {

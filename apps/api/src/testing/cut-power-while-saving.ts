@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { openDatabase, type DatabaseLocation } from '../db/database.ts';
 import { sqlitePathIn } from '../db/data-folder.ts';
 import { checkDatabase } from '../operator/check.ts';
-import { endWhileSaving, type Saves } from './kill-while-saving.ts';
+import { endWhileSaving, startTirelessServer, type Saves } from './kill-while-saving.ts';
 import { initPostgres, runPostgres, type RunningPostgres } from './postgres.ts';
 import { createPowerCutDisk } from './power-cut-disk.ts';
-import { endServerProcesses, startServerProcess } from './server-process.ts';
+import { endServerProcesses } from './server-process.ts';
 import type { Engine } from './test-database.ts';
 
 /** The longest that somebody saves before the power goes: long enough for checkpoints to fall into it. */
@@ -33,10 +33,10 @@ export async function cutPowerWhileSaving(engine: Engine, cuts: number): Promise
       times: cuts,
       withinMs: SAVING_MS,
       async start() {
-        if (engine === 'sqlite') return startServerProcess({ DATA_DIR: folder, DATABASE_URL: '' });
+        if (engine === 'sqlite') return startTirelessServer({ DATA_DIR: folder, DATABASE_URL: '' });
         postgres = await runPostgres(folder, { isDurable: true });
         location = { engine, url: postgres.url };
-        return startServerProcess({ DATABASE_URL: postgres.url });
+        return startTirelessServer({ DATABASE_URL: postgres.url });
       },
       async end({ process: child, exited }) {
         child.kill('SIGKILL');
