@@ -20,7 +20,7 @@ export interface Question {
   /** An earlier question whose answer is offered here. */
   offer?: string;
   /** What the answer has to look like, and one that does. */
-  pattern?: { source: string; example: string };
+  pattern?: { rule: RegExp; example: string };
 }
 
 export interface Step {
@@ -136,7 +136,7 @@ export function problemsOf(
       const value = readValue(field, answers[field.id]);
       const checked = v.safeParse(valueSchema({ field, label: field.name }, messages), value);
       if (!checked.success) return [[field.id, checked.issues[0].message]];
-      const fits = !pattern || value === undefined || new RegExp(pattern.source).test(String(value));
+      const fits = !pattern || value === undefined || pattern.rule.test(String(value));
       return fits ? [] : [[field.id, unlike(field.name, pattern.example)]];
     }),
   );

@@ -49,7 +49,7 @@ export const clinicForm: readonly Step[] = [
       {
         field: questions.number,
         when: when(questions.firstVisit.id, 'no'),
-        pattern: { source: '^[A-Z]{2}-[0-9]{5}$', example: 'ZZ-00001' },
+        pattern: { rule: /^[A-Z]{2}-[0-9]{5}$/, example: 'ZZ-00001' },
       },
       { field: questions.moved, when: when(questions.firstVisit.id, 'no') },
     ],
