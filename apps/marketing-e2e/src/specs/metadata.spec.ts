@@ -112,7 +112,6 @@ test('icons and manifest are there', async ({ page }) => {
 });
 
 test('between every two areas, there and back, the live head is the one of the HTML', async ({ page }) => {
-  test.setTimeout(180_000);
   const site = new Site(page);
   const head = new Head(page);
   await site.open('/about-us');

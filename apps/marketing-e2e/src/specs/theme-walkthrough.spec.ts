@@ -70,7 +70,6 @@ for (const sections of HALVES) {
   test(`every field shows on the page, is found again, and can be taken back: ${sections.join(', ')}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const site = new Site(page);
     const panel = new ThemePanel(page);
     const evidence = new ThemeEvidence(page);
