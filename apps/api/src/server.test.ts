@@ -150,8 +150,8 @@ describe('a server that cannot start', () => {
     const other: Server = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    expect(await fails({ PORT: String(port) })).toMatch(`PORT ${port} is taken`);
-    await new Promise((resolve) => other.close(resolve));
+    const line = await fails({ PORT: String(port) }).finally(() => other.close());
+    expect(line).toMatch(`PORT ${port} is taken`);
   });
 
   it('says that its data folder cannot be written to', async () => {

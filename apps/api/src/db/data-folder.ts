@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config-error.ts';
+import { DatabaseSync } from './node-sqlite.ts';
 
 /** The embedded database in this data folder. */
 export const sqlitePathIn = (dataDir: string) => join(dataDir, 'genmaster.sqlite');

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import { ConfigError } from '../config-error.ts';
+import { DatabaseSync } from './node-sqlite.ts';
 
 /** More texts than the server has. A text differs with the number of its values, so there is no end of them otherwise. */
 const MOST_STATEMENTS = 200;
@@ -65,10 +66,15 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
   };
 }
 
-/** Prepares a text once while it is among those used last. SQLite itself prepares again what a changed table outdates. */
+/**
+ * Prepares a text once while it is among those used last. SQLite itself
+ * prepares again what a changed table outdates; a text with a star is not kept,
+ * because Node 22 would go on with the columns that it saw first.
+ */
 function keepLatest(prepare: SqliteDatabase['prepare']): SqliteDatabase['prepare'] {
   const kept = new Map<string, ReturnType<typeof prepare>>();
   return (sql) => {
+    if (sql.includes('*')) return prepare(sql);
     const statement = kept.get(sql) ?? prepare(sql);
     // Last in the order of the map, so that the first is the one that was not used for longest.
     kept.delete(sql);

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync, readSync } from 'node:fs';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from '../db/node-sqlite.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** More pages than a database can have in one copy step. */

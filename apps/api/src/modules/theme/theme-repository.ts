@@ -3,6 +3,20 @@ import type { SaveThemeRecord, StoredTheme } from '@genmaster/theme-engine/contr
 import type { Database } from '../../db/database.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
+/** By name, so that a column which a newer version adds is none of this one's business. */
+const COLUMNS = [
+  'user_id',
+  'record_id',
+  'revision',
+  'name',
+  'menu_pos',
+  'dashboard_flag',
+  'mode',
+  'json',
+  'dark_json',
+  'saved_at',
+] as const satisfies readonly (keyof UserThemesTable)[];
+
 /** How a save ended: the stored copy, or the one that was stored meanwhile from another place. */
 export type SaveOutcome = { kind: 'saved'; theme: StoredTheme } | { kind: 'conflict'; newer: StoredTheme };
 
@@ -17,7 +31,7 @@ export type ThemeRepository = ReturnType<typeof createThemeRepository>;
  */
 export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
   const findRow = (userId: string) =>
-    db.selectFrom('user_themes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    db.selectFrom('user_themes').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 
   return {
     async find(userId: string): Promise<StoredTheme | null> {
@@ -42,7 +56,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
         .set({ ...values, revision, saved_at })
         .where('user_id', '=', userId)
         .where('revision', '=', record.revision)
-        .returningAll()
+        .returning(COLUMNS)
         .executeTakeFirst();
       if (updated) return { kind: 'saved', theme: toStoredTheme(updated) };
 
@@ -50,7 +64,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
         .insertInto('user_themes')
         .values({ ...values, user_id: userId, record_id: randomUUID(), revision, saved_at })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .returningAll()
+        .returning(COLUMNS)
         .executeTakeFirst();
       if (inserted) return { kind: 'saved', theme: toStoredTheme(inserted) };
 
