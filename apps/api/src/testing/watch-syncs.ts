@@ -23,7 +23,10 @@ export async function watchSyncs(pid: number): Promise<SyncWatch> {
   const tracer = spawn('strace', ['-f', '-ttt', '-e', 'trace=fsync,fdatasync', '-p', String(pid), '-o', file]);
   const ended = new Promise((resolve) => tracer.once('exit', resolve));
   // It opens its file first, and attaches then.
-  while (!existsSync(file) || !isTraced(pid)) await wait(10);
+  while (!existsSync(file) || !isTraced(pid)) {
+    if (tracer.exitCode !== null) throw new Error(`strace may not trace the process ${pid}: run this as root.`);
+    await wait(10);
+  }
   return {
     async stop() {
       tracer.kill('SIGINT');
