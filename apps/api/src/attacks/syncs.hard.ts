@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { signInToSave, startTirelessServer } from '../testing/kill-while-saving.ts';
 import { note } from '../testing/note.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { endServerProcesses } from '../testing/server-process.ts';
+import { signInToSave, startTirelessServer } from '../testing/sign-in-to-save.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { findSyncWatchObstacle, watchSyncs, type SyncWatch } from '../testing/watch-syncs.ts';
 

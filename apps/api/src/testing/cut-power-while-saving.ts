@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { openDatabase, type DatabaseLocation } from '../db/database.ts';
 import { sqlitePathIn } from '../db/data-folder.ts';
 import { checkDatabase } from '../operator/check.ts';
-import { endWhileSaving, startTirelessServer, type Saves } from './kill-while-saving.ts';
+import { endWhileSaving, type Saves } from './kill-while-saving.ts';
 import { initPostgres, runPostgres, type RunningPostgres } from './postgres.ts';
 import { createPowerCutDisk } from './power-cut-disk.ts';
 import { endServerProcesses } from './server-process.ts';
+import { startTirelessServer } from './sign-in-to-save.ts';
 import type { Engine } from './test-database.ts';
 
 /** The longest that somebody saves before the power goes: long enough for checkpoints to fall into it. */
