@@ -1,0 +1,46 @@
+import { colorsNamed } from 'culori/fn';
+import { toBytes, type PickerColor } from './picker-color.ts';
+
+/**
+ * Names a colour in plain English: the nearest CSS colour name, in words.
+ *
+ * @example
+ * colorName(color); // 'light steel blue'
+ */
+export function colorName(color: PickerColor): string {
+  return color.alpha === 0 ? 'transparent' : inWords(nearestColorName(color));
+}
+
+/**
+ * Finds the CSS colour name that looks nearest, as CSS spells it.
+ *
+ * By the "redmean" distance over bytes: the names are so far apart that a perceptual space would seldom answer
+ * differently, and it would be the only part of the picker to need one at once.
+ */
+export function nearestColorName(color: PickerColor): string {
+  const [red, green, blue] = toBytes(color);
+  let best = '';
+  let bestDistance = Infinity;
+  for (const name in colorsNamed) {
+    const code = colorsNamed[name as keyof typeof colorsNamed];
+    const r = code >> 16;
+    const g = (code >> 8) & 255;
+    const b = code & 255;
+    const mean = (red + r) / 512;
+    const distance = (2 + mean) * (red - r) ** 2 + 4 * (green - g) ** 2 + (3 - mean) * (blue - b) ** 2;
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+// CSS writes its names as one word; a speech engine stumbles over "lightgoldenrodyellow".
+const inWords = (name: string) =>
+  name
+    .replace(
+      /light|dark|medium|pale|deep|hot|dim|spring|slate|steel|sky|sea|forest|orange|goldenrod|violet|blue|green/g,
+      '$& ',
+    )
+    .trim();

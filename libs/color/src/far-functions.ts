@@ -1,0 +1,27 @@
+import { readChannels, splitBody, whole, type CssColor, type CssColorSpace, type Scale } from './css-color.ts';
+
+const colorSpaces = /^(srgb(-linear)?|display-p3(-linear)?|a98-rgb|prophoto-rgb|rec2020|xyz(-d50|-d65)?)$/;
+
+const unbounded: Scale = [1, 1];
+const light: Scale = [1, 100, 0, 100];
+
+/** How the numbers of each function are written, channel by channel; hues need no scale. */
+const scales: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
+  lab: { l: light, a: [1, 125], b: [1, 125] },
+  lch: { l: light, c: [1, 150, 0] },
+  oklab: { l: whole, a: [1, 0.4], b: [1, 0.4] },
+  oklch: { l: whole, c: [1, 0.4, 0] },
+};
+
+/** Reads `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; null for any other function. */
+export function readFarFunction(name: string, body: string): CssColor | null {
+  const parts = splitBody(body);
+  if (name === 'color') {
+    const space = parts.shift()!;
+    if (!colorSpaces.test(space)) return null;
+    return readChannels({ space: space as CssColorSpace, names: 'rgb', parts, scaleOf: () => unbounded });
+  }
+  if (!Object.hasOwn(scales, name)) return null;
+  const scaleOf = (channel: string) => scales[name]![channel]!;
+  return readChannels({ space: name as CssColorSpace, names: name.replace('ok', ''), parts, scaleOf });
+}

@@ -1,0 +1,79 @@
+import { fitGamut, isInGamut, maxChroma } from './gamut.ts';
+import { formatColor } from './format-any-color.ts';
+import { absorbColor, nearestInSrgb, sameColor, toBytes } from './picker-color.ts';
+import { parseColor } from './parse-any-color.ts';
+import { fitColor, fromOklch, oklchOf } from './wide-color.ts';
+import { wideChannels } from './wide-channels.ts';
+
+const red = parseColor('color(display-p3 1 0 0)')!;
+
+describe('wide colours', () => {
+  it('keep what sRGB does not have, beside the nearest colour that it has', () => {
+    expect(red.isBeyondSrgb).toBe(true);
+    expect(isInGamut(oklchOf(red), 'p3')).toBe(true);
+    expect(formatColor(red, 'p3')).toBe('color(display-p3 1 0 0)');
+    expect(formatColor(red)).toBe('color(display-p3 1 0 0)');
+    expect(formatColor(red, 'hex')).toBe('#ff0b0c');
+    expect(formatColor(nearestInSrgb(red))).toBe('#ff0b0c');
+  });
+
+  it.each([
+    ['oklch(0.7 0.15 150 / 0.5)', 'oklch', 'oklch(0.7 0.15 150 / 0.5)'],
+    ['oklch(0.7 0 150)', 'oklch', 'oklch(0.7 0 150)'],
+    ['lab(50 20 -30)', 'hwb', 'hwb(263.9 42.4% 33.1%)'],
+    ['#336699', 'hwb', 'hwb(210 20% 40%)'],
+    ['#33669980', 'hwb', 'hwb(210 20% 40% / 0.502)'],
+  ] as const)('are printed: %s as %s is %s', (text, format, printed) => {
+    expect(formatColor(parseColor(text)!, format)).toBe(printed);
+  });
+
+  it.each(['srgb', 'p3'] as const)('are brought to the edge of %s, and no further', (gamut) => {
+    const fitted = fitGamut({ mode: 'oklch', l: 0.7, c: 0.45, h: 150, alpha: 1 }, gamut);
+    expect(isInGamut(fitted, gamut)).toBe(true);
+    expect(isInGamut({ ...fitted, c: fitted.c + 0.005 }, gamut)).toBe(false);
+    expect(fitted).toMatchObject({ l: 0.7, h: 150 });
+  });
+
+  it('have more chroma in P3 than in sRGB', () => {
+    expect(maxChroma(0.7, 150, 'p3')).toBeGreaterThan(maxChroma(0.7, 150, 'srgb'));
+  });
+
+  it('fit a gamut by losing chroma alone', () => {
+    const far = fromOklch({ l: 0.7, c: 0.4, h: 150 }, 1);
+    const inP3 = fitColor(far, 'p3');
+    expect(inP3.oklch).toMatchObject({ l: 0.7, h: 150 });
+    expect(inP3.oklch!.c).toBeLessThan(0.4);
+    expect(fitColor(inP3, 'p3')).toBe(inP3);
+    expect(fitColor(far, 'srgb').oklch).toBeUndefined();
+  });
+
+  it('keep their hue through grey', () => {
+    const green = parseColor('oklch(0.7 0.2 150)')!;
+    const grey = wideChannels.oklch[1]!.write(green, 0);
+    expect(toBytes(grey)).toEqual(toBytes(parseColor('oklch(0.7 0 150)')!));
+    expect(oklchOf(wideChannels.oklch[1]!.write(grey, 0.1)).h).toBe(150);
+    expect(oklchOf({ ...parseColor('#808080')!, h: 120 }).h).toBeCloseTo(142.5, 0);
+  });
+
+  it('are told apart by more than their bytes, and known again from their text', () => {
+    const [one, other] = ['oklch(0.7 0.3 150)', 'oklch(0.7 0.31 150)'].map((text) => parseColor(text)!);
+    expect(sameColor(one!, other!)).toBe(false);
+    expect(sameColor(red, nearestInSrgb(red))).toBe(false);
+    const moved = fromOklch({ l: 0.7000001, c: 0.15, h: 150.001 }, 1);
+    expect(absorbColor(moved, parseColor(formatColor(moved, 'oklch'))!)).toEqual(moved);
+  });
+
+  it('change one channel of Display P3 and no other', () => {
+    const [r, g, b] = wideChannels.p3;
+    const next = r!.write(red, 0.5);
+    expect([r, g, b].map((channel) => channel!.read(next))).toEqual([
+      expect.closeTo(0.5, 4),
+      expect.closeTo(0, 4),
+      expect.closeTo(0, 4),
+    ]);
+  });
+
+  it('are null for what is no colour', () => {
+    expect(parseColor('nonsense')).toBeNull();
+  });
+});
