@@ -1,0 +1,27 @@
+import type { ContactField, ContactSubject } from '@genmaster/auth-client/contract';
+
+/** What each field of the contact form is called, on the form and wherever a text speaks of it. */
+export const contactFieldLabels = {
+  name: 'Name',
+  email: 'Email',
+  organisation: 'Organisation',
+  subject: 'Subject',
+  language: 'Reply in',
+  message: 'Message',
+  consent: 'Consent',
+} as const satisfies Readonly<Record<ContactField, string>>;
+
+/** The subjects: what each is called, and what helps us answer a message about it. */
+export const contactSubjectTexts = {
+  question: { label: 'Question', helper: 'The page you were reading and what you expected to find there' },
+  walkthrough: { label: 'Walkthrough', helper: 'What you would like to see built, and who will be watching' },
+  'pre-order': {
+    label: 'Pre-order',
+    helper: 'One line that you wish to pre-order; the price is ₹0 and the release date is to be announced',
+  },
+  accessibility: {
+    label: 'Accessibility problem',
+    helper: 'The page, your browser, the assistive technology if any, and what stopped you',
+  },
+  security: { label: 'Security report', helper: 'The steps that show the problem and what it lets someone do' },
+} as const satisfies Readonly<Record<ContactSubject, { label: string; helper: string }>>;

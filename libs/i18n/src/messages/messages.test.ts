@@ -1,0 +1,62 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { MESSAGE_LOADERS, type MessagePart } from '../message-loaders.ts';
+
+type Tokens = ReturnType<typeof compileMessage>;
+
+/** What is to be filled into a text, as often as it is. */
+const placeholdersOf = (text: string): readonly string[] => namesIn(compileMessage(text)).toSorted();
+
+function namesIn(tokens: Tokens | unknown): string[] {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , format] = token as [string, string?, Record<string, Tokens>?];
+    return [name, ...new Set(Object.values(format ?? {}).flatMap(namesIn))];
+  });
+}
+
+const parts = Object.keys(MESSAGE_LOADERS) as MessagePart[];
+
+describe.each(parts)('the words of “%s”', (part) => {
+  const load = async () => {
+    const { en, hi } = MESSAGE_LOADERS[part];
+    const [english, hindi]: Readonly<Record<string, string>>[] = await Promise.all([en(), hi()]);
+    return { english: english!, hindi: hindi! };
+  };
+
+  it('are the same ones in both languages, in the same order', async () => {
+    const { english, hindi } = await load();
+
+    expect(Object.keys(hindi)).toEqual(Object.keys(english));
+  });
+
+  it('are all there, without white space around them', async () => {
+    for (const messages of Object.values(await load())) {
+      expect(Object.entries(messages).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    }
+  });
+
+  it('fill in the same values in both languages', async () => {
+    const { english, hindi } = await load();
+    const filled = (messages: Readonly<Record<string, string>>) =>
+      Object.entries(messages).map(([id, text]) => `${id}: ${placeholdersOf(text).join()}`);
+
+    expect(filled(hindi)).toEqual(filled(english));
+  });
+
+  it('are in Devanagari where they are Hindi', async () => {
+    const { hindi } = await load();
+    const lettersOf = (text: string) => text.replace(/\{\w+\}/g, '').replace(/\P{L}/gu, '');
+    const foreign = Object.entries(hindi).filter(([, text]) => /^\p{Script=Latin}+$/u.test(lettersOf(text)));
+
+    expect(foreign.map(([id]) => id).filter((id) => !NAMES.includes(id))).toEqual([]);
+  });
+});
+
+/** Names that are the same in every language. */
+const NAMES: readonly string[] = ['api', 'sql', 'views.api', 'views.sql'];
+
+it('would notice a value that one language forgets', () => {
+  expect(placeholdersOf('{count, plural, one {One of {all}} other {# of {all}}}')).toEqual(['all', 'count']);
+  expect(placeholdersOf('Nothing to fill in')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** The words around the sample invoice in English; its own words are in its catalogues. */
+export const messages = {
+  'scenarios.english': 'English',
+  'scenarios.hindi': 'Hindi',
+  'scenarios.missing': 'A missing text',
+  language: 'Language of the invoice',
+  screen: 'The invoice',
+  report: 'The Hindi texts',
+  name: 'Name',
+  englishText: 'English',
+  hindiText: 'Hindi',
+  state: 'State',
+  'states.complete': 'Complete',
+  'states.missing': 'Missing: English is shown',
+  'states.broken': 'Refused: placeholders differ',
+  hindiOf: 'Hindi text of {name}',
+  count: 'Open invoices',
+  open: '{count, plural, =0 {Every text is translated.} one {One text needs a translator.} other {# texts need a translator.}}',
+  shown: 'The invoice is shown in {language}. What was entered stays.',
+  englishCatalogue: 'The English catalogue',
+  hindiCatalogue: 'The Hindi catalogue',
+} as const;

@@ -1,0 +1,22 @@
+/** The words around the sample invoice in Hindi; its own words are in its catalogues. */
+export const messages = {
+  'scenarios.english': 'अंग्रेज़ी',
+  'scenarios.hindi': 'हिन्दी',
+  'scenarios.missing': 'एक टेक्स्ट गायब',
+  language: 'इनवॉइस की भाषा',
+  screen: 'इनवॉइस',
+  report: 'हिन्दी टेक्स्ट',
+  name: 'नाम',
+  englishText: 'अंग्रेज़ी',
+  hindiText: 'हिन्दी',
+  state: 'स्थिति',
+  'states.complete': 'पूरा',
+  'states.missing': 'गायब: अंग्रेज़ी दिखती है',
+  'states.broken': 'नहीं लिया: प्लेसहोल्डर अलग हैं',
+  hindiOf: '{name} का हिन्दी टेक्स्ट',
+  count: 'बाकी इनवॉइस',
+  open: '{count, plural, =0 {हर टेक्स्ट का अनुवाद है।} one {एक टेक्स्ट को अनुवादक चाहिए।} other {# टेक्स्ट को अनुवादक चाहिए।}}',
+  shown: 'इनवॉइस {language} में दिख रहा है। जो लिखा था वह बना रहता है।',
+  englishCatalogue: 'अंग्रेज़ी कैटलॉग',
+  hindiCatalogue: 'हिन्दी कैटलॉग',
+} as const;

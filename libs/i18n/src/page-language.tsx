@@ -1,0 +1,49 @@
+import { createContext, use, useContext, useInsertionEffect, type ReactNode } from 'react';
+import { languageOf, type LanguageCode } from './languages.ts';
+import type { LanguagePack } from './language-packs.ts';
+import type { MessageIdOf, MessagePart } from './message-loaders.ts';
+import type { Speak } from './speak.ts';
+
+const LanguageContext = createContext<LanguagePack | null>(null);
+
+/** Props of `LanguageProvider`. */
+export interface LanguageProviderProps {
+  language: LanguagePack;
+  children: ReactNode;
+}
+
+/** Sets the language of everything below it, and of the document. */
+export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  // Before layout: the styles of a language depend on the attribute. Writing the same value would restyle the page.
+  useInsertionEffect(() => {
+    const { documentElement: root } = document;
+    if (root.lang !== language.code) root.lang = language.code;
+  }, [language]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Sets the language of everything below it alone, for a part of a page that speaks another language than the page. */
+export function LanguageScope({ language, children }: LanguageProviderProps) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Returns the language of the page: its code and its words. */
+export function useLanguage(): LanguagePack {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('[i18n] No language here. Wrap the tree in <LanguageProvider>.');
+  return language;
+}
+
+/** Says the site’s own words in the language of the page: `say('frame.skip')`. */
+export const useText = () => useLanguage().say;
+
+/** Says the words of a part that is fetched later; the component suspends until they are loaded. */
+export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
+  return use(useLanguage().part(part));
+}
+
+/** Returns the language of a link’s target when it differs from that of the page. */
+export function useForeignLanguage(href: string): LanguageCode | undefined {
+  const { code } = useLanguage();
+  return href.startsWith('/') && languageOf(href) !== code ? languageOf(href) : undefined;
+}
