@@ -20,9 +20,11 @@ export type {
   ThemeEngineOptions,
   ThemeRecord,
   ThemeSnapshot,
+  ThemeStep,
+  ThemeSteps,
 } from './core/engine-types.ts';
 export type { ThemeOverrides, ThemeState } from './core/theme-state.ts';
-export type { ResolvedTheme } from './core/resolve-theme.ts';
+export type { ResolvedTheme, ThemeContrast } from './core/resolve-theme.ts';
 export type { FieldResult } from './core/field-value.ts';
 
 // Types: the catalogue
@@ -33,6 +35,7 @@ export type {
   FieldOption,
   FontOption,
   InputType,
+  MoreContrast,
   NamedValues,
   StepName,
   ThemeCatalogue,
@@ -45,4 +48,4 @@ export type {
 // Types: what is stored
 export type { SavedTheme } from './core/saved-theme.ts';
 export type { DroppedValue, ThemeProperties } from './core/theme-envelope.ts';
-export type { Rgba } from './core/color-value.ts';
+export type { Rgba } from './core/rgba.ts';

@@ -5,15 +5,21 @@ import { readFileSync } from 'node:fs';
 import { defaultCatalogue } from './catalogue/index.ts';
 import * as catalogue from './catalogue/index.ts';
 import * as color from './color/index.ts';
+import * as create from './create/index.ts';
 import * as dom from './dom/index.ts';
+import * as exporting from './export/index.ts';
 import * as firstPaint from './first-paint/index.ts';
 import * as core from './index.ts';
+import * as shuffle from './shuffle/index.ts';
 import * as storage from './storage/index.ts';
 
 const doors: Record<string, object> = {
+  '@genmaster/theme-engine/export': exporting,
+  '@genmaster/theme-engine/shuffle': shuffle,
   '@genmaster/theme-engine': core,
   '@genmaster/theme-engine/catalogue': catalogue,
   '@genmaster/theme-engine/color': color,
+  '@genmaster/theme-engine/create': create,
   '@genmaster/theme-engine/dom': dom,
   '@genmaster/theme-engine/first-paint': firstPaint,
   '@genmaster/theme-engine/storage': storage,

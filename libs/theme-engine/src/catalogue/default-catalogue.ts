@@ -1,8 +1,31 @@
 import type { ThemeCatalogue, ThemeSection } from '../core/theme-catalogue.ts';
 import { deriveDark } from './derive-dark.ts';
+import { moreContrast } from './more-contrast.ts';
 import { fonts } from './fonts.ts';
 import { schemes } from './schemes.ts';
 import { sections } from './sections.ts';
+
+/** What each background draws, from `bg-1` on. */
+const backgroundNames = [
+  'Fade',
+  'Diagonal',
+  'Glow right',
+  'Glow left',
+  'Two glows',
+  'Lines',
+  'Columns',
+  'Grid',
+  'Dots',
+  'Large dots',
+  'Stripes',
+  'Hatching',
+  'Fan',
+  'Edges',
+  'Horizon',
+  'Band',
+  'Slope',
+  'Circles',
+];
 
 /**
  * Everything the product offers: four themes, ten schemes, nineteen backgrounds,
@@ -18,11 +41,12 @@ export const defaultCatalogue: ThemeCatalogue = {
   schemes,
   backgrounds: [
     { id: 'default', label: 'Default' },
-    ...Array.from({ length: 18 }, (_, at) => ({ id: `bg-${at + 1}`, label: `Background ${at + 1}` })),
+    ...backgroundNames.map((label, at) => ({ id: `bg-${at + 1}`, label })),
   ],
   fonts,
   sections,
   deriveDark,
+  moreContrast,
 };
 
 /**

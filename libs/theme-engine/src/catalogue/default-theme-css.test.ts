@@ -1,5 +1,7 @@
 import { defaultCatalogue as catalogue } from './default-catalogue.ts';
-import { defaultThemeCss } from './default-theme-css.ts';
+import { resolveTheme } from '../core/resolve-theme.ts';
+import { defaultState } from '../core/theme-state.ts';
+import { defaultThemeCss, moreContrastCss } from './default-theme-css.ts';
 
 describe('the default stylesheet', () => {
   const css = defaultThemeCss(catalogue);
@@ -23,5 +25,31 @@ describe('the default stylesheet', () => {
 
   it('never names the body, so that inline values win', () => {
     expect(css).not.toMatch(/body\s*[{,]/);
+  });
+});
+
+describe('the stylesheet for more contrast', () => {
+  const css = moreContrastCss(catalogue);
+  const modes = { light: ':root', dark: "[data-bs-theme='dark']", flately: "[data-bs-theme='flately']" } as const;
+  const valuesIn = (text: string, selector: string) =>
+    Object.fromEntries(
+      [...(text.split(`${selector} {`)[1]?.split('}')[0] ?? '').matchAll(/(--[\w-]+): ([^;]+);/g)].map(
+        ([, name, value]) => [name, value],
+      ),
+    );
+
+  it.each(['light', 'dark', 'flately'] as const)('after the default one it gives the whole variant in %s', (mode) => {
+    const sheets = [defaultThemeCss(catalogue), css];
+    // As a browser does: of rules for one element, each of one selector, the later one wins.
+    const cascaded = Object.assign(
+      {},
+      ...sheets.flatMap((sheet) => [valuesIn(sheet, ':root'), mode === 'light' ? {} : valuesIn(sheet, modes[mode])]),
+    ) as Record<string, string>;
+    const { variables } = resolveTheme(catalogue, { ...defaultState(catalogue), mode }, { contrast: 'more' });
+    expect(cascaded).toEqual(variables);
+  });
+
+  it('is small: it names only what differs', () => {
+    expect(css).not.toContain('--font-h1');
   });
 });

@@ -58,7 +58,14 @@ describe('a scheme of a project’s own', () => {
   ])('is refused as %j', (raw) => {
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [raw] });
     expect(grown.schemes).toEqual(catalogue.schemes);
-    expect(dropped).toEqual([{ path: 'color_schemes.0', reason: 'bad-value' }]);
+    expect(dropped).toEqual([
+      expect.objectContaining({
+        path: 'color_schemes.0',
+        reason: 'bad-value',
+        value: expect.any(String),
+        rule: expect.any(String),
+      }),
+    ]);
   });
 
   it.each(['url(//x)', 'var(--a)', 5, null, {}])('loses a colour that is none (%j) and keeps the rest', (text) => {
@@ -106,7 +113,83 @@ describe('a field of a project’s own', () => {
   ])('is refused as %j', (raw) => {
     const { catalogue: grown, dropped } = withFields(raw);
     expect(grown.sections).toEqual(catalogue.sections);
-    expect(dropped).toEqual([{ path: 'sections.0.section_fields.0', reason: 'bad-value' }]);
+    expect(dropped).toEqual([
+      expect.objectContaining({ path: 'sections.0.section_fields.0', reason: 'bad-value', rule: expect.any(String) }),
+    ]);
+  });
+});
+
+describe('what the specification shows of a field', () => {
+  it.each([
+    {
+      what: 'limits as text',
+      raw: field({ inputType: 'range', min: '10px', max: '100', value: '12px' }),
+      value: '12px',
+    },
+    { what: 'a colour without a value', raw: field({ value: undefined }), value: 'rgba(0, 0, 0, 0)' },
+    {
+      what: 'a range without a value',
+      raw: field({ inputType: 'range', min: 4, max: 9, value: undefined }),
+      value: '4px',
+    },
+    {
+      what: 'choices in px',
+      raw: field({
+        inputType: 'selectOption',
+        optionValues: [
+          { value: '16px', label: 'M' },
+          { value: '1.5rem', label: 'L' },
+        ],
+        value: '1.5rem',
+      }),
+      value: '1.5rem',
+    },
+    {
+      what: 'font families with commas',
+      raw: field({
+        inputType: 'selectOptions',
+        optionValue: [{ value: 'Open Sans, Arial, sans-serif', label: 'Open Sans' }],
+        value: 'Open Sans',
+      }),
+      value: "'Open Sans', 'Arial', sans-serif",
+    },
+  ])('$what is taken', ({ raw, value }) => {
+    const { catalogue: grown, dropped } = withFields(raw);
+    expect(dropped).toEqual([]);
+    expect(createThemeEngine({ catalogue: grown }).valueOf('badge')).toBe(value);
+  });
+
+  it.each([
+    { raw: field({ id: '7' }), field: 'id', value: '"7"' },
+    { raw: field({ '--value': 'badge' }), field: '--value', value: '"badge"' },
+    { raw: field({ label: undefined }), field: 'label', value: 'missing' },
+    { raw: field({ value: 'reddish' }), field: 'value', value: '"reddish"' },
+    { raw: field({ inputType: 'range', min: 'a' }), field: 'min', value: '"a"' },
+    { raw: field({ inputType: 'range', min: 9, max: 2 }), field: 'max', value: '2' },
+    { raw: field({ inputType: 'file' }), field: 'inputType', value: '"file"' },
+    { raw: field({ inputType: 'selectOption', optionValues: [] }), field: 'optionValues', value: '[]' },
+  ])('a refusal names the field $field, its value and the rule', ({ raw, field: name, value }) => {
+    expect(withFields(raw).dropped).toEqual([
+      {
+        path: 'sections.0.section_fields.0',
+        reason: 'bad-value',
+        field: name,
+        value,
+        rule: expect.stringMatching(/\.$/),
+      },
+    ]);
+  });
+
+  it('a project adds a font to every list of fonts', () => {
+    const fonts = [{ label: 'House Sans Bold', family: 'House Sans', weight: 700 }, { family: 'x;}' }];
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, { fonts });
+    const engine = createThemeEngine({ catalogue: grown });
+    expect(engine.setField('font-body', 'house-sans-bold')).toMatchObject({ ok: true });
+    expect(engine.getSnapshot().resolved.variables).toMatchObject({
+      '--font-body': "'House Sans', 'House Sans Fallback', system-ui, sans-serif",
+      '--font-body-weight': '700',
+    });
+    expect(dropped).toMatchObject([{ path: 'fonts.1', field: 'family', value: '"x;}"' }]);
   });
 });
 
@@ -120,7 +203,9 @@ describe('a variable that is not the project’s to set', () => {
     const fields = [field({ '--value': variable }), field({ id: 'mine', '--value': '--mine' })];
     const options = { sections: [{ section_name: 'Own', section_fields: fields }] };
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, options, { isReserved });
-    expect(dropped).toEqual([{ path: 'sections.0.section_fields.0', reason: 'reserved' }]);
+    expect(dropped).toMatchObject([
+      { path: 'sections.0.section_fields.0', reason: 'reserved', value: JSON.stringify(variable) },
+    ]);
     expect(grown.sections.at(-1)!.fields.map(({ id }) => id)).toEqual(['mine']);
   });
 

@@ -1,8 +1,9 @@
-import { printFieldValue } from '../core/field-value.ts';
+import { printFieldValue, refusalOf } from '../core/field-value.ts';
 import {
   fieldsOf,
   resolveScheme,
   type ColorScheme,
+  type FontOption,
   type NamedValues,
   type ThemeCatalogue,
   type ThemeField,
@@ -34,10 +35,11 @@ export function extendCatalogue(
 ): { catalogue: ThemeCatalogue; dropped: readonly DroppedValue[] } {
   const dropped: DroppedValue[] = [];
   const lists = isRecord(options) ? options : {};
+  const withFonts = addFonts(catalogue, listOf(lists['fonts']), dropped);
   const sections = listOf(lists['sections']).flatMap((raw, at) =>
-    readSection(raw, `sections.${at}`, catalogue, dropped, isReserved),
+    readSection(raw, `sections.${at}`, withFonts, dropped, isReserved),
   );
-  const withFields = { ...catalogue, sections: [...catalogue.sections, ...sections] };
+  const withFields = { ...withFonts, sections: [...withFonts.sections, ...sections] };
   const schemes = listOf(lists['color_schemes']).flatMap((raw, at) =>
     readScheme(raw, `color_schemes.${at}`, withFields, dropped),
   );
@@ -56,14 +58,21 @@ type Read<T> = (
 
 const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserved) => {
   const name = isRecord(raw) ? textOf(raw['section_name']) : '';
-  if (!isRecord(raw) || !name) return refuse(path, dropped);
+  if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A section is an object.' });
+  if (!name) return refuse(path, dropped, { field: 'section_name', value: raw['section_name'], rule: RULES.name });
   const fields: ThemeField[] = [];
   for (const [at, item] of listOf(raw['section_fields']).entries()) {
     const known = [...fieldsOf(catalogue), ...fields];
     const read = readField(item, `${path}.section_fields.${at}`, known, dropped);
     for (const field of read) {
       if (isReserved?.(field.variable) || isCompanion(field.variable, known)) {
-        refuse(`${path}.section_fields.${at}`, dropped, 'reserved');
+        const rule = 'The host keeps this variable for itself.';
+        refuse(`${path}.section_fields.${at}`, dropped, {
+          reason: 'reserved',
+          field: '--value',
+          value: field.variable,
+          rule,
+        });
       } else fields.push(field);
     }
   }
@@ -71,46 +80,137 @@ const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserv
 };
 
 function readField(raw: unknown, path: string, known: readonly ThemeField[], dropped: DroppedValue[]): ThemeField[] {
-  if (!isRecord(raw)) return refuse(path, dropped);
+  if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A field is an object.' });
+  const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
   const [id, label, variable] = [textOf(raw['id']), textOf(raw['label']), textOf(raw['--value'])];
+  if (!label) return no('label', RULES.name);
+  if (!/^[A-Za-z][\w-]*$/.test(id)) return no('id', 'A letter, then letters, digits, - and _.');
   // A name that every object has would be found in maps that do not hold it.
-  const isNew = !(id in {}) && !known.some((field) => field.id === id || field.variable === variable);
-  const shape = shapeOf(raw);
-  if (!isNew || !shape || !label || !/^[A-Za-z][\w-]*$/.test(id) || !/^--[a-z][a-z0-9-]*$/.test(variable)) {
-    return refuse(path, dropped);
-  }
+  if (id in {} || known.some((field) => field.id === id)) return no('id', 'No other field has this id.');
+  if (!/^--[a-z][a-z0-9-]*$/.test(variable))
+    return no('--value', 'The name of a variable: --, a small letter, then a-z, 0-9 and -.');
+  if (known.some((field) => field.variable === variable)) return no('--value', 'No other field has this variable.');
+  const shape = shapeOf(raw, no);
+  if (!shape) return [];
   const field: ThemeField = { id, label, variable: variable as `--${string}`, ...shape };
-  const defaultValue = printFieldValue(field, raw['value'] ?? shape.options?.[0]?.value);
-  return defaultValue === null ? refuse(path, dropped) : [{ ...field, defaultValue }];
+  const given = raw['value'] ?? shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
+  const defaultValue = printFieldValue(field, given);
+  return defaultValue === null ? no('value', refusalOf(field)) : [{ ...field, defaultValue }];
 }
 
 /** The weight of a font is written beside it, under a name made from its own. */
 const isCompanion = (variable: string, known: readonly ThemeField[]): boolean =>
   known.some((field) => field.kind === 'font' && `${field.variable}-weight` === variable);
 
-/** Both spellings of the selects and of their choices are in use. */
+/** Both spellings of the selects and of their choices are in use, and limits as text too. */
 function shapeOf(
   raw: Record<string, unknown>,
+  no: (field: string, rule: string) => never[],
 ): Pick<ThemeField, 'kind' | 'inputType' | 'min' | 'max' | 'options'> | null {
-  const { inputType, min = 0, max = 1000 } = raw;
+  const { inputType } = raw;
+  const refused = (field: string, rule: string) => (no(field, rule), null);
   if (inputType === 'color') return { kind: 'color', inputType };
-  if (inputType === 'range' && typeof min === 'number' && typeof max === 'number' && min < max) {
-    return { kind: 'size', inputType, min, max };
+  if (inputType === 'range') {
+    const [min, max] = [limitOf(raw['min'], 0), limitOf(raw['max'], 1000)];
+    if (!Number.isFinite(min)) return refused('min', RULES.limit);
+    if (!Number.isFinite(max)) return refused('max', RULES.limit);
+    return min < max ? { kind: 'size', inputType, min, max } : refused('max', `More than min, which is ${min}.`);
   }
-  if (inputType !== 'selectOption' && inputType !== 'selectOptions') return null;
-  const options = listOf(raw['optionValues'] ?? raw['optionValue']).flatMap((option) => {
-    const value = isRecord(option) ? textOf(option['value']) : '';
-    // An option is printed as it is, so only plain words can be one.
-    return isRecord(option) && /^[a-z][a-z-]*$/.test(value) ? [{ value, label: textOf(option['label']) || value }] : [];
+  if (inputType !== 'selectOption' && inputType !== 'selectOptions') {
+    return refused('inputType', 'One of color, range, selectOption, selectOptions.');
+  }
+  const list = raw['optionValues'] === undefined ? 'optionValue' : 'optionValues';
+  const options = listOf(raw[list]).flatMap((option) => {
+    const value = isRecord(option) ? printOption(option['value']) : null;
+    return isRecord(option) && value ? [{ value, label: textOf(option['label']) || value }] : [];
   });
-  return options.length ? { kind: 'icon', inputType, options } : null;
+  return options.length > 0 ? { kind: 'icon', inputType, options } : refused(list, RULES.option);
+}
+
+const RULES = {
+  name: 'A text of 1 to 64 characters.',
+  limit: 'A number, also as text: 16, "16" or "16px".',
+  option: 'At least one choice whose value is a word, a number with its unit, or a list of font families.',
+};
+
+/** A limit as a number or as text, with or without px. */
+function limitOf(input: unknown, fallback: number): number {
+  if (input === undefined) return fallback;
+  const text = String(typeof input === 'number' ? input : textOf(input)).trim();
+  return /^-?\d{1,6}(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+}
+
+/** A choice is printed as it is, so only a plain word, a length or a list of font families can be one. */
+function printOption(input: unknown): string | null {
+  const text = (typeof input === 'number' ? `${input}` : textOf(input)).trim();
+  if (/^([a-z][a-z-]*|-?\d{1,4}(\.\d{1,3})?(px|rem|em|%)?)$/.test(text)) return text;
+  const families = text.split(',').map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'));
+  const isFamilies = families.length <= 4 && families.every((family) => /^[A-Za-z][\w -]{0,47}$/.test(family));
+  if (!isFamilies) return null;
+  const isGeneric = (family: string) => /^[a-z][a-z-]*$/.test(family);
+  const last = families.at(-1)!;
+  return [
+    ...families.map((family) => (isGeneric(family) ? family : `'${family}'`)),
+    ...(isGeneric(last) ? [] : ['sans-serif']),
+  ].join(', ');
+}
+
+/** Adds a project's own fonts to the list of every font field; the project's stylesheet has their faces. */
+function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: DroppedValue[]): ThemeCatalogue {
+  const fonts = list.flatMap((raw, at): FontOption[] => {
+    const path = `fonts.${at}`;
+    if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A font is an object.' });
+    const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
+    const [label, family] = [textOf(raw['label']) || textOf(raw['family']), textOf(raw['family'])];
+    const weight = Number(raw['weight'] ?? 400);
+    const generic = raw['generic'] ?? 'sans-serif';
+    const id = label
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    if (!/^[A-Za-z][\w -]{0,47}$/.test(family))
+      return no('family', 'The name of a font: letters, digits, spaces and -.');
+    if (!(weight >= 1 && weight <= 1000)) return no('weight', 'A number from 1 to 1000.');
+    if (generic !== 'sans-serif' && generic !== 'serif' && generic !== 'monospace')
+      return no('generic', 'sans-serif, serif or monospace.');
+    if (!id || catalogue.fonts.some((font) => font.id === id)) return no('label', 'No other font has this label.');
+    return [
+      {
+        id,
+        label,
+        family,
+        cssFamily: family,
+        weight,
+        package: 'project',
+        variableFont: false,
+        fallbackName: `${family} Fallback`,
+        generic,
+      },
+    ];
+  });
+  if (fonts.length === 0) return catalogue;
+  const options = fonts.map(({ id, label }) => ({ value: id, label }));
+  return {
+    ...catalogue,
+    fonts: [...catalogue.fonts, ...fonts],
+    sections: catalogue.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) =>
+        field.kind === 'font' ? { ...field, options: [...(field.options ?? []), ...options] } : field,
+      ),
+    })),
+  };
 }
 
 const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
-  if (!isRecord(raw)) return refuse(path, dropped);
+  if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A scheme is an object.' });
+  const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
   const [code, themeId, name] = [`${raw['color_scheme']}`, `${raw['theme_id']}`, textOf(raw['name'])];
-  const isOfTheme = catalogue.themes.some(({ id }) => id === themeId) && /^\d{1,2}\.\d{1,2}$/.test(code);
-  if (!isOfTheme || !code.startsWith(`${themeId}.`) || !name) return refuse(path, dropped);
+  if (!name) return no('name', RULES.name);
+  if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
+  if (!/^\d{1,2}\.\d{1,2}$/.test(code) || !code.startsWith(`${themeId}.`)) {
+    return no('color_scheme', `${themeId}. and a number of one or two digits.`);
+  }
   const fields = fieldsOf(catalogue);
   const given = (mode: ThemeMode) => {
     const colors: Record<string, string> = {};
@@ -119,7 +219,14 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
       const field = fields.find((known) => known.variable === variable && known.kind === 'color');
       const color = field ? printFieldValue(field, text) : null;
       if (color !== null) colors[variable] = color;
-      else refuse(`${path}.colors.${mode}.${variable.slice(0, 64)}`, dropped);
+      else {
+        const rule = field ? refusalOf(field) : 'The name of a color variable of the catalogue.';
+        refuse(`${path}.colors.${mode}.${variable.slice(0, 64)}`, dropped, {
+          field: variable.slice(0, 64),
+          value: text,
+          rule,
+        });
+      }
     }
     return colors;
   };
@@ -145,7 +252,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slic
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
 
-function refuse(path: string, dropped: DroppedValue[], reason: DroppedValue['reason'] = 'bad-value'): [] {
-  dropped.push({ path, reason });
+/** Notes what was left out: the field, its value and the rule that it does not meet. */
+function refuse(
+  path: string,
+  dropped: DroppedValue[],
+  { reason = 'bad-value', value, ...why }: Partial<Omit<DroppedValue, 'path' | 'value'>> & { value?: unknown },
+): [] {
+  dropped.push({ path, reason, ...why, value: (JSON.stringify(value) ?? 'missing').slice(0, 80) });
   return [];
 }

@@ -93,12 +93,12 @@ export function fontFallbackCss(catalogue: ThemeCatalogue): string {
       ...(font.generic === 'sans-serif'
         ? [
             face('300 500', roboto.regular, onFace(robotoRegular, regular)),
-            face('600', roboto.bold, onFace(robotoBold, semiBold)),
+            face('600 650', roboto.bold, onFace(robotoBold, semiBold)),
             face('700 800', roboto.bold, onFace(robotoBold, bold)),
           ]
         : []),
       face('300 500', local.regular, regular),
-      face('600', local.bold, semiBold),
+      face('600 650', local.bold, semiBold),
       face('700 800', local.bold, bold),
     ];
   });

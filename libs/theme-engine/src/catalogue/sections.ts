@@ -147,7 +147,7 @@ export const sections: readonly ThemeSection[] = [
     fields: [
       font('font-heading', 'Headings', 'manrope-semibold'),
       font('font-body', 'Body', 'public-sans-regular'),
-      font('font-code', 'Code', 'system-monospace'),
+      font('font-code', 'Code', 'jetbrains-mono-regular'),
     ],
   },
 ];

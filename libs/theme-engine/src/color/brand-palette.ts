@@ -1,10 +1,10 @@
+import { fitToSrgb } from '@genmaster/color';
 import { expandPalette } from '../catalogue/expand-palette.ts';
 import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import type { ColorScheme, StepName, ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
-import { toOklch } from '../core/oklch.ts';
-import { fitToScreen } from './fit-to-screen.ts';
+import { fromUnit, toOklch } from '../core/oklch.ts';
 
 /** Twelve steps from paper to ink, as lightness. */
 const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
@@ -30,7 +30,7 @@ export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[
   return ladder.map((step, at) => {
     if (at === own) return printColor({ ...color, alpha: 1 });
     const swell = Math.sin(Math.PI * clamp(step, 0.96, 0.06)) ** 0.8;
-    return printColor(fitToScreen([step, chroma * swell, hue]));
+    return printColor(fromUnit(fitToSrgb({ l: step, c: chroma * swell, h: hue })));
   });
 }
 
@@ -68,9 +68,9 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
 }
 
 /**
- * Restyles an engine's theme from one colour, in light and dark, as one undo entry.
+ * Restyles an engine's theme from one colour, in every mode, as one undo entry.
  *
- * Light-type colours come from the mode in use, so a flat theme stays flat.
+ * Each mode has its palette worked out for it, so all that the fields declare can be read in all of them.
  *
  * `step` is what the undo entry is called; the catalogue’s `steps` may translate it.
  *
@@ -80,17 +80,20 @@ export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 
   const seed = seedFromBrand(brand);
   if (!seed) return false;
   const copy = engine.toSaved();
-  const light = expandPalette(seed, copy.mode === 'flately' ? 'flately' : 'light');
+  const [carried, other] = copy.mode === 'flately' ? (['flately', 'light'] as const) : (['light', 'flately'] as const);
+  const { lightColors: _, flatelyColors: __, ...rest } = copy;
+  const shown = expandPalette(seed, carried);
   engine.begin(step);
   engine.restoreDraft({
-    ...copy,
+    ...rest,
     recordId: '',
-    properties: copy.properties && {
-      ...copy.properties,
-      themeColors: { ...copy.properties.themeColors, ...light },
+    properties: rest.properties && {
+      ...rest.properties,
+      themeColors: { ...rest.properties.themeColors, ...shown },
     },
     darkColors: expandPalette(seed, 'dark'),
-    ownNames: [...(copy.ownNames ?? []), ...Object.keys(light)],
+    [`${other}Colors`]: expandPalette(seed, other),
+    ownNames: [...(rest.ownNames ?? []), ...Object.keys(shown)],
   });
   engine.commit();
   return true;

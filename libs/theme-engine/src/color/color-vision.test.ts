@@ -1,9 +1,10 @@
 /**
  * @jest-environment jsdom
  */
+import { toLinear } from '@genmaster/color';
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn';
 import { parseColor } from '../core/color-value.ts';
-import { linear } from '../core/oklch.ts';
+import { toUnit } from '../core/oklch.ts';
 import { confusableColors, showVision, simulatedText, simulateVision } from './color-vision.ts';
 
 const status = (success: string, danger: string) => ({ '--layout-success': success, '--layout-danger': danger });
@@ -24,9 +25,10 @@ describe('colour vision', () => {
         [0, 0, 1],
       ] as const) {
         const seen = simulateVision({ r: r * 255, g: g * 255, b: b * 255, alpha: 1 }, vision);
+        const light = toLinear(toUnit(seen));
         const published = reference({ mode: 'rgb', r, g, b });
         for (const channel of ['r', 'g', 'b'] as const) {
-          expect(linear(seen[channel])).toBeCloseTo(Math.min(1, Math.max(0, published[channel])), 2);
+          expect(light[channel]).toBeCloseTo(Math.min(1, Math.max(0, published[channel])), 2);
         }
       }
     },

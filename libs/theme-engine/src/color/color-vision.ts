@@ -1,7 +1,8 @@
-import { parseColor, printColor, type Rgba } from '../core/color-value.ts';
-import { encoded, linear } from '../core/oklch.ts';
+import { clipRgb, colorDifference, fromLinear, toLinear } from '@genmaster/color';
+import { parseColor, printColor } from '../core/color-value.ts';
+import type { Rgba } from '../core/rgba.ts';
+import { fromUnit, toUnit } from '../core/oklch.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
-import { colorDifference } from './color-difference.ts';
 
 /** A way of seeing: without the long, middle or short cones, or without colour. */
 export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
@@ -22,19 +23,11 @@ type LiveDocument = typeof globalThis extends { document: infer Live } ? Live : 
 
 /** Shows one colour as somebody with another colour vision sees it. */
 export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
-  const light = [linear(color.r), linear(color.g), linear(color.b)];
+  const light = toLinear(toUnit(color));
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) =>
-    encoded(
-      Math.min(
-        1,
-        Math.max(
-          0,
-          light.reduce((sum, channel, at) => sum + channel * (matrices[vision][row + at] ?? 0), 0),
-        ),
-      ),
-    ),
+    [light.r, light.g, light.b].reduce((sum, channel, at) => sum + channel * (matrices[vision][row + at] ?? 0), 0),
   );
-  return { r, g, b, alpha: color.alpha };
+  return fromUnit({ ...fromLinear(clipRgb({ r, g, b })), alpha: color.alpha });
 }
 
 /**
@@ -84,7 +77,7 @@ export function confusableColors(variables: NamedValues, names: readonly string[
   return (['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const).flatMap((vision) =>
     pairs.flatMap(([one, other]) => {
       const seen = (color: Rgba) => (vision === 'normal' ? color : simulateVision(color, vision));
-      const apart = colorDifference(seen(one.color), seen(other.color));
+      const apart = colorDifference(toUnit(seen(one.color)), toUnit(seen(other.color)));
       return apart < (vision === 'normal' ? 20 : 11)
         ? [{ names: [one.name, other.name] as const, vision, difference: apart }]
         : [];

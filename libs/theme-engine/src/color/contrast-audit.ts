@@ -1,4 +1,5 @@
-import { parseColor, type Rgba } from '../core/color-value.ts';
+import { parseColor } from '../core/color-value.ts';
+import type { Rgba } from '../core/rgba.ts';
 import { contrastRatio, flatten } from '../core/contrast.ts';
 import { fieldsOf, findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 

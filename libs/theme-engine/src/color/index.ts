@@ -3,6 +3,7 @@ export { contrastRatio, flatten, withContrast } from '../core/contrast.ts';
 export { apcaContrast } from './apca-contrast.ts';
 export { auditContrast, backgroundOf } from './contrast-audit.ts';
 export { repairContrast, repairField } from './repair-contrast.ts';
+export { repairMode } from './repair-mode.ts';
 
 // Palettes from one colour
 export { applyBrand, rampOf, schemeFromBrand, seedFromBrand } from './brand-palette.ts';

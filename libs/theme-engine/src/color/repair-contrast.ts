@@ -1,10 +1,10 @@
-import { parseColor, printColor, type Rgba } from '../core/color-value.ts';
+import { colorDifference, findReadable } from '@genmaster/color';
+import { parseColor, printColor } from '../core/color-value.ts';
+import type { Rgba } from '../core/rgba.ts';
 import { contrastRatio } from '../core/contrast.ts';
 import { findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { backgroundOf } from './contrast-audit.ts';
-import { toOklch } from '../core/oklch.ts';
-import { colorDifference } from './color-difference.ts';
-import { fitToScreen } from './fit-to-screen.ts';
+import { fromUnit, toUnit } from '../core/oklch.ts';
 
 /** A colour that can be read, and how far it is from the one that could not. */
 export interface ContrastRepair {
@@ -33,23 +33,15 @@ export interface ContrastDemand {
 export function repairContrast(color: string, demands: readonly ContrastDemand[]): ContrastRepair[] {
   const start = parseColor(color);
   if (!start) return [];
-  const [lightness, chroma, hue] = toOklch(start);
-  // Printed and read back, since rounding may cost the last hundredth.
-  const at = (moved: number) => parseColor(printColor({ ...fitToScreen([moved, chroma, hue]), alpha: start.alpha }))!;
+  const withAlpha = (rgb: Omit<Rgba, 'alpha'>) => fromUnit({ ...rgb, alpha: start.alpha });
   const meets = (candidate: Rgba) =>
     demands.every(({ background, min }) => contrastRatio(candidate, background) >= min);
-  return (['lighter', 'darker'] as const)
-    .flatMap((direction): ContrastRepair[] => {
-      let [failing, passing] = [lightness, direction === 'lighter' ? 1 : 0];
-      if (!meets(at(passing))) return [];
-      for (let round = 0; round < 18; round++) {
-        const middle = (failing + passing) / 2;
-        if (meets(at(middle))) passing = middle;
-        else failing = middle;
-      }
-      const repaired = at(passing);
-      return [{ color: printColor(repaired), direction, change: colorDifference(start, repaired) }];
-    })
+  return findReadable(toUnit(start), (rgb) => meets(withAlpha(rgb)))
+    .map(({ rgb, direction }) => ({
+      color: printColor(withAlpha(rgb)),
+      direction,
+      change: colorDifference(toUnit(start), rgb),
+    }))
     .sort((one, other) => one.change - other.change);
 }
 

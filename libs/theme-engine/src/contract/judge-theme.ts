@@ -52,14 +52,17 @@ function judgeProperties(source: Record<string, unknown>, catalogue: ThemeCatalo
   return [...refused, ...inMaps];
 }
 
-function judgeCompanions({ colors, own }: Record<string, unknown>, fields: Fields): DroppedValue[] {
-  const isKnownShape = (colors === undefined || isRecord(colors)) && (own === undefined || Array.isArray(own));
-  if (!isKnownShape) return bad('darkJson');
-  const refused = entriesOf(colors).flatMap(([name, value]) => {
-    const field = fields.get(name);
-    const isColor = (!field || field.kind === 'color') && isVariable(name) && parseColor(value);
-    return isColor ? [] : bad(`darkJson.colors.${name}`);
-  });
+function judgeCompanions({ own, ...others }: Record<string, unknown>, fields: Fields): DroppedValue[] {
+  const maps = (['colors', 'light', 'flately'] as const).map((map) => [map, others[map]] as const);
+  const isKnownShape = maps.every(([, values]) => values === undefined || isRecord(values));
+  if (!isKnownShape || (own !== undefined && !Array.isArray(own))) return bad('darkJson');
+  const refused = maps.flatMap(([map, values]) =>
+    entriesOf(values).flatMap(([name, value]) => {
+      const field = fields.get(name);
+      const isColor = (!field || field.kind === 'color') && isVariable(name) && parseColor(value);
+      return isColor ? [] : bad(`darkJson.${map}.${name}`);
+    }),
+  );
   return [...refused, ...((own as unknown[]) ?? []).flatMap((name) => (isVariable(name) ? [] : bad('darkJson.own')))];
 }
 

@@ -1,4 +1,4 @@
-import { readSavedRecord } from '../core/saved-record.ts';
+import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
@@ -36,9 +36,10 @@ export function readThemeConflict(body: unknown): SavedTheme | null {
  * const record = toThemeRecord(engine.toSaved(), { name: 'My theme', userId, sagClientId });
  */
 export function toThemeRecord(
-  { recordId, revision, properties, mode, darkColors = {}, ownNames = [] }: SavedTheme,
+  copy: SavedTheme,
   { name, userId, sagClientId }: { name: string; userId: string; sagClientId: string },
 ): SaveThemeRecord {
+  const { recordId, revision, properties, mode } = copy;
   return {
     id: recordId || null,
     name,
@@ -50,6 +51,6 @@ export function toThemeRecord(
     flag: recordId ? 'U' : 'I',
     revision: recordId ? revision : 0,
     mode,
-    darkJson: JSON.stringify({ colors: darkColors, own: ownNames }),
+    darkJson: JSON.stringify(companionsOf(copy)),
   };
 }

@@ -5,7 +5,8 @@ export const LONGEST_THEME_JSON = 65_536;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const jsonText = v.pipe(v.string(), v.maxLength(LONGEST_THEME_JSON));
-const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
+// As far as every database counts.
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
 /** The mode of a page. */
 export const themeModeSchema = v.picklist(['light', 'dark', 'flately']);
@@ -26,7 +27,7 @@ export const saveThemeRecordSchema = v.strictObject({
   /** The revision that the edits started from; 0 for none. */
   revision,
   mode: v.nullable(themeModeSchema),
-  /** `{ colors, own }` as text: own dark colours, and which variables the user changed. */
+  /** `{ colors, own, light, flately }` as text: own colours of other modes, and which variables the user changed. */
   darkJson: v.optional(jsonText),
 });
 

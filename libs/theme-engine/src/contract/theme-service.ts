@@ -32,22 +32,41 @@ export const publishedSchemeSchema = v.strictObject({
   published_at: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
+/** A limit of a range, as a number or as text. */
+const limit = v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d+)?(px)?$/))]);
+
+/** The choices of a select: words, lengths or lists of font families. */
+const options = v.pipe(
+  v.array(
+    v.strictObject({
+      value: v.pipe(v.string(), v.regex(/^[\w"'][\w"' ,.%-]{0,63}$/)),
+      label: name,
+    }),
+  ),
+  v.maxLength(64),
+);
+
+/** A font of a project's own; the project's stylesheet has its faces. */
+export const fontOptionSchema = v.strictObject({
+  label: name,
+  family: v.pipe(v.string(), v.regex(/^[A-Za-z][\w -]{0,47}$/)),
+  weight: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(1000))),
+  generic: v.optional(v.picklist(['sans-serif', 'serif', 'monospace'])),
+});
+
 /** A field of a project's own. */
 export const fieldOptionSchema = v.strictObject({
   label: name,
   id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/)),
   inputType: v.picklist(['color', 'range', 'selectOption', 'selectOptions']),
   '--value': variable,
-  value: v.pipe(v.string(), v.maxLength(64)),
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
-  /** The choices of a select; plain words such as `none`. */
-  optionValues: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)), label: name })),
-      v.maxLength(64),
-    ),
-  ),
+  /** Without it a colour is transparent, a range starts at its least, a select at its first choice. */
+  value: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  min: v.optional(limit),
+  max: v.optional(limit),
+  /** The choices of a select, in either spelling. */
+  optionValues: v.optional(options),
+  optionValue: v.optional(options),
 });
 
 /** What a project adds to the catalogue. */
@@ -64,6 +83,7 @@ export const themeOptionAnswerSchema = v.strictObject({
       ),
       v.maxLength(16),
     ),
+    fonts: v.optional(v.pipe(v.array(fontOptionSchema), v.maxLength(64))),
   }),
 });
 

@@ -1,12 +1,5 @@
 import { fromOklch } from './oklch.ts';
-
-/** A colour in sRGB: channels 0 to 255 at full precision, alpha 0 to 1. */
-export interface Rgba {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-  readonly alpha: number;
-}
+import type { Rgba } from './rgba.ts';
 
 const LONGEST_COLOR = 64;
 

@@ -1,9 +1,12 @@
 import type { FieldResult } from './field-value.ts';
-import type { ResolvedTheme } from './resolve-theme.ts';
+import type { ResolvedTheme, ThemeContrast } from './resolve-theme.ts';
 import type { SavedTheme } from './saved-theme.ts';
 import type { StepName, ThemeCatalogue, ThemeMode } from './theme-catalogue.ts';
 import type { DroppedValue, ThemeProperties } from './theme-envelope.ts';
 import type { ThemeState } from './theme-state.ts';
+
+/** Where the menu stands. On the wire `left` is `1` and `top` is `2`. */
+export type MenuPosition = 'left' | 'top';
 
 /** The stored row that the saved state stands in. */
 export interface ThemeRecord {
@@ -15,8 +18,15 @@ export interface ThemeRecord {
 export interface CoreSnapshot {
   readonly draft: ThemeState;
   readonly resolved: ResolvedTheme;
+  /** How much contrast what is shown has. No part of the theme: it is the person’s, and never stored with it. */
+  readonly contrast: ThemeContrast;
   /** Ids of the fields that differ from the scheme in this mode. */
   readonly changedFields: ReadonlySet<string>;
+  /**
+   * Ids of the colours that nobody set in this mode and that differ from the scheme all the same: they come from a
+   * choice in another mode, or moved so that it can be read.
+   */
+  readonly derivedFields: ReadonlySet<string>;
   /** What is stored, where somebody keeps that. A theme that is moved to keeps its scheme where it has it. */
   readonly saved?: ThemeState;
 }
@@ -37,6 +47,22 @@ export interface ThemeSnapshot extends CoreSnapshot {
   readonly stored: SavedTheme | null;
 }
 
+/** Everything that was done and can be gone back to, the oldest first. */
+export interface ThemeSteps {
+  readonly steps: readonly ThemeStep[];
+  /** Which of them is the present one. What comes after it was undone. */
+  readonly at: number;
+}
+
+/** A state of the past, the present, or what was undone. */
+export interface ThemeStep {
+  /** What led to it, in the language of the moment; `null` for the first. */
+  readonly label: string | null;
+  readonly state: ThemeState;
+  /** Whether it is what is saved. */
+  readonly isSaved: boolean;
+}
+
 /** What became of a stored copy. */
 export interface LoadReport {
   readonly outcome: 'applied' | 'kept-edits' | 'unchanged' | 'older' | 'unreadable';
@@ -50,17 +76,20 @@ export interface ThemeCore<Snapshot extends CoreSnapshot = CoreSnapshot> {
   subscribe(listener: () => void): () => void;
   /** Calls back only when the selected value changed. */
   select<T>(selector: (snapshot: Snapshot) => T, listener: (value: T) => void): () => void;
-  /** Moves to a theme, and to its scheme. The theme in use stays as it is. */
-  chooseTheme(id: string): void;
+  /** Moves to a theme, and to its scheme. The theme in use stays as it is. Like every choice, judged: an unknown one is refused. */
+  chooseTheme(id: string): FieldResult;
   /** Moves to a scheme and its theme. Own colours go; sizes, fonts and icons stay. */
-  chooseScheme(code: string): void;
-  chooseMode(mode: ThemeMode): void;
-  chooseBackground(id: string): void;
-  /** `1` is the side menu, any other value the top menu. No value has no effect. */
-  chooseMenuPosition(position: string): void;
-  chooseDashboard(dashboard: string): void;
-  /** Reads, prints and keeps a value. A refused one changes nothing. */
-  setField(fieldId: string, value: string | number): FieldResult;
+  chooseScheme(code: string): FieldResult;
+  chooseMode(mode: ThemeMode): FieldResult;
+  chooseBackground(id: string): FieldResult;
+  /** Shows the theme with more contrast, or as it is. No undo entry, nothing to save. */
+  setContrast(contrast: ThemeContrast): void;
+  /** The wire’s `1` and `2` are taken for `left` and `top`. */
+  chooseMenuPosition(position: MenuPosition | '1' | '2' | (string & {})): FieldResult;
+  /** `1` is the first dashboard, any other text or number the second. */
+  chooseDashboard(dashboard: string): FieldResult;
+  /** Reads, prints and keeps a value, a color for the mode in view or for the one that is named. A refused one changes nothing. */
+  setField(fieldId: string, value: string | number, mode?: ThemeMode): FieldResult;
   /** The value in use: a colour or size as printed, a font or icon as its option. */
   valueOf(fieldId: string): string;
   resetField(fieldId: string): void;
@@ -95,6 +124,17 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
   applyDefaultChanges(): void;
   undo(): void;
   redo(): void;
+  /** Lists what undo and redo go through. An open gesture is no step yet. */
+  listSteps(): ThemeSteps;
+  /** Goes to a step of that list, as if by undo and redo. */
+  goToStep(at: number): void;
+  /**
+   * Takes the steps of an earlier visit over, as far as none were made here yet.
+   *
+   * Where the present state is one of them, they go on from there; else it is one more step after them.
+   */
+  restoreSteps(steps: readonly Pick<ThemeStep, 'label' | 'state'>[]): void;
+  /** Gives the unsaved edits up, as one undoable step: for a copy that waits beside them, else for what is saved. */
   resetToSaved(): void;
   /** Takes a stored copy over, unless there are unsaved edits or it is not newer. */
   loadSaved(saved: SavedTheme): LoadReport;

@@ -1,7 +1,7 @@
 import { clamp, parseColor, printColor } from './color-value.ts';
 import type { ThemeField } from './theme-catalogue.ts';
 
-/** The outcome of setting a field: the value as printed, or why it was refused. */
+/** The outcome of a change: the value as it is kept, or why it was refused. */
 export type FieldResult =
   { readonly ok: true; readonly value: string } | { readonly ok: false; readonly reason: string };
 
@@ -27,6 +27,12 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
 /** The text of what may be a text or a number; nothing for anything else. */
 export const textOf = (input: unknown): string =>
   typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
+
+/** Refuses what is none of the choices, and says which there are. */
+export const refuseChoice = (what: string, input: unknown, choices: readonly string[]): FieldResult => ({
+  ok: false,
+  reason: `No ${what} ${JSON.stringify(input) ?? String(input)}. Use ${choices.slice(0, 12).join(', ')}${choices.length > 12 ? ' …' : ''}.`,
+});
 
 /** Says in words what a field would have taken. */
 export const refusalOf = (field: ThemeField): string =>

@@ -1,5 +1,6 @@
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { blue, copyWith, large } from '../testing/stored-copies.ts';
+import { readStoredTheme } from '../contract/index.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
 describe('a stored copy that arrives', () => {
@@ -46,6 +47,18 @@ describe('a stored copy that arrives', () => {
     const engine = createThemeEngine({ catalogue });
     engine.begin('Size');
     expect(engine.loadSaved(blue()).outcome).toBe('kept-edits');
+  });
+
+  it('is what Reset Current shows while it waits beside unsaved edits, and undo has the edits back', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('size', 20);
+    engine.loadSaved(blue());
+    engine.resetToSaved();
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, newerCopy: null, undoLabel: 'Reset current' });
+    expect([engine.valueOf('size'), engine.valueOf('bg')]).toEqual(['16px', 'rgba(51, 102, 204, 1)']);
+    engine.undo();
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, record: { recordId: 'a', revision: 1 } });
+    expect(engine.valueOf('size')).toBe('20px');
   });
 
   it('once offered, can be taken over as one undoable step', () => {
@@ -148,5 +161,31 @@ describe('edits that were never stored', () => {
     expect(engine.valueOf('size')).toBe('40px');
     expect(engine.getSnapshot()).toMatchObject({ isDirty: true, record: { recordId: 'a', revision: 7 } });
     expect(engine.loadSaved(blue({ revision: 8 })).outcome).toBe('kept-edits');
+  });
+});
+
+describe('a server that counts no revisions', () => {
+  const row = (json: object, recordId = 'a') => readStoredTheme({ id: recordId, json });
+  const properties = (themeColorScheme: string) => ({
+    ...createThemeEngine({ catalogue }).toProperties(),
+    themeColorScheme,
+  });
+
+  it('is believed: what its row holds now is shown, and the same row again changes nothing', () => {
+    const engine = createThemeEngine({ catalogue });
+    expect(engine.loadSaved(row(properties('1.1'))).outcome).toBe('applied');
+    expect(engine.loadSaved(row(properties('1.2'))).outcome).toBe('applied');
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.2');
+    expect(engine.loadSaved(row(properties('1.2'))).outcome).toBe('unchanged');
+  });
+
+  it('has its changed row offered beside unsaved edits, and offered anew when it changes again', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(row(properties('1.1')));
+    engine.setField('size', 40);
+    expect(engine.loadSaved(row(properties('1.2'))).outcome).toBe('kept-edits');
+    const again = { ...properties('1.2'), selectedBackground: 'bg-1' };
+    expect(engine.loadSaved(row(again)).outcome).toBe('kept-edits');
+    expect(engine.getSnapshot().newerCopy?.properties?.selectedBackground).toBe('bg-1');
   });
 });

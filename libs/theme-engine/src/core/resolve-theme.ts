@@ -6,7 +6,11 @@ import {
   type ThemeCatalogue,
   type ThemeMode,
 } from './theme-catalogue.ts';
-import { layerOf, type ThemeState } from './theme-state.ts';
+import { settleContrast } from './settle-contrast.ts';
+import { borrowedColors, layerOf, ownColors, type ThemeState } from './theme-state.ts';
+
+/** How much contrast the person at the page asks for: `more` as in `prefers-contrast: more`. */
+export type ThemeContrast = 'normal' | 'more';
 
 /** A state worked out to what a document shows. */
 export interface ResolvedTheme {
@@ -20,22 +24,25 @@ export interface ResolvedTheme {
 /**
  * Works out every variable, attribute and address of a state.
  *
- * Pure: the same state and catalogue give the same answer on a server and in a page.
+ * Pure: the same state and catalogue give the same answer on a server and in a page. With `contrast: 'more'` it is the
+ * variant for somebody who asks for more contrast; what the state holds stays as it is.
  */
-export function resolveTheme(catalogue: ThemeCatalogue, state: ThemeState): ResolvedTheme {
+export function resolveTheme(
+  catalogue: ThemeCatalogue,
+  state: ThemeState,
+  { contrast = 'normal' }: { readonly contrast?: ThemeContrast } = {},
+): ResolvedTheme {
   const { schemeCode: _, overrides: __, ...attributes } = state;
-  const values = resolveValues(catalogue, state);
+  const plain = resolveValues(catalogue, state);
+  const values = (contrast === 'more' && catalogue.moreContrast?.(plain, fieldsOf(catalogue))) || plain;
   const fonts = new Set<FontOption>();
-  const variables: Record<string, string> = {};
+  const variables: Record<string, string> = { ...values };
   for (const { variable, kind } of fieldsOf(catalogue)) {
-    const value = values[variable];
-    if (value === undefined) continue;
-    const font = kind === 'font' && catalogue.fonts.find(({ id }) => id === value);
-    if (font) {
-      fonts.add(font);
-      variables[`${variable}-weight`] = `${font.weight}`;
-    }
-    variables[variable] = font ? fontStack(font) : value;
+    const font = kind === 'font' && catalogue.fonts.find(({ id }) => id === values[variable]);
+    if (!font) continue;
+    fonts.add(font);
+    variables[`${variable}-weight`] = `${font.weight}`;
+    variables[variable] = fontStack(font);
   }
   return {
     variables,
@@ -48,21 +55,43 @@ export function resolveTheme(catalogue: ThemeCatalogue, state: ThemeState): Reso
 /** Gives every field's value by variable name: a font as its id, all else as printed. */
 export function resolveValues(
   catalogue: ThemeCatalogue,
-  { themeId, schemeCode, mode, overrides }: Pick<ThemeState, 'themeId' | 'schemeCode' | 'mode' | 'overrides'>,
+  state: Pick<ThemeState, 'themeId' | 'schemeCode' | 'mode' | 'overrides'>,
 ): NamedValues {
+  const { themeId, schemeCode, mode, overrides } = state;
   const { colors } = resolveScheme(catalogue, { themeId, savedScheme: schemeCode });
-  const designed: Record<string, string> = { ...colors[mode] };
-  const chosen: Record<string, string> = {};
   const fields = fieldsOf(catalogue);
+  const borrowed = mode === 'dark' && !catalogue.deriveDark ? {} : borrowedColors(state);
+  const designed: Record<string, string> = {};
+  const own: Record<string, string> = {};
+  const chosen: Record<string, string> = {};
   for (const field of fields) {
     const { id, variable, defaultValue } = field;
-    const own = overrides[layerOf(mode, field)][id] ?? defaultValue;
-    if (own) designed[variable] = own;
-    else if (overrides.base[id]) chosen[variable] = overrides.base[id];
+    const set = overrides[layerOf(mode, field)]?.[id];
+    if (set) own[variable] = set;
+    else if (borrowed[id]) chosen[variable] = borrowed[id];
+    const given = colors[mode][variable] ?? defaultValue;
+    if (given !== undefined) designed[variable] = given;
   }
-  // What was chosen in a light mode and has no own dark value.
-  const isDerived = catalogue.deriveDark && Object.keys(chosen).length;
-  return isDerived ? catalogue.deriveDark!({ chosen, designed, fields }) : designed;
+  for (const { variable, writes } of fields) {
+    if (writes && own[variable]) Object.assign(designed, writes(own[variable], { ...designed, ...own }));
+  }
+  const shown = { ...designed, ...own };
+  if (Object.keys(chosen).length === 0) return shown;
+  const values = mode === 'dark' ? catalogue.deriveDark!({ chosen, designed: shown, fields }) : { ...shown, ...chosen };
+  return settleContrast({ values: { ...values, ...own }, designed, own, chosen, fields });
+}
+
+/** Names the colours that are not set in this mode and differ from its scheme, because of a choice in another mode. */
+export function derivedFieldsOf(catalogue: ThemeCatalogue, state: ThemeState, { variables }: ResolvedTheme): string[] {
+  if (Object.keys(borrowedColors(state)).length === 0) return [];
+  const own = ownColors(state);
+  const { colors } = resolveScheme(catalogue, { themeId: state.themeId, savedScheme: state.schemeCode });
+  return fieldsOf(catalogue)
+    .filter(({ id, kind, variable, defaultValue }) => {
+      const scheme = colors[state.mode][variable] ?? defaultValue;
+      return kind === 'color' && !(id in own) && variables[variable] !== scheme;
+    })
+    .map(({ id }) => id);
 }
 
 /** The browser's own setting that fits a mode: flately is a light one. */

@@ -1,12 +1,8 @@
 import { textOf } from './field-value.ts';
 import type { SavedTheme } from './saved-theme.ts';
-import type { NamedValues, ThemeMode } from './theme-catalogue.ts';
+import type { NamedValues } from './theme-catalogue.ts';
+import { isThemeMode } from './theme-mode.ts';
 import { isRecord, openJson, type ThemeProperties } from './theme-envelope.ts';
-
-const modes: readonly unknown[] = ['light', 'dark', 'flately'] satisfies ThemeMode[];
-
-/** Tells one of the three modes from anything else. */
-export const isThemeMode = (value: unknown): value is ThemeMode => modes.includes(value);
 
 /** A stored row before anything in it is trusted. */
 export type RawSavedTheme = Readonly<
@@ -16,7 +12,7 @@ export type RawSavedTheme = Readonly<
       | 'revision'
       | 'properties'
       | 'mode'
-      /** `{ colors, own }`, as text or object. */
+      /** `{ colors, own, light, flately }`, as text or object: see `companionsOf`. */
       | 'companions'
       | 'savedAt',
       unknown
@@ -40,15 +36,25 @@ export function readSavedRecord({
   savedAt,
 }: RawSavedTheme): SavedTheme {
   const opened = openJson(properties) as ThemeProperties | null;
-  const { colors, own } = openJson(companions) ?? {};
+  const { colors, own, light, flately } = openJson(companions) ?? {};
   return {
     recordId: textOf(recordId),
     revision: Number.isSafeInteger(revision) ? Math.max(0, revision as number) : 0,
     properties: opened,
     mode: isThemeMode(mode) ? mode : null,
     ...(isRecord(colors) && { darkColors: colors as NamedValues }),
+    ...(isRecord(light) && { lightColors: light as NamedValues }),
+    ...(isRecord(flately) && { flatelyColors: flately as NamedValues }),
     ...(Array.isArray(own) && { ownNames: own }),
     ...(typeof savedAt === 'string' && { savedAt }),
     dropped: opened ? [] : [{ path: '', reason: 'unreadable' }],
   };
 }
+
+/** Writes what the seven properties cannot say: the colours made in other modes, and which variables are own. */
+export const companionsOf = ({ darkColors = {}, ownNames = [], lightColors, flatelyColors }: SavedTheme): object => ({
+  colors: darkColors,
+  own: ownNames,
+  ...(lightColors && { light: lightColors }),
+  ...(flatelyColors && { flately: flatelyColors }),
+});

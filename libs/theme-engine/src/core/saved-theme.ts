@@ -2,7 +2,14 @@ import { printFieldValue, textOf } from './field-value.ts';
 import { resolveValues } from './resolve-theme.ts';
 import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
 import { isRecord, openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
-import { defaultState, noOverrides, type ThemeState } from './theme-state.ts';
+import {
+  colorLayer,
+  defaultState,
+  noOverrides,
+  ownColors,
+  type ThemeOverrides,
+  type ThemeState,
+} from './theme-state.ts';
 
 /** A stored copy: the seven properties, and beside them what they cannot say. */
 export interface SavedTheme {
@@ -15,6 +22,10 @@ export interface SavedTheme {
   readonly mode: ThemeMode | null;
   /** Own colours of the dark mode, by variable. */
   readonly darkColors?: NamedValues;
+  /** Own colours of light mode, where the seven properties carry flately. */
+  readonly lightColors?: NamedValues;
+  /** Own colours of flately, where the seven properties carry light mode. */
+  readonly flatelyColors?: NamedValues;
   /** Which variables the user changed, so that a later palette shows in the others. */
   readonly ownNames?: readonly string[];
   readonly savedAt?: string;
@@ -78,21 +89,27 @@ export function parseProperties(
   return { properties, dropped };
 }
 
+/** What is written beside the row: the seven properties, and what they cannot say. */
+type SavedContent = Required<Pick<SavedTheme, 'darkColors' | 'ownNames'>> &
+  Pick<SavedTheme, 'lightColors' | 'flatelyColors'> & { properties: ThemeProperties };
+
 /** Writes a state as the seven properties, every field with its full value, and lists beside them what they cannot say. */
-export function contentOf(
-  catalogue: ThemeCatalogue,
-  state: ThemeState,
-): Required<Pick<SavedTheme, 'darkColors' | 'ownNames'>> & { properties: ThemeProperties } {
-  const { base, dark, shared } = state.overrides;
-  const values = resolveValues(catalogue, { ...state, mode: baseMode(state.mode) });
+export function contentOf(catalogue: ThemeCatalogue, state: ThemeState): SavedContent {
+  const { overrides } = state;
+  const carried = carriedMode(state.mode);
+  const other = carried === 'light' ? 'flately' : 'light';
+  const [own, ofOther] = [ownColors({ mode: carried, overrides }), ownColors({ mode: other, overrides })];
+  const values = resolveValues(catalogue, { ...state, mode: carried });
   const maps = { themeColors: {} as Record<string, string>, themeIcons: {} as Record<string, string> };
   const darkColors: Record<string, string> = {};
+  const otherColors: Record<string, string> = {};
   const ownNames: string[] = [];
   for (const field of fieldsOf(catalogue)) {
     const { id, variable } = field;
     maps[mapOf(field)][variable] = values[variable] ?? '';
-    if (dark[id]) darkColors[variable] = dark[id];
-    if (base[id] ?? shared[id]) ownNames.push(variable);
+    if (overrides.dark[id]) darkColors[variable] = overrides.dark[id];
+    if (ofOther[id]) otherColors[variable] = ofOther[id];
+    if (own[id] ?? overrides.shared[id]) ownNames.push(variable);
   }
   return {
     properties: {
@@ -105,6 +122,7 @@ export function contentOf(
     },
     darkColors,
     ownNames,
+    ...(Object.keys(otherColors).length > 0 && { [`${other}Colors`]: otherColors }),
   };
 }
 
@@ -129,21 +147,28 @@ export function stateFromSaved(
     menuPosition: properties.menuPosition as '1' | '2',
     dashboard: properties.selectedDashboard as '1' | '2',
   };
-  const given = resolveValues(catalogue, { ...choices, mode: baseMode(mode), overrides: noOverrides });
-  const overrides = { base: {}, dark: {}, shared: {} } as Record<keyof ThemeState['overrides'], Record<string, string>>;
+  // Colours of the other light-type mode tell which of the two the properties carry.
+  const carried = saved.lightColors ? 'flately' : saved.flatelyColors ? 'light' : carriedMode(saved.mode ?? 'light');
+  const given = resolveValues(catalogue, { ...choices, mode: carried, overrides: noOverrides });
+  const layers = { base: {}, dark: {}, shared: {} } as Record<keyof ThemeOverrides, Record<string, string>>;
+  const beside = { base: saved.lightColors, flately: saved.flatelyColors, dark: saved.darkColors };
   for (const field of fieldsOf(catalogue)) {
     const { id, variable, kind } = field;
     const value = properties[mapOf(field)][variable];
-    const isOwn = value && value !== given[variable] && saved.ownNames?.includes(variable) !== false;
-    if (isOwn) overrides[kind === 'color' ? 'base' : 'shared'][id] = value;
-    const dark = kind === 'color' && printFieldValue(field, saved.darkColors?.[variable]);
-    if (dark) overrides.dark[id] = dark;
+    // A copy that names what is own is believed; of one that does not, whatever the scheme would not give anyway is.
+    const isOwn = value && (saved.ownNames ? saved.ownNames.includes(variable) : value !== given[variable]);
+    if (isOwn) (layers[kind === 'color' ? colorLayer[carried] : 'shared'] ??= {})[id] = value;
+    if (kind !== 'color') continue;
+    for (const layer of Object.values(colorLayer)) {
+      const printed = printFieldValue(field, beside[layer]?.[variable]);
+      if (printed) (layers[layer] ??= {})[id] ??= printed;
+    }
   }
-  return { state: { ...choices, overrides }, dropped };
+  return { state: { ...choices, overrides: layers }, dropped };
 }
 
 /** Icons have a map of their own on the wire. */
 const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');
 
-/** Light stands in for dark: the seven properties carry a light-type mode. */
-const baseMode = (mode: ThemeMode): ThemeMode => (mode === 'dark' ? 'light' : mode);
+/** The seven properties carry a light-type mode; light stands in for dark. */
+const carriedMode = (mode: ThemeMode): 'light' | 'flately' => (mode === 'flately' ? mode : 'light');

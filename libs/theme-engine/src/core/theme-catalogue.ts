@@ -2,7 +2,7 @@
 export type ThemeMode = 'light' | 'dark' | 'flately';
 
 /** What a field's value is, and so how it is read and printed. */
-export type FieldKind = 'color' | 'icon' | 'size' | 'font';
+export type FieldKind = 'color' | 'icon' | 'size' | 'font' | 'choice';
 
 /** Which control edits a field. */
 export type InputType = 'color' | 'selectOption' | 'selectOptions' | 'range';
@@ -29,6 +29,8 @@ export interface ThemeField {
   readonly options?: readonly FieldOption[];
   /** The value of a size, font or icon that nobody changed. Colours come from the scheme. */
   readonly defaultValue?: string;
+  /** More variables that follow from the value, given those of all fields; what a user set stays. */
+  readonly writes?: (value: string, values: NamedValues) => NamedValues;
   /** Fields this one is drawn on or beside, with the contrast that WCAG asks for. */
   readonly contrast?: readonly { readonly with: string; readonly min: 3 | 4.5 }[];
 }
@@ -37,6 +39,8 @@ export interface ThemeField {
 export interface ThemeSection {
   readonly id: string;
   readonly name: string;
+  /** Under which of the panel’s two sub-tabs it stands. @default 'theme' */
+  readonly tab?: 'theme' | 'layout';
   readonly fields: readonly ThemeField[];
 }
 
@@ -89,6 +93,7 @@ export type StepName =
   | '{name}, no longer offered'
   | 'Import'
   | 'Brand color'
+  | 'Shuffle'
   | (string & {});
 
 /** Everything that can be chosen. A host may pass its own. */
@@ -104,7 +109,12 @@ export interface ThemeCatalogue {
   readonly steps?: Partial<Record<StepName, string>>;
   /** Without it, colours chosen in a light mode do not show in the dark one. */
   readonly deriveDark?: DeriveDark;
+  /** Without it, nothing looks different to somebody who asks for more contrast. */
+  readonly moreContrast?: MoreContrast;
 }
+
+/** Works out what is shown, given what would be without it, to somebody who asks for more contrast. */
+export type MoreContrast = (values: NamedValues, fields: readonly ThemeField[]) => NamedValues;
 
 /** Works out all dark colours, given those chosen in a light mode and those designed, by variable. */
 export type DeriveDark = (colors: {
@@ -120,13 +130,6 @@ export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>
 /** Finds a field by its id. */
 export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | undefined =>
   fieldsOf(catalogue).find((field) => field.id === id);
-
-/** Finds what must be there; an id that is not is a mistake of the caller and says so. */
-export function pick<Key extends string, T extends Record<Key, string>>(list: readonly T[], key: Key, id: string): T {
-  const found = list.find((item) => item[key] === id);
-  if (found) return found;
-  throw new Error(`[theme-engine] Unknown ${key} "${id}". Nothing changed. Pass one of the catalogue.`);
-}
 
 /** Lists the schemes of one theme, its first one in front. */
 export const schemesOf = (catalogue: ThemeCatalogue, themeId: string): ColorScheme[] =>

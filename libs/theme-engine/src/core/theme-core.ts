@@ -1,15 +1,20 @@
 import type { CoreSnapshot, ThemeCore, ThemeCoreOptions } from './engine-types.ts';
-import { printFieldValue, refusalOf } from './field-value.ts';
-import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
+import { printFieldValue, refusalOf, refuseChoice, textOf, type FieldResult } from './field-value.ts';
+import { isThemeMode, themeModes } from './theme-mode.ts';
+import {
+  derivedFieldsOf,
+  resolveTheme,
+  resolveValues,
+  type ResolvedTheme,
+  type ThemeContrast,
+} from './resolve-theme.ts';
 import {
   fieldsOf,
   findField,
-  pick,
   resolveScheme,
   type ColorScheme,
   type StepName,
   type ThemeCatalogue,
-  type ThemeField,
 } from './theme-catalogue.ts';
 import {
   changedFieldsOf,
@@ -23,6 +28,7 @@ import {
 } from './theme-state.ts';
 import type { StepLabel } from './theme-history.ts';
 import { watchValue } from './watch-value.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 
 /**
  * Creates the smallest theme store: choices, fields and gestures, without undo and without stored copies.
@@ -37,7 +43,15 @@ import { watchValue } from './watch-value.ts';
 export const createThemeCore = (options: ThemeCoreOptions): ThemeCore =>
   buildCore<CoreSnapshot>(options, { record: () => {}, more: () => ({}) })[0];
 
-type OwnKey = 'draft' | 'resolved' | 'changedFields';
+/** The wire’s digits, and the words for them. */
+const menuPositions: ReadonlyMap<string, '1' | '2'> = new Map([
+  ['left', '1'],
+  ['top', '2'],
+  ['1', '1'],
+  ['2', '2'],
+]);
+
+type OwnKey = 'draft' | 'resolved' | 'contrast' | 'changedFields' | 'derivedFields';
 
 /** What an engine adds to the core. */
 interface CoreParts<More> {
@@ -50,12 +64,14 @@ interface CoreParts<More> {
 /** What an engine does to the core’s state, past its verbs. */
 interface CoreHands {
   readonly draft: () => ThemeState;
+  /** What is kept whatever becomes of the open gesture. */
+  readonly kept: () => ThemeState;
   /** Shows a state and records nothing. */
   readonly show: (state: ThemeState) => void;
   /** Shows a state as a step of its own, or as part of the open gesture. */
   readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
   /** What a step is called in the language of the moment. */
-  readonly stepText: (step: StepName, name?: StepLabel) => string;
+  readonly stepText: (step: StepName, name?: StepLabel) => string | undefined;
   /** Tells everybody that the snapshot is another one. */
   readonly changed: () => void;
   /** Rewrites the draft, and what an open gesture would go back to. Tells nobody. */
@@ -63,6 +79,8 @@ interface CoreHands {
   /** Takes another catalogue. Tells nobody. */
   readonly setCatalogue: (next: ThemeCatalogue) => void;
   readonly hasGesture: () => boolean;
+  /** Whether the open gesture has changed anything yet. */
+  readonly hasPreview: () => boolean;
 }
 
 /** Builds the core around what an engine adds to it. */
@@ -70,10 +88,11 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   options: ThemeCoreOptions,
   { record, more }: CoreParts<Omit<Snapshot, OwnKey>>,
 ): [core: ThemeCore<Snapshot>, hands: CoreHands] {
-  let catalogue: ThemeCatalogue = options.catalogue;
+  let catalogue: ThemeCatalogue = checkCatalogue(options.catalogue);
   let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
   let gesture: { label: StepLabel; before: ThemeState } | null = null;
   let snapshot: Snapshot | null = null;
+  let contrast: ThemeContrast = 'normal';
   let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
   const listeners = new Set<() => void>();
 
@@ -90,16 +109,29 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     if (!gesture) record(label, draft);
     show(next);
   };
-  const stepText: CoreHands['stepText'] = (step, name) => (catalogue.steps?.[step] ?? step).replace('{name}', name!);
+  const stepText: CoreHands['stepText'] = (step, name) => {
+    const text = catalogue.steps?.[step] ?? step;
+    if (!text.includes('{name}')) return text;
+    const named = name?.();
+    return named === undefined ? undefined : text.replace('{name}', () => named);
+  };
   const choose: CoreHands['apply'] = (step, choice, name) => apply(() => stepText(step, name), { ...draft, ...choice });
-  const moveTo = (named: () => { name: string }, { themeId, code }: ColorScheme) =>
-    apply(() => named().name, withoutColors({ ...draft, themeId, schemeCode: code }));
-  const fieldOf = (id: string): ThemeField => pick(fieldsOf(catalogue), 'id', id);
-  const nameOf = (id: string) => () => fieldOf(id).label;
+  const moveTo = (named: () => { name: string } | undefined, { themeId, code }: ColorScheme) =>
+    apply(() => named()?.name, withoutColors({ ...draft, themeId, schemeCode: code }));
+  const nameOf = (id: string) => () => findField(catalogue, id)?.label;
+  const done = (value: string): FieldResult => ({ ok: true, value });
   const takeSnapshot = (): Snapshot => {
-    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft) };
+    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft, { contrast }) };
     const changedFields = new Set(changedFieldsOf(draft));
-    return { draft, resolved: resolved.theme, changedFields, ...more(draft) } as unknown as Snapshot;
+    const derivedFields = new Set(derivedFieldsOf(catalogue, draft, resolved.theme));
+    return {
+      draft,
+      resolved: resolved.theme,
+      contrast,
+      changedFields,
+      derivedFields,
+      ...more(draft),
+    } as unknown as Snapshot;
   };
 
   const core: ThemeCore<Snapshot> = {
@@ -113,38 +145,94 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     select: (selector, listener) => watchValue(core, selector, listener),
     chooseTheme(id) {
-      const find = () => pick(catalogue.themes, 'id', id);
-      if (find().id === draft.themeId) return;
-      moveTo(find, resolveScheme(catalogue, { themeId: id, savedScheme: core.getSnapshot().saved?.schemeCode ?? '' }));
+      const find = () => catalogue.themes.find((theme) => theme.id === textOf(id));
+      const theme = find();
+      if (!theme)
+        return refuseChoice(
+          'theme',
+          id,
+          catalogue.themes.map((known) => known.id),
+        );
+      const savedScheme = core.getSnapshot().saved?.schemeCode ?? '';
+      if (theme.id !== draft.themeId) moveTo(find, resolveScheme(catalogue, { themeId: theme.id, savedScheme }));
+      return done(theme.id);
     },
     chooseScheme(code) {
-      const find = () => pick(catalogue.schemes, 'code', code);
-      moveTo(find, find());
+      const find = () => catalogue.schemes.find((scheme) => scheme.code === textOf(code));
+      const scheme = find();
+      if (!scheme)
+        return refuseChoice(
+          'scheme',
+          code,
+          catalogue.schemes.map((known) => known.code),
+        );
+      moveTo(find, scheme);
+      return done(scheme.code);
     },
-    chooseMode: (mode) => choose('Mode', { mode }),
-    chooseBackground(name) {
-      const find = () => pick(catalogue.backgrounds, 'id', name.toLowerCase());
-      apply(() => find().label, { ...draft, background: find().id });
+    chooseMode(mode) {
+      if (!isThemeMode(mode)) return refuseChoice('mode', mode, themeModes);
+      choose('Mode', { mode });
+      return done(mode);
+    },
+    chooseBackground(id) {
+      const wanted = textOf(id).toLowerCase();
+      const find = () => catalogue.backgrounds.find((background) => background.id === wanted);
+      if (!find())
+        return refuseChoice(
+          'background',
+          id,
+          catalogue.backgrounds.map((known) => known.id),
+        );
+      apply(() => find()?.label, { ...draft, background: wanted });
+      return done(wanted);
+    },
+    setContrast(next) {
+      if (next === contrast) return;
+      contrast = next;
+      resolved = null;
+      changed();
     },
     chooseMenuPosition(position) {
-      if (position) choose('Menu position', { menuPosition: position === '1' ? '1' : '2' });
+      const menuPosition = menuPositions.get(textOf(position));
+      if (!menuPosition) return refuseChoice('menu position', position, ['left', 'top']);
+      choose('Menu position', { menuPosition });
+      return done(menuPosition);
     },
-    chooseDashboard: (dashboard) => choose('Dashboard', { dashboard: dashboard === '1' ? '1' : '2' }),
-    setField(id, input) {
-      const field = fieldOf(id);
+    chooseDashboard(input) {
+      const text = textOf(input);
+      if (text === '') return refuseChoice('dashboard', input, ['1', '2']);
+      const dashboard = text === '1' ? '1' : '2';
+      choose('Dashboard', { dashboard });
+      return done(dashboard);
+    },
+    setField(id, input, mode = draft.mode) {
+      const field = findField(catalogue, id);
+      if (!field)
+        return refuseChoice(
+          'field',
+          id,
+          fieldsOf(catalogue).map((known) => known.id),
+        );
       const value = printFieldValue(field, input);
       if (value === null) return { ok: false, reason: refusalOf(field) };
-      const layer = layerOf(draft.mode, field);
+      if (!isThemeMode(mode)) return refuseChoice('mode', mode, themeModes);
+      const layer = layerOf(mode, field);
       const plain = withOverride(draft, layer, id, null);
-      const isPlain = resolveValues(catalogue, plain)[field.variable] === value;
+      const isPlain = resolveValues(catalogue, { ...plain, mode })[field.variable] === value;
       apply(nameOf(id), isPlain ? plain : withOverride(draft, layer, id, value));
-      return { ok: true, value };
+      return done(value);
     },
-    valueOf: (id) => resolveValues(catalogue, draft)[fieldOf(id).variable] ?? '',
-    resetField: (id) => choose('Reset {name}', withoutField(draft, fieldOf(id)), nameOf(id)),
+    valueOf: (id) => resolveValues(catalogue, draft)[findField(catalogue, id)?.variable ?? ''] ?? '',
+    resetField(id) {
+      const field = findField(catalogue, id);
+      if (field) choose('Reset {name}', withoutField(draft, field), nameOf(id));
+    },
     begin(step, fieldId) {
       core.commit();
-      gesture = { label: () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId!)), before: draft };
+      gesture = {
+        label: () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId ?? '')),
+        before: draft,
+      };
       changed();
     },
     commit() {
@@ -167,6 +255,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   };
   const hands: CoreHands = {
     draft: () => draft,
+    kept: () => gesture?.before ?? draft,
     show,
     apply: choose,
     stepText,
@@ -176,10 +265,11 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       if (gesture) gesture.before = change(gesture.before);
     },
     setCatalogue(next) {
-      catalogue = next;
+      catalogue = checkCatalogue(next);
       resolved = null;
     },
     hasGesture: () => !!gesture,
+    hasPreview: () => !!gesture && !sameState(gesture.before, draft),
   };
   return [core, hands];
 }

@@ -59,7 +59,7 @@ describe('choosing a theme', () => {
 
   it.each(['9', '', '__proto__'])('that is not in the catalogue (%p) says so and changes nothing', (id) => {
     const engine = start();
-    expect(() => engine.chooseTheme(id)).toThrow(/Unknown id/);
+    expect(engine.chooseTheme(id)).toEqual({ ok: false, reason: `No theme "${id}". Use 1, 2.` });
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 });
@@ -84,14 +84,45 @@ describe('choosing a scheme', () => {
 
 describe('layout choices', () => {
   it.each([
+    { position: 'left', expected: '1' },
+    { position: 'top', expected: '2' },
     { position: '1', expected: '1' },
     { position: '2', expected: '2' },
-    { position: '3', expected: '2' },
-    { position: '', expected: '1' },
-  ])('menu position "$position" from the default becomes $expected', ({ position, expected }) => {
-    const engine = start();
-    engine.chooseMenuPosition(position);
+    { position: 1, expected: '1' },
+  ])('menu position $position is $expected on the wire', ({ position, expected }) => {
+    const engine = start({ menuPosition: expected === '1' ? '2' : '1' });
+    expect(engine.chooseMenuPosition(position as string)).toEqual({ ok: true, value: expected });
     expect(draftOf(engine).menuPosition).toBe(expected);
+  });
+
+  const nonsense = ['', '3', 'Left', 'purple', null, undefined, {}, [], Number.NaN, '__proto__', Symbol.iterator];
+  it.each(['chooseTheme', 'chooseScheme', 'chooseMode', 'chooseBackground', 'chooseMenuPosition'] as const)(
+    '%s refuses what is no choice, says what is, and changes nothing',
+    (verb) => {
+      const engine = start();
+      const before = engine.getSnapshot();
+      for (const input of nonsense.filter((text) => typeof text !== 'symbol')) {
+        expect(engine[verb](input as never)).toEqual({ ok: false, reason: expect.stringMatching(/^No .+\. Use /) });
+      }
+      expect(engine.getSnapshot()).toBe(before);
+    },
+  );
+
+  it('a field, a section or a value that is not there is refused, and nothing throws', () => {
+    const engine = start();
+    const before = engine.getSnapshot();
+    expect(engine.setField('nope', 1)).toMatchObject({ ok: false });
+    expect(engine.valueOf('nope')).toBe('');
+    engine.resetField('nope');
+    engine.resetSection('nope');
+    engine.suggestMode('purple' as never);
+    engine.followMode('purple' as never);
+    expect(engine.chooseDashboard(undefined as never)).toMatchObject({ ok: false });
+    expect(engine.getSnapshot()).toBe(before);
+    engine.begin('Repair {name}', 'nope');
+    engine.setField('size', 40);
+    engine.commit();
+    expect(engine.getSnapshot().undoLabel).toBe(', no longer offered');
   });
 
   it('choosing the top menu twice stays at the top: it is a state, not a flip', () => {
@@ -128,6 +159,20 @@ describe('setting a field', () => {
     expect([...engine.getSnapshot().changedFields]).toEqual(['bg']);
     engine.setField('bg', '#fff');
     expect(engine.getSnapshot()).toMatchObject({ changedFields: new Set(), isDirty: false });
+  });
+
+  it('belongs to the mode it was made in: another mode shows it only until it has an own value there', () => {
+    const engine = start();
+    engine.setField('bg', '#eef');
+    engine.chooseMode('flately');
+    engine.setField('bg', '#efe');
+    engine.chooseMode('light');
+    expect(engine.valueOf('bg')).toBe('rgba(238, 238, 255, 1)');
+    engine.resetField('bg');
+    expect(engine.valueOf('bg')).toBe('rgba(238, 255, 238, 1)');
+    engine.resetField('bg');
+    engine.chooseMode('flately');
+    expect(engine.valueOf('bg')).toBe('rgba(236, 240, 241, 1)');
   });
 
   it('in a light mode holds in flately, and in the dark only until it has an own value there', () => {
@@ -220,5 +265,31 @@ describe('listeners', () => {
     engine.setField('bg', '#123');
     engine.setField('size', 20);
     expect(listener.mock.calls).toEqual([['20px']]);
+  });
+});
+
+describe('a host’s own schemes', () => {
+  const withColors = (light: Record<string, string>) => ({
+    ...catalogue,
+    schemes: [
+      { ...catalogue.schemes[0]!, colors: { ...catalogue.schemes[0]!.colors, light } },
+      ...catalogue.schemes.slice(1),
+    ],
+  });
+
+  it('may write colours in any way that can be read; they are printed as the first paint takes them', () => {
+    const engine = createThemeEngine({ catalogue: withColors({ '--bg': '#36c', '--text': 'hsl(0 0% 10%)' }) });
+    expect(engine.getSnapshot().resolved.variables).toMatchObject({
+      '--bg': 'rgba(51, 102, 204, 1)',
+      '--text': 'rgba(26, 26, 26, 1)',
+    });
+    engine.replaceCatalogue(withColors({ '--bg': '#fed', '--text': '#000' }));
+    expect(engine.valueOf('bg')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it('are refused aloud, with the place, where a colour is none', () => {
+    expect(() => createThemeEngine({ catalogue: withColors({ '--bg': 'var(--x)', '--text': '#000' }) })).toThrow(
+      /Scheme "1\.1" \(light\) has no color for --bg: "var\(--x\)"/,
+    );
   });
 });

@@ -7,7 +7,8 @@ import type {
   ThemeSnapshot,
 } from './engine-types.ts';
 import { contentOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
-import { pick, type ThemeMode } from './theme-catalogue.ts';
+import type { ThemeMode } from './theme-catalogue.ts';
+import { isThemeMode } from './theme-mode.ts';
 import { buildCore } from './theme-core.ts';
 import type { DroppedValue } from './theme-envelope.ts';
 import { createHistory, type HistorySide } from './theme-history.ts';
@@ -30,19 +31,19 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let newerCopy: SavedTheme | null = null;
   let initialSnapshot: ThemeSnapshot | null = null;
   let hasOwnMode = false;
-  const history = createHistory(options.historyLimit ?? 100, (known) =>
-    stepText('{name}, no longer offered', () => known),
+  const history = createHistory(
+    options.historyLimit ?? 100,
+    (known) => stepText('{name}, no longer offered', () => known) ?? known,
   );
-  const [core, { draft, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture }] = buildCore<ThemeSnapshot>(
-    options,
-    {
+  const [core, { draft, kept, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture, hasPreview }] =
+    buildCore<ThemeSnapshot>(options, {
       record: history.record,
-      more(shown): Omit<ThemeSnapshot, 'draft' | 'resolved' | 'changedFields'> {
+      more(shown): Omit<ThemeSnapshot, 'draft' | 'resolved' | 'contrast' | 'changedFields' | 'derivedFields'> {
         const [undoLabel, redoLabel] = history.labels();
         return {
           saved,
           isDirty: !sameState(shown, saved),
-          canUndo: hasGesture() || !!undoLabel,
+          canUndo: hasPreview() || !!undoLabel,
           canRedo: !!redoLabel,
           undoLabel,
           redoLabel,
@@ -51,13 +52,14 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
           stored,
         };
       },
-    },
-  );
+    });
   saved = draft();
   const { chooseMode } = core;
 
   const step = (side: HistorySide) => {
-    if (hasGesture()) return core.cancel();
+    // What is only looked at is what a step takes back first; a picker that is merely open is nothing to take back.
+    if (hasPreview()) return core.cancel();
+    core.cancel();
     const state = history.step(side, draft());
     if (state) show(state);
   };
@@ -86,9 +88,14 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     moveAll((state) => rebase(state, before, saved, core.catalogue));
     return dropped;
   };
+  /** Whether a copy holds what is saved already. */
+  const holdsSaved = (copy: SavedTheme) =>
+    sameState(stateFromSaved(core.catalogue, copy, saved.mode).state, saved) &&
+    (copy.mode ?? saved.mode) === saved.mode;
   const copyOf = (state: ThemeState): SavedTheme => ({
     ...(record ?? { recordId: '', revision: 0 }),
-    ...contentOf(core.catalogue, state),
+    // Without a mode of the user’s own the properties are those of light mode, whatever a project or device shows.
+    ...contentOf(core.catalogue, hasOwnMode ? state : { ...state, mode: 'light' }),
     mode: hasOwnMode ? state.mode : null,
     dropped: [],
   });
@@ -96,11 +103,11 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   const engine: ThemeEngine = Object.assign(core, {
     getInitialSnapshot: () => (initialSnapshot ??= createThemeEngine(options).getSnapshot()),
     chooseMode(mode) {
-      hasOwnMode = true;
-      chooseMode(mode);
+      hasOwnMode ||= isThemeMode(mode);
+      return chooseMode(mode);
     },
     suggestMode(mode) {
-      if (hasOwnMode || mode === draft().mode) return;
+      if (hasOwnMode || !isThemeMode(mode) || mode === draft().mode) return;
       saved = { ...saved, mode };
       moveAll((state) => ({ ...state, mode }));
     },
@@ -109,8 +116,9 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       engine.suggestMode(mode);
     },
     resetSection(id) {
-      const find = () => pick(core.catalogue.sections, 'id', id);
-      apply('Reset {name}', find().fields.reduce(withoutField, draft()), () => find().name);
+      const find = () => core.catalogue.sections.find((section) => section.id === id);
+      const section = find();
+      if (section) apply('Reset {name}', section.fields.reduce(withoutField, draft()), () => find()?.name);
     },
     resetEverything: () => apply('Reset everything', defaultState(core.catalogue)),
     applyDefaultChanges() {
@@ -119,9 +127,31 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     undo: () => step(0),
     redo: () => step(1),
+    listSteps() {
+      const { steps, at } = history.list(kept());
+      return { steps: steps.map((one) => ({ ...one, isSaved: sameState(one.state, saved) })), at };
+    },
+    goToStep(wanted) {
+      core.cancel();
+      const { steps, at } = history.list(draft());
+      if (wanted === at || !steps[wanted]) return;
+      let state = draft();
+      for (let left = Math.abs(wanted - at); left > 0; left--) state = history.step(wanted < at ? 0 : 1, state)!;
+      show(state);
+    },
+    restoreSteps(list) {
+      if (list.length === 0 || history.list(kept()).steps.length > 1) return;
+      const steps = list.slice(-(options.historyLimit ?? 100) - 1);
+      const known = steps.findLastIndex(({ state }) => sameState(state, kept()));
+      if (known >= 0) history.take(steps, known);
+      else history.take([...steps, { label: stepText('Newer copy') ?? '', state: kept() }], steps.length);
+      changed();
+    },
     resetToSaved() {
       core.commit();
-      apply('Reset current', saved);
+      // Whoever gives the own edits up has chosen the copy that waited beside them.
+      apply('Reset current', newerCopy ? adopt(newerCopy).state : saved);
+      changed();
     },
     loadSaved(copy) {
       const { recordId, revision, dropped } = copy;
@@ -134,12 +164,16 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         changed();
         return report('unreadable');
       }
-      if (record?.recordId === recordId && revision <= record.revision) {
-        return report(revision < record.revision ? 'older' : 'unchanged');
+      if (record?.recordId === recordId) {
+        // A server that counts no revisions is believed by what its row holds.
+        const isCounted = revision > 0 && record.revision > 0;
+        if (isCounted && revision < record.revision) return report('older');
+        if (isCounted ? revision === record.revision : holdsSaved(copy)) return report('unchanged');
       }
       if (!hasGesture() && sameState(draft(), saved)) return report('applied', follow(copy));
       // One copy can come twice, from the server and from another tab; what was said about it still holds then.
-      if (newerCopy?.recordId === recordId && revision <= newerCopy.revision) return report('kept-edits');
+      const isOffered = newerCopy?.recordId === recordId && revision <= newerCopy.revision;
+      if (isOffered && revision > 0) return report('kept-edits');
       newerCopy = copy;
       changed();
       return report('kept-edits');

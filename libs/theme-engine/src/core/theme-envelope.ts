@@ -16,6 +16,10 @@ export interface DroppedValue {
   /** The property, or for an entry of a map `themeColors.--name`; empty for the whole. */
   readonly path: string;
   readonly reason: 'unreadable' | 'missing' | 'bad-value' | 'unknown-name' | 'too-many' | 'reserved';
+  /** Of a project’s own options: the property that was refused, what it held, as JSON, and what it has to be. */
+  readonly field?: string;
+  readonly value?: string;
+  readonly rule?: string;
 }
 
 const LONGEST_JSON = 65_536;

@@ -8,7 +8,11 @@ export { createFontLoader } from './create-font-loader.ts';
 export { createFontGate } from './font-gate.ts';
 export { readThemeSheet } from './read-theme-sheet.ts';
 
+// Pointing at a page
+export { findFieldsOf, hasOwnText } from './find-fields.ts';
+
 // Types
+export type { PaintedField } from './find-fields.ts';
 export type { FontGate } from './font-gate.ts';
 export type { ProjectThemeOptions } from './project-theme.ts';
 export type { ProjectVariablesOptions, ThemeProjection, ThemeSource } from './project-variables.ts';

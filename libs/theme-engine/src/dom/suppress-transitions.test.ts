@@ -35,6 +35,9 @@ describe('transitions', () => {
   };
   afterEach(() => Reflect.deleteProperty(document, 'getAnimations'));
 
+  const held = { text: '*{transition:none!important}', disabled: false };
+  const released = { ...held, disabled: true };
+
   it('that few elements begin are brought to their end, and nothing is held off', () => {
     const { finish } = fading(3);
     showTheme();
@@ -42,14 +45,23 @@ describe('transitions', () => {
     expect(adopted).toEqual([]);
   });
 
+  it('are looked for once in a drag, since looking costs a layout', () => {
+    const { getAnimations } = fading(3);
+    const { engine, nextFrame } = showTheme();
+    const before = getAnimations.mock.calls.length;
+    for (let frame = 0; frame < 60; frame++) {
+      engine.setField('size', 10 + frame);
+      nextFrame();
+    }
+    expect(getAnimations.mock.calls.length - before).toBeLessThanOrEqual(1);
+    expect(adopted).toEqual([held]);
+  });
+
   it('that were under way before, such as a panel sliding in, go on', () => {
     const { finish } = fading(3, { pending: false });
     showTheme();
     expect(finish).not.toHaveBeenCalled();
   });
-
-  const held = { text: '*{transition:none!important}', disabled: false };
-  const released = { ...held, disabled: true };
 
   it('of a page that fades as a whole are held off until two frames passed without another change', () => {
     const { finish } = fading(25);

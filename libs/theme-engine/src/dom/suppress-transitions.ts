@@ -4,35 +4,45 @@ const FEW = 24;
 /**
  * Makes a way to keep elements from fading while a theme changes.
  *
- * A page-wide colour transition turns one change of theme into seconds of work.
- * Call it in the turn of each change: what has begun to fade is brought to its
- * end, which costs nothing on a page where little does. A page that fades as a
- * whole is found out by that, and from then on its transitions are held off by a
- * constructed sheet, which a strict content policy allows, until two frames have
- * passed without another call: a drag switches them off once.
+ * A page-wide colour transition turns one change of theme into seconds of work. Call it in the turn of each change: what
+ * has begun to fade is brought to its end. To look for that makes the browser work out style and layout at once, so it
+ * happens once for all changes that follow each other within two frames: a drag pays for it in its first frame alone.
+ * Where something fades, the rest of the drag, or the change of a page that fades as a whole, has its transitions held
+ * off by a constructed sheet, which a strict content policy allows.
  */
 export function createTransitionHold(document: Document): () => void {
   const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);
   let sheet: CSSStyleSheet | null = null;
   let calls = 0;
-  return () => {
+  /** Transitions that the first change of the present series began; `null` between two series. */
+  let begunFirst: number | null = null;
+
+  const hold = () => {
     if (!sheet) {
-      const begun = (document.getAnimations?.() ?? []).filter(
-        (animation) => 'transitionProperty' in animation && animation.pending,
-      );
-      if (begun.length <= FEW || !document.adoptedStyleSheets)
-        return begun.forEach((transition) => transition.finish());
       sheet = new document.defaultView!.CSSStyleSheet();
       // Without the pseudo-elements: a rule for these makes the browser look for them on every element.
       sheet.replaceSync('*{transition:none!important}');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }
-    const held = sheet;
+    sheet.disabled = false;
+  };
+  const isHeld = () => sheet?.disabled === false;
+
+  return () => {
+    if (begunFirst === null && !sheet) {
+      const begun = (document.getAnimations?.() ?? []).filter(
+        (animation) => 'transitionProperty' in animation && animation.pending,
+      );
+      begunFirst = begun.length;
+      if (begun.length > FEW && document.adoptedStyleSheets) hold();
+      else begun.forEach((transition) => transition.finish());
+    } else if (!isHeld() && (sheet || begunFirst) && document.adoptedStyleSheets) hold();
     const call = ++calls;
-    held.disabled = false;
     nextFrame(() =>
       nextFrame(() => {
-        if (call === calls) held.disabled = true;
+        if (call !== calls) return;
+        begunFirst = null;
+        if (sheet) sheet.disabled = true;
       }),
     );
   };

@@ -2,9 +2,13 @@
 export { toTailwindTheme, toThemeCss } from './theme-css.ts';
 export { toDesignTokens } from './design-tokens.ts';
 export { toThemeJson } from './theme-file.ts';
+export { toShadcnTheme } from './shadcn-theme.ts';
+export { toFigmaVariables } from './figma-variables.ts';
+export { toMuiTheme } from './mui-theme.ts';
+export { exportNames } from './export-names.ts';
 
 // Coming in
-export { readThemeFile } from './theme-file.ts';
+export { readTheme, readThemeFile } from './theme-file.ts';
 export { previewTheme } from './preview-theme.ts';
 
 // Links
@@ -12,4 +16,7 @@ export { readShareText, toShareText } from './share-link.ts';
 
 // Types
 export type { DesignToken, DesignTokenFile } from './design-tokens.ts';
+export type { IgnoredValue, MappedValue, ThemeImport } from './read-theme.ts';
+export type { ExportFormat } from './export-names.ts';
+export type { FigmaVariableFile } from './figma-variables.ts';
 export type { ThemeChoices } from './mode-values.ts';

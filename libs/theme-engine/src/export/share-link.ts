@@ -1,4 +1,4 @@
-import { readSavedRecord } from '../core/saved-record.ts';
+import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
 
@@ -12,13 +12,14 @@ const LONGEST_THEME = 65_536;
  * Only what the user changed goes in, deflated. Pass `engine.toSaved()`; put the
  * result behind `#theme=`, where no server sees it.
  */
-export async function toShareText({ properties, mode, darkColors = {}, ownNames = [] }: SavedTheme): Promise<string> {
+export async function toShareText(copy: SavedTheme): Promise<string> {
+  const { properties, mode, ownNames = [] } = copy;
   const own = (values: NamedValues = {}) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => ownNames.includes(name)));
   const sparse = {
     properties: { ...properties, themeColors: own(properties?.themeColors), themeIcons: own(properties?.themeIcons) },
     mode,
-    companions: { colors: darkColors },
+    companions: { ...companionsOf(copy), own: undefined },
   };
   const packed = await transform(new Blob([JSON.stringify(sparse)]), new CompressionStream('deflate-raw'));
   return VERSION + btoa(String.fromCharCode(...(packed ?? []))).replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '');

@@ -50,14 +50,15 @@ export function toTailwindTheme(catalogue: ThemeCatalogue, state: ThemeState): s
   ].join('\n');
 }
 
-const tailwindName = {
+export const tailwindName = {
   color: (variable: string) => `--color-${variable.slice(2)}`,
   size: (variable: string) => `--text-${variable.replace(/^--(font-)?/, '')}`,
   font: (variable: string) => `--font-${variable.replace(/^--(font-)?/, '')}`,
   icon: () => null,
+  choice: () => null,
 } as const;
 
-const block = (selector: string, values: NamedValues): string =>
+export const block = (selector: string, values: NamedValues): string =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}`;

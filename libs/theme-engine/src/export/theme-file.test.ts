@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
 import { fieldsOf } from '../core/theme-catalogue.ts';
@@ -32,6 +34,20 @@ function edited(mode: (typeof modes)[number] = 'light') {
   engine.chooseMode(mode);
   return engine;
 }
+
+/** Runs Prettier's own command, which Jest cannot load as a module. */
+const prettier = (css: string, { parser, singleQuote }: { parser: string; singleQuote?: boolean }) =>
+  execFileSync(
+    process.execPath,
+    [
+      createRequire(__filename).resolve('prettier/bin/prettier.cjs'),
+      '--no-config',
+      '--parser',
+      parser,
+      ...(singleQuote ? ['--single-quote'] : []),
+    ],
+    { input: css, encoding: 'utf8' },
+  );
 
 /** What a theme looks like in every mode, and its layout. */
 function looksOf(engine: ThemeEngine) {
@@ -94,7 +110,7 @@ describe('every field', () => {
   it('but icons is a design token of its kind', () => {
     const { light, dark } = toDesignTokens(catalogue, draftOf(engine));
     for (const { variable, kind } of fields.filter((field) => field.kind !== 'icon')) {
-      const type = { color: 'color', size: 'dimension', font: 'fontFamily', icon: '' }[kind];
+      const type = { color: 'color', size: 'dimension', font: 'fontFamily', icon: '', choice: '' }[kind];
       expect([light[variable.slice(2)]?.$type, dark[variable.slice(2)]?.$type]).toEqual([type, type]);
     }
     expect(light['button-bg']!.$value).toEqual({
@@ -116,6 +132,38 @@ describe('every field', () => {
     expect(theme).toContain('--font-weight-body: 400;');
     const colors = fields.filter(({ kind }) => kind === 'color');
     expect(theme.split('}')[0]!.match(/--color-/g)).toHaveLength(colors.length);
+  });
+});
+
+describe('a CSS file that a formatter has been over', () => {
+  it.each([
+    { what: 'Prettier', format: (css: string) => prettier(css, { parser: 'css' }) },
+    {
+      what: 'Prettier with single quotes',
+      format: (css: string) => prettier(css, { parser: 'css', singleQuote: true }),
+    },
+    { what: 'no quotes', format: (css: string) => css.replace(/\[data-bs-theme='(\w+)'\]/g, '[data-bs-theme=$1]') },
+    { what: 'no white space', format: (css: string) => css.replace(/\n\s*/g, '').replace(/: /g, ':') },
+    { what: 'other comments', format: (css: string) => css.replaceAll('{\n', '{ /* } */\n') },
+    { what: 'a layer around it', format: (css: string) => `@layer theme {\n${css}\n}` },
+    { what: 'no last semicolon', format: (css: string) => css.replaceAll(';\n}', '\n}') },
+    { what: 'Windows line ends', format: (css: string) => css.replaceAll('\n', '\r\n') },
+  ])('comes back looking the same: $what', async ({ format }) => {
+    const engine = edited('flately');
+    const other = createThemeEngine({ catalogue });
+    const css = await format(toThemeCss(catalogue, draftOf(engine)));
+    previewTheme(other, readThemeFile(css, catalogue)!);
+    other.commit();
+    expect(looksOf(other)).toEqual(looksOf(engine));
+  });
+
+  it('has its dark colours by a media query or a class as well', () => {
+    const engine = createThemeEngine({ catalogue });
+    const css = ':root { --bg-page: #fff } @media (prefers-color-scheme: dark) { :root { --bg-page: #101 } }';
+    expect(readThemeFile(css, catalogue)!.darkColors!['--bg-page']).toBe('#101');
+    expect(readThemeFile(':root{--bg-page:#fff}.dark{--bg-page:#101}', engine.catalogue)!.darkColors).toMatchObject({
+      '--bg-page': '#101',
+    });
   });
 });
 

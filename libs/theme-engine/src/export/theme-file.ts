@@ -1,45 +1,67 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
-import { readSavedRecord } from '../core/saved-record.ts';
+import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import { fontStack, resolveTheme } from '../core/resolve-theme.ts';
 import { stateFromSaved } from '../core/saved-theme.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from '../core/theme-catalogue.ts';
 import { isRecord, openJson, type ThemeProperties } from '../core/theme-envelope.ts';
 import { TOKEN_EXTENSION } from './design-tokens.ts';
 import { modes } from './mode-values.ts';
+import { readCssVariables } from './read-css.ts';
+import { readMuiTheme } from './read-mui.ts';
+import { readObject } from './read-object.ts';
+import { mapValues, savedFromMapped, type ThemeImport } from './read-theme.ts';
+import { readTokenFile, tokenText, type ValuesByMode } from './read-tokens.ts';
 
 const FORMAT = 'genmaster-theme';
 const LONGEST_FILE = 65_536;
 
 /** Writes a theme as a JSON file that loses nothing. Pass `engine.toSaved()`. */
-export function toThemeJson({ properties, mode, darkColors = {}, ownNames = [] }: SavedTheme): string {
-  return JSON.stringify(
-    { format: FORMAT, properties, mode, companions: { colors: darkColors, own: ownNames } },
-    null,
-    2,
-  );
+export function toThemeJson(copy: SavedTheme): string {
+  const { properties, mode } = copy;
+  return JSON.stringify({ format: FORMAT, properties, mode, companions: companionsOf(copy) }, null, 2);
 }
 
 /**
- * Reads a theme from a file of ours: JSON, design tokens or CSS.
+ * Reads a theme from a file: ours, a stylesheet of variables (shadcn/ui, tweakcn, Tailwind 4), design tokens with aliases
+ * and modes (also of Figma), or the options of MUI’s `createTheme`.
  *
- * Trusts nothing in it and applies nothing: the result goes through the
- * catalogue when it is shown. `null` when the text is none of the three, or
- * longer than 64 KiB.
+ * Trusts nothing in it, runs nothing of it and applies nothing: the result goes through the catalogue when it is shown.
+ * `taken` and `ignored` say what became of each value. `null` when the text is none of these, or longer than 64 KiB.
  *
  * @example
- * const theme = readThemeFile(await file.text(), engine.catalogue);
- * if (theme) previewTheme(engine, theme); // then engine.commit() or engine.cancel()
+ * const found = readTheme(await file.text(), engine.catalogue);
+ * if (found?.taken.length) previewTheme(engine, found.theme); // then engine.commit() or engine.cancel()
  */
-export function readThemeFile(text: string, catalogue: ThemeCatalogue): SavedTheme | null {
+export function readTheme(text: string, catalogue: ThemeCatalogue): ThemeImport | null {
   if (text.length > LONGEST_FILE) return null;
-  const json = openJson(text);
-  if (json?.['format'] === FORMAT) {
-    const { properties, mode, companions } = json;
-    const saved = readSavedRecord({ properties, mode, companions });
-    return saved.properties && saved;
-  }
-  const found = json ? readTokens(json) : readCss(text);
-  return found && fromValues(catalogue, found);
+  const json = readObject(text);
+  if (json?.['format'] === FORMAT) return readOwn(json, catalogue);
+  const own = json ? readTokens(json) : readCss(text);
+  const found: ValuesByMode = json ? (readMuiTheme(json) ?? readTokenFile(json)) : readCssVariables(text);
+  if (!modes.some((mode) => found[mode])) return null;
+  const { values, taken, ignored } = mapValues(catalogue, found);
+  if (own && speaksOurNames(catalogue, own)) return { theme: fromValues(catalogue, own), taken, ignored };
+  const mode = found.light ? 'light' : found.dark ? 'dark' : 'flately';
+  return { theme: savedFromMapped(catalogue, values, mode), taken, ignored };
+}
+
+/** Whether a file has our own names, or says itself that it came from here. */
+const speaksOurNames = (catalogue: ThemeCatalogue, { choices, values }: FoundValues): boolean =>
+  'selectedTheme' in choices || fieldsOf(catalogue).some(({ variable }) => variable in (values.light ?? {}));
+
+/** Reads a theme from a file like `readTheme`, without the account of its values. */
+export const readThemeFile = (text: string, catalogue: ThemeCatalogue): SavedTheme | null =>
+  readTheme(text, catalogue)?.theme ?? null;
+
+function readOwn(
+  { properties, mode, companions }: Record<string, unknown>,
+  catalogue: ThemeCatalogue,
+): ThemeImport | null {
+  const theme = readSavedRecord({ properties, mode, companions });
+  if (!theme.properties) return null;
+  const { themeColors, themeIcons } = theme.properties;
+  const { taken, ignored } = mapValues(catalogue, { light: { ...Object(themeColors), ...Object(themeIcons) } });
+  return { theme, taken, ignored };
 }
 
 interface FoundValues {
@@ -47,31 +69,12 @@ interface FoundValues {
   readonly values: Readonly<Partial<Record<ThemeMode, NamedValues>>>;
 }
 
+/** The first comment says which theme, scheme and layout the file was made with. */
 function readCss(text: string): FoundValues | null {
-  const [, header = ''] = text.split('/* genmaster-theme ', 2);
-  const values: Partial<Record<ThemeMode, NamedValues>> = {};
-  for (const rule of text.split('}').slice(0, -1)) {
-    const brace = rule.lastIndexOf('{');
-    if (brace < 0) continue;
-    const [selector, body] = [rule.slice(rule.lastIndexOf('{', brace - 1) + 1, brace), rule.slice(brace + 1)];
-    const mode = modes.find((candidate) => selector.includes(`[data-bs-theme='${candidate}']`)) ?? 'light';
-    if (mode === 'light' && !selector.includes(':root')) continue;
-    values[mode] = { ...values[mode], ...Object.fromEntries(declarationsIn(body)) };
-  }
-  return values.light ? { choices: openJson(header.split(' */', 1)[0]) ?? {}, values } : null;
+  const values = readCssVariables(text);
+  const [, header = ''] = /\/\*\s*genmaster-theme\s+([^*]*)\*\//.exec(text) ?? [];
+  return values.light ? { choices: openJson(header.trim()) ?? {}, values } : null;
 }
-
-/** The variables that the body of a rule declares, each ended by a semicolon. */
-const declarationsIn = (body: string) =>
-  body
-    .split(';')
-    .slice(0, -1)
-    .flatMap((declaration): [name: string, value: string][] => {
-      const colon = declaration.indexOf(':');
-      const name = declaration.slice(0, Math.max(colon, 0)).trim().split(/\s/).at(-1)!;
-      const value = declaration.slice(colon + 1).trim();
-      return /^--[a-z][a-z0-9-]*$/.test(name) && value !== '' && value.length <= 256 ? [[name, value]] : [];
-    });
 
 function readTokens(json: Record<string, unknown>): FoundValues | null {
   const extensions = json['$extensions'];
@@ -87,34 +90,28 @@ function readTokens(json: Record<string, unknown>): FoundValues | null {
   return values.light ? { choices: isRecord(choices) ? choices : {}, values } : null;
 }
 
-/** Writes a token's value as the variable's text; the catalogue judges it later. */
-function tokenText(value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((family) => (/[A-Z ]/.test(`${family}`) ? `'${family}'` : `${family}`)).join(', ');
-  if (!isRecord(value)) return `${value}`;
-  const { components, alpha = 1, value: number, unit } = value;
-  if (!Array.isArray(components)) return `${number}${unit}`;
-  return `rgba(${components.map((component) => Math.round(Number(component) * 255)).join(', ')}, ${alpha})`;
-}
-
 function fromValues(catalogue: ThemeCatalogue, { choices, values }: FoundValues): SavedTheme {
   const record = { ...choices, themeColors: {}, themeIcons: {} };
   const { mode } = readSavedRecord({ properties: record, mode: choices['mode'] });
-  const base = { ...values.light, ...(mode === 'flately' && values.flately) };
   const saved = readSavedRecord({
     properties: {
       ...record,
-      themeColors: plainValues(catalogue, base, false),
-      themeIcons: plainValues(catalogue, base, true),
+      themeColors: plainValues(catalogue, values.light ?? {}, false),
+      themeIcons: plainValues(catalogue, values.light ?? {}, true),
     } satisfies Partial<ThemeProperties>,
-    mode: mode ?? 'light',
+    mode: 'light',
   });
-  // Dark values that follow from the rest anyway are not the user's own.
+  // Values of the other modes that follow from the light ones anyway are not the user's own.
   const { state } = stateFromSaved(catalogue, saved, 'light');
-  const followed = resolveTheme(catalogue, { ...state, mode: 'dark' }).variables;
-  const dark = values.dark ? plainValues(catalogue, { ...values.light, ...values.dark }, false) : {};
-  const darkColors = Object.fromEntries(Object.entries(dark).filter(([name, value]) => followed[name] !== value));
-  return { ...saved, darkColors };
+  const ownOf = (other: 'dark' | 'flately') => {
+    const given = values[other];
+    if (!given) return {};
+    const followed = resolveTheme(catalogue, { ...state, mode: other }).variables;
+    const shown = plainValues(catalogue, { ...values.light, ...given }, false);
+    return Object.fromEntries(Object.entries(shown).filter(([name, value]) => followed[name] !== value));
+  };
+  // The properties are those of light mode: colours of flately, even none, stand beside them.
+  return { ...saved, mode: mode ?? 'light', flatelyColors: ownOf('flately'), darkColors: ownOf('dark') };
 }
 
 /** Finds the field values in printed variables: a font by the family list and weight it was printed as. */
@@ -124,9 +121,13 @@ function plainValues(catalogue: ThemeCatalogue, printed: NamedValues, icons: boo
       const text = printed[variable];
       if (text === undefined || (kind === 'icon') !== icons) return [];
       const font = catalogue.fonts.find(
-        (known) => fontStack(known) === text && `${known.weight}` === printed[`${variable}-weight`],
+        (known) =>
+          plainQuotes(fontStack(known)) === plainQuotes(text) && `${known.weight}` === printed[`${variable}-weight`],
       );
       return [[variable, (kind === 'font' && font?.id) || text]];
     }),
   );
 }
+
+/** Formatters change the quotes of a family list. */
+const plainQuotes = (families: string): string => families.replace(/["']/g, '').replace(/\s*,\s*/g, ', ');

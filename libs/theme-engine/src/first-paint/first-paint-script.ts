@@ -27,7 +27,7 @@ export const firstPaintScript = [
   'if(!/^[\\w.-]{1,32}$/.test(p.attributes[n]))return;',
   'a.push(n)}',
   'if(!v||v===e.version)for(n in p.variables){',
-  "if(!/^--[a-z][a-z0-9-]{0,63}$/.test(n)||!/^(rgba\\(\\d{1,3}, \\d{1,3}, \\d{1,3}, [01](\\.\\d{1,3})?\\)|\\d{1,4}(px)?|('[\\w ]{1,48}', ){0,2}[a-z][a-z, -]{0,48})$/.test(p.variables[n]))return;",
+  "if(!/^--[a-z][a-z0-9-]{0,63}$/.test(n)||!/^(rgba\\(\\d{1,3}, \\d{1,3}, \\d{1,3}, [01](\\.\\d{1,3})?\\)|-?\\d{1,4}(\\.\\d{1,3})?(px|r?em|%)?|('[\\w -]{1,48}', ){0,4}[a-z][a-z, -]{0,48})$/.test(p.variables[n]))return;",
   'w.push(n)}',
   "if(m==='light')h.removeAttribute('data-bs-theme');else h.setAttribute('data-bs-theme',m);",
   "h.style.setProperty('color-scheme',m==='dark'?m:'light');",
@@ -43,4 +43,4 @@ export const firstPaintScript = [
 ].join('');
 
 /** The script's digest, for `script-src` of a content security policy. */
-export const firstPaintScriptHash = 'sha256-c0QXRzQY/FYTG2NPUq3yK226a274RqsnigcOEqM6E1M=';
+export const firstPaintScriptHash = 'sha256-TOYP3YM3nuMG/UY7cEycH5oLormKiZsv6pEyfe4tz80=';

@@ -13,7 +13,7 @@ export interface ThemeEngineProviderProps {
 
 /** Hands one engine to every hook below it. */
 export function ThemeEngineProvider({ engine, children }: ThemeEngineProviderProps) {
-  return <ThemeEngineContext value={engine}>{children}</ThemeEngineContext>;
+  return <ThemeEngineContext.Provider value={engine}>{children}</ThemeEngineContext.Provider>;
 }
 
 /** Gives the engine, to call its verbs. Reading values is for the other two hooks. */

@@ -10,7 +10,7 @@ import {
   type UpdateClrSchemeAnswer,
   type UpdateClrSchemeRequest,
 } from '../contract/index.ts';
-import { isThemeMode } from '../core/saved-record.ts';
+import { isThemeMode } from '../core/theme-mode.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 
 export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;

@@ -234,3 +234,22 @@ describe('nobody signed in', () => {
     expect(server.row()?.revision).toBe(1);
   });
 });
+
+describe('while two copies wait for a choice', () => {
+  it('nothing is sent, by hand or by itself, until it is made', async () => {
+    const server = createServer();
+    const first = openTab(server);
+    first.engine.setField('size', 40);
+    await first.saver.save();
+    const send = jest.spyOn(server, 'send');
+    const { engine, saver } = openTab(server);
+    engine.setField('size', 50);
+    engine.loadSaved(server.row()!);
+    await expect(saver.save()).resolves.toBe('conflict');
+    await expect(saver.resend()).resolves.toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    engine.dismissNewerCopy();
+    await expect(saver.save()).resolves.toBe('stored');
+    expect(server.row()).toMatchObject({ revision: 2, properties: { themeColors: { '--size': '50px' } } });
+  });
+});

@@ -137,7 +137,11 @@ export function createThemeSaver({
       unsent = current();
       return report;
     },
-    save: () => enqueue(current()),
-    resend: async () => (send && unsent ? enqueue(unsent) : null),
+    // Two copies that nobody has decided between: to send one would overwrite the other unseen.
+    save: async () => (send && engine.getSnapshot().newerCopy ? 'conflict' : enqueue(current())),
+    async resend() {
+      if (!send || !unsent) return null;
+      return engine.getSnapshot().newerCopy ? 'conflict' : enqueue(unsent);
+    },
   };
 }

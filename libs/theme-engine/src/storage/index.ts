@@ -1,10 +1,20 @@
 // Keeping a theme in the browser
 export { createLocalThemeStore } from './local-theme-store.ts';
+export { createStepKeeper } from './create-step-keeper.ts';
 
 // Saving it to a server
 export { createThemeSaver } from './create-theme-saver.ts';
+export { createThemeSync } from './create-theme-sync.ts';
 export { keepUnknown } from './keep-unknown.ts';
 
 // Types
 export type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
+export type { StepKeeper } from './create-step-keeper.ts';
 export type { SaveOutcome, SendAnswer, ThemeSaver } from './create-theme-saver.ts';
+export type {
+  ThemeOwnerState,
+  ThemeSync,
+  ThemeSyncOptions,
+  ThemeSyncSnapshot,
+  ThemeSyncState,
+} from './create-theme-sync.ts';

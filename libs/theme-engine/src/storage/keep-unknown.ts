@@ -32,6 +32,8 @@ export function keepUnknown(copy: SavedTheme, stored: SavedTheme | null, catalog
       themeIcons: withUnknown(own.themeIcons, old.themeIcons),
     },
     darkColors: withUnknown(copy.darkColors, stored?.darkColors),
+    ...(copy.lightColors && { lightColors: withUnknown(copy.lightColors, stored?.lightColors) }),
+    ...(copy.flatelyColors && { flatelyColors: withUnknown(copy.flatelyColors, stored?.flatelyColors) }),
     ownNames: [...(copy.ownNames ?? []), ...(stored?.ownNames ?? []).filter(isUnknown).slice(0, MOST_UNKNOWN)],
   };
 }

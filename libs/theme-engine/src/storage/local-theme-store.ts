@@ -1,5 +1,5 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
-import { readSavedRecord } from '../core/saved-record.ts';
+import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord, openJson } from '../core/theme-envelope.ts';
@@ -68,8 +68,8 @@ export function createLocalThemeStore({
       }
     },
     save({ saved, pending, resolved, fontFiles }) {
-      const { recordId, revision, properties, mode, darkColors, ownNames, savedAt } = saved;
-      const companions = { colors: darkColors, own: ownNames };
+      const { recordId, revision, properties, mode, savedAt } = saved;
+      const companions = companionsOf(saved);
       const entry = {
         version: catalogue.version,
         saved: { recordId, revision, properties, mode, companions, savedAt },

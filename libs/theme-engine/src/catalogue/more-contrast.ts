@@ -1,0 +1,104 @@
+import { luminance as lightOf, ratioOf } from '@genmaster/color';
+import { parseColor, printColor } from '../core/color-value.ts';
+import { flatten } from '../core/contrast.ts';
+import { fromOklch, toOklch, toUnit } from '../core/oklch.ts';
+import type { MoreContrast, NamedValues, ThemeField } from '../core/theme-catalogue.ts';
+
+/** What is asked of each declared pair instead: WCAG’s enhanced contrast for text, and that of text for parts. */
+const ENHANCED = { 4.5: 7, 3: 4.5 } as const;
+
+interface Pair {
+  readonly text: string;
+  readonly under: string;
+  readonly min: number;
+}
+
+/**
+ * Finds the variant of a palette for somebody who asks for more contrast.
+ *
+ * Of every declared pair one colour is on the light side and one on the dark side, as the palette mostly has them. Light
+ * ones only get lighter and dark ones darker, hue held, and no further than needed: what one pair has reached no other
+ * can take away. Text moves before what it stands on. See-through colours become opaque.
+ */
+export const moreContrast: MoreContrast = (given, fields) => {
+  const values: Record<string, string> = { ...given };
+  const page = parseColor(given['--bg-page']);
+  const pairs = pairsOf(fields).filter(({ text, under }) => parseColor(given[text]) && parseColor(given[under]));
+  for (const name of new Set(pairs.flatMap(({ text, under }) => [text, under]))) {
+    const color = parseColor(given[name])!;
+    if (color.alpha < 1) values[name] = printColor(flatten(color, page ? flatten(page) : undefined));
+  }
+  const lightSide = lightSideOf(values, pairs);
+  for (const { text, under, min } of pairs) {
+    for (const [name, other] of [
+      [text, under],
+      [under, text],
+    ] as const) {
+      const [own, beside] = [luminanceOf(values[name]), luminanceOf(values[other])];
+      if (ratioOf(own, beside) >= min && lightSide.has(name) === own > beside) break;
+      const wanted = lightSide.has(name) ? min * (beside + 0.05) - 0.05 : (beside + 0.05) / min - 0.05;
+      values[name] = reaching(values[name]!, wanted, lightSide.has(name));
+    }
+  }
+  return values;
+};
+
+const pairsOf = (fields: readonly ThemeField[]): Pair[] => {
+  const names = new Map(fields.map(({ id, variable }) => [id, variable]));
+  return fields.flatMap(({ variable, contrast = [] }) =>
+    contrast.flatMap(({ with: id, min }) => {
+      const under = names.get(id);
+      return under ? [{ text: variable, under, min: ENHANCED[min] }] : [];
+    }),
+  );
+};
+
+/** Names the colours of the light side: of each group that hangs together, the way round that most of its pairs are now. */
+function lightSideOf(values: NamedValues, pairs: readonly Pair[]): ReadonlySet<string> {
+  const beside = new Map<string, string[]>();
+  const meet = (name: string, other: string) => beside.set(name, [...(beside.get(name) ?? []), other]);
+  for (const { text, under } of pairs) {
+    meet(text, under);
+    meet(under, text);
+  }
+  const side = new Map<string, number>();
+  const light = new Set<string>();
+  for (const first of beside.keys()) {
+    if (side.has(first)) continue;
+    side.set(first, 1);
+    const group = [first];
+    let votes = 0;
+    for (const name of group) {
+      for (const other of beside.get(name)!) {
+        votes += side.get(name)! * Math.log(distance(values[name]) / distance(values[other]));
+        if (side.has(other)) continue;
+        side.set(other, -side.get(name)!);
+        group.push(other);
+      }
+    }
+    for (const name of group) if (side.get(name) === (votes >= 0 ? 1 : -1)) light.add(name);
+  }
+  return light;
+}
+
+const luminanceOf = (text: string | undefined): number => {
+  const color = parseColor(text);
+  return color ? lightOf(toUnit(color)) : 0;
+};
+
+/** A luminance as the ratio reckons with it. */
+const distance = (text: string | undefined): number => luminanceOf(text) + 0.05;
+
+/** The nearest lightness, hue held, that gives as much light, or as little; the end of the scale where none does. */
+function reaching(text: string, wanted: number, isLighter: boolean): string {
+  const [lightness, chroma, hue] = toOklch(parseColor(text)!);
+  const at = (moved: number) => printColor({ ...fromOklch([moved, chroma, hue]), alpha: 1 });
+  const reaches = (light: number) => (isLighter ? light >= wanted : light <= wanted);
+  let [short, far] = [lightness, isLighter ? 1 : 0];
+  for (let step = 0; step < 14; step++) {
+    const middle = (short + far) / 2;
+    if (reaches(luminanceOf(at(middle)))) far = middle;
+    else short = middle;
+  }
+  return at(far);
+}

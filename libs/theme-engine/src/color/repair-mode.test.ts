@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { resolveTheme } from '../core/resolve-theme.ts';
+import { fieldsOf } from '../core/theme-catalogue.ts';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { auditContrast } from './contrast-audit.ts';
+import { repairMode } from './repair-mode.ts';
+
+const textFields = fieldsOf(catalogue).filter(({ contrast = [] }) => contrast.some(({ min }) => min === 4.5));
+
+/** An engine in light mode whose dark mode was made unreadable by hand, on both sides of a pair. */
+function withBrokenDark() {
+  const engine = createThemeEngine({ catalogue });
+  engine.setField('navbar-dark-bg', '#333', 'dark');
+  engine.setField('navbar-dark-text', '#444', 'dark');
+  return engine;
+}
+const findingsOf = (engine: ReturnType<typeof withBrokenDark>, mode: 'light' | 'dark' | 'flately') =>
+  auditContrast(catalogue, resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode }).variables);
+
+describe('a color that is set for another mode', () => {
+  it('shows there alone, and the mode in view stays', () => {
+    const engine = createThemeEngine({ catalogue });
+    const before = engine.getSnapshot().resolved.variables;
+    expect(engine.setField('bg-page', '#102030', 'dark').ok).toBe(true);
+    expect(engine.getSnapshot().resolved.variables).toEqual(before);
+    expect(engine.getSnapshot().draft.mode).toBe('light');
+    engine.chooseMode('dark');
+    expect(engine.valueOf('bg-page')).toBe('rgba(16, 32, 48, 1)');
+  });
+
+  it('is refused for a mode that there is not', () => {
+    const engine = createThemeEngine({ catalogue });
+    expect(engine.setField('bg-page', '#102030', 'purple' as 'dark').ok).toBe(false);
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+});
+
+describe('repairing a mode', () => {
+  it('mends what was set on both sides there, and leaves the other modes as they were', () => {
+    const engine = withBrokenDark();
+    const { draft } = engine.getSnapshot();
+    const others = (['light', 'flately'] as const).map((mode) => resolveTheme(catalogue, { ...draft, mode }).variables);
+    expect(findingsOf(engine, 'dark').map(({ fieldId }) => fieldId)).toEqual(['navbar-dark-text']);
+    for (const [id, color] of repairMode(catalogue, draft, 'dark')) engine.setField(id, color, 'dark');
+    expect(findingsOf(engine, 'dark')).toEqual([]);
+    const { draft: repaired } = engine.getSnapshot();
+    const after = (['light', 'flately'] as const).map(
+      (mode) => resolveTheme(catalogue, { ...repaired, mode }).variables,
+    );
+    expect(after).toEqual(others);
+  });
+
+  it('has nothing to do where everything can be read', () => {
+    const { draft } = createThemeEngine({ catalogue }).getSnapshot();
+    expect(repairMode(catalogue, draft, 'flately')).toEqual([]);
+  });
+
+  it('leaves no text unreadable, whatever opaque colors somebody set there', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+    const field = fc.constantFrom(...textFields.map(({ id }) => id));
+    fc.assert(
+      fc.property(field, hex, fc.constantFrom('light', 'dark', 'flately' as const), (id, color, mode) => {
+        const engine = createThemeEngine({ catalogue });
+        engine.setField(id, color, mode as 'dark');
+        const repairs = repairMode(catalogue, engine.getSnapshot().draft, mode as 'dark');
+        for (const [repaired, value] of repairs) engine.setField(repaired, value, mode as 'dark');
+        return findingsOf(engine, mode as 'dark').every((finding) => finding.min === 3);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { luminance as lightOf, ratioOf } from '@genmaster/color';
+import { parseColor, printColor } from './color-value.ts';
+import type { Rgba } from './rgba.ts';
+import { flatten } from './contrast.ts';
+import { fromOklch, toOklch, toUnit } from './oklch.ts';
+import type { NamedValues, ThemeField } from './theme-catalogue.ts';
+
+/** Colours of one mode, by variable, before the pairs among them are looked at. */
+export interface UnsettledColors {
+  /** What the mode shows so far. */
+  readonly values: NamedValues;
+  /** What the scheme gives in this mode. */
+  readonly designed: NamedValues;
+  /** Set by the user in this mode: never moved. */
+  readonly own: NamedValues;
+  /** Set by the user in another mode. */
+  readonly chosen: NamedValues;
+  readonly fields: readonly ThemeField[];
+}
+
+interface Pair {
+  readonly text: string;
+  readonly under: string;
+  readonly min: number;
+}
+
+/** A neighbour's luminance, and the contrast to keep from it. */
+interface Demand {
+  readonly luminance: number;
+  readonly min: number;
+}
+
+const MOST_ROUNDS = 24;
+/** Text that was moved this often moves no more; its background does. */
+const MOST_MOVES = 3;
+
+/**
+ * Moves colours until every declared pair can be read that a choice from another mode has touched.
+ *
+ * Only lightness moves, hue is held, and no further than needed. Text moves before its background. A background that
+ * leaves its text no way out gives way in steps and ends at the colour of the scheme; where even that does not help,
+ * its neighbours go back to the scheme with it. A pair that the user set on both sides in this mode is theirs.
+ */
+export function settleContrast({ values: start, designed, own, chosen, fields }: UnsettledColors): NamedValues {
+  const values: Record<string, string> = { ...start };
+  const before = { ...designed, ...own };
+  const pairs = pairsOf(fields).filter(
+    (pair) =>
+      !(pair.text in own && pair.under in own) &&
+      (pair.text in chosen || pair.under in chosen || isReadable(before, pair)),
+  );
+  const unread = () => pairs.filter((pair) => !isReadable(values, pair));
+  const moves: Record<string, number> = {};
+  const countMove = (name: string) => (moves[name] = (moves[name] ?? 0) + 1);
+
+  const moveText = (text: string): boolean => {
+    if (text in own || (moves[text] ?? 0) >= MOST_MOVES) return false;
+    const onText = pairs.filter((pair) => pair.text === text);
+    const moved = nearestColor(
+      values[text] ?? '',
+      onText.map(({ under, min }) => ({ luminance: shownLuminance(values, under), min })),
+    );
+    if (!moved) return false;
+    values[text] = moved;
+    countMove(text);
+    return true;
+  };
+  const giveWay = (under: string) => {
+    const times = countMove(under);
+    const ownTexts = pairs.filter((pair) => pair.under === under && pair.text in own);
+    const toOwn =
+      times === 1 &&
+      nearestColor(
+        values[under] ?? '',
+        ownTexts.map(({ text, min }) => ({ luminance: shownLuminance(values, text), min })),
+      );
+    if (ownTexts.length > 0 && toOwn) values[under] = toOwn;
+    else if (times <= 2) values[under] = atLightnessOf(values[under] ?? '', designed[under]);
+    else backToScheme(under);
+  };
+  const backToScheme = (name: string): boolean => {
+    const scheme = designed[name];
+    if (name in own || scheme === undefined || values[name] === scheme) return false;
+    values[name] = scheme;
+    return true;
+  };
+
+  let failing = unread();
+  for (let round = 0; failing.length > 0 && round < MOST_ROUNDS; round++) {
+    for (const text of new Set(failing.map((pair) => pair.text))) {
+      const stillUnread = pairs.filter((pair) => pair.text === text && !isReadable(values, pair));
+      if (stillUnread.length === 0 || moveText(text)) continue;
+      for (const { under } of stillUnread) if (under in chosen && !(under in own)) giveWay(under);
+    }
+    failing = unread();
+  }
+  // Each pass takes more of what fails back to the scheme, until nothing fails or nothing is left to take back.
+  for (let isMoved = failing.length > 0; isMoved; failing = unread()) {
+    isMoved = failing.flatMap(({ text, under }) => [backToScheme(text), backToScheme(under)]).includes(true);
+  }
+  // What moved out of the way of a colour that has gone back itself need not have moved.
+  for (const name of Object.keys(moves)) {
+    const moved = values[name]!;
+    values[name] = start[name]!;
+    const isNeeded = pairs.some((pair) => (pair.text === name || pair.under === name) && !isReadable(values, pair));
+    if (isNeeded) values[name] = moved;
+  }
+  return values;
+}
+
+/** How much light an opaque colour gives, 0 to 1. */
+const luminance = (color: Rgba): number => lightOf(toUnit(color));
+
+/** Gives a colour the lightness of another; hue, chroma and alpha stay. */
+export function atLightnessOf(chosen: string, model = ''): string {
+  const [color, other] = [parseColor(chosen), parseColor(model)];
+  if (!color || !other) return chosen;
+  const [, chroma, hue] = toOklch(color);
+  return printColor({ ...fromOklch([toOklch(other)[0], chroma, hue]), alpha: color.alpha });
+}
+
+function pairsOf(fields: readonly ThemeField[]): Pair[] {
+  const names = new Map(fields.map(({ id, variable }) => [id, variable]));
+  return fields.flatMap(({ variable, contrast = [] }) =>
+    contrast.flatMap(({ with: id, min }) => {
+      const under = names.get(id);
+      return under ? [{ text: variable, under, min }] : [];
+    }),
+  );
+}
+
+function isReadable(values: NamedValues, { text, under, min }: Pair): boolean {
+  const [color, behind] = [parseColor(values[text]), shownColor(values, under)];
+  return !color || !behind || ratioOf(luminance(flatten(color, behind)), luminance(behind)) >= min;
+}
+
+/** What the eye meets: a see-through colour lies over the page’s own. */
+function shownColor(values: NamedValues, name: string): Rgba | null {
+  const color = parseColor(values[name]);
+  if (!color || color.alpha === 1) return color;
+  const page = parseColor(values['--bg-page']);
+  return flatten(color, page ? flatten(page) : undefined);
+}
+
+const shownLuminance = (values: NamedValues, name: string): number => {
+  const color = shownColor(values, name);
+  return color ? luminance(color) : 1;
+};
+
+/** Finds the nearest lightness, hue held, that meets every demand; a see-through colour becomes opaque. */
+function nearestColor(text: string, demands: readonly Demand[]): string | null {
+  const color = parseColor(text);
+  if (!color) return null;
+  const meets = (own: number) => demands.every(({ luminance: other, min }) => ratioOf(own, other) >= min);
+  const start = luminance(color);
+  if (meets(start)) return printColor({ ...color, alpha: 1 });
+  const [lightness, chroma, hue] = toOklch(color);
+  const at = (moved: number) => printColor(fromOklch([moved, chroma, hue]));
+  const edges = demands
+    .flatMap(({ luminance: other, min }) => [min * (other + 0.05) - 0.05, (other + 0.05) / min - 0.05])
+    .filter((edge) => edge >= 0 && edge <= 1)
+    .sort((one, two) => Math.abs(Math.cbrt(one) - Math.cbrt(start)) - Math.abs(Math.cbrt(two) - Math.cbrt(start)));
+  for (const edge of edges) {
+    const isLighter = edge > start;
+    let [short, far] = [lightness, isLighter ? 1 : 0];
+    for (let step = 0; step < 12; step++) {
+      const middle = (short + far) / 2;
+      const reached = luminance(parseColor(at(middle))!);
+      if (isLighter ? reached >= edge : reached <= edge) far = middle;
+      else short = middle;
+    }
+    const found = at(far);
+    if (meets(luminance(parseColor(found)!))) return found;
+  }
+  return null;
+}

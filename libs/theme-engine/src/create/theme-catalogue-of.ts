@@ -1,0 +1,123 @@
+import { readColor, toRgba } from '@genmaster/color';
+import { deriveDark } from '../catalogue/derive-dark.ts';
+import { moreContrast } from '../catalogue/more-contrast.ts';
+import { versionOf } from '../catalogue/default-catalogue.ts';
+import { clamp, parseColor, printColor } from '../core/color-value.ts';
+import { fromOklch, fromUnit, toOklch } from '../core/oklch.ts';
+import { settleContrast } from '../core/settle-contrast.ts';
+import type { NamedValues, ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
+
+/** A colour of a host: one for all modes, or one for each of them. Any CSS colour of sRGB, names included. */
+export type HostColor =
+  string | { readonly light: string; readonly dark?: string; readonly flately?: string; readonly label?: string };
+
+/** What a host’s theme is made of, by the host’s own variable names. */
+export interface HostTheme {
+  /** Colours by variable, with or without `--`. A dark colour that is left out is derived from the light one. */
+  readonly colors: Readonly<Record<string, HostColor>>;
+  /** Text by what it stands on: `{ text: ['page', 'card'] }`. Read at 4.5 to 1 in every mode. */
+  readonly textOn?: Readonly<Record<string, readonly string[]>>;
+  /** Sizes in px by variable. */
+  readonly sizes?: Readonly<Record<string, { readonly value: number; readonly min: number; readonly max: number }>>;
+}
+
+/** Builds a catalogue of one theme and one scheme from a host’s own variables. */
+export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme): ThemeCatalogue {
+  const known = new Set(Object.keys(colors).map(idOf));
+  const fields = Object.entries(colors).map(([name, color]): ThemeField => {
+    const unders = (textOn[name] ?? textOn[idOf(name)] ?? []).map(idOf);
+    const stranger = unders.find((under) => !known.has(under));
+    if (stranger !== undefined) throw problem(`"${name}" stands on "${stranger}", which is no color of this theme.`);
+    return {
+      id: idOf(name),
+      label: (typeof color === 'object' && color.label) || idOf(name),
+      variable: variableOf(name),
+      kind: 'color',
+      inputType: 'color',
+      contrast: unders.map((under) => ({ with: under, min: 4.5 })),
+    };
+  });
+  const ranges = Object.entries(sizes).map(([name, { value, min, max }]): ThemeField => ({
+    id: idOf(name),
+    label: idOf(name),
+    variable: variableOf(name),
+    kind: 'size',
+    inputType: 'range',
+    min,
+    max,
+    defaultValue: `${value}px`,
+  }));
+  const light = Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [
+      variableOf(name),
+      print(name, typeof color === 'string' ? color : color.light),
+    ]),
+  );
+  const given = (mode: 'dark' | 'flately') =>
+    Object.fromEntries(
+      Object.entries(colors).flatMap(([name, color]) => {
+        const own = typeof color === 'string' ? undefined : color[mode];
+        return own === undefined ? [] : [[variableOf(name), print(name, own)] as const];
+      }),
+    );
+  const sections = [{ id: 'theme', name: 'Theme', fields: [...fields, ...ranges] }];
+  return {
+    version: versionOf(sections),
+    themes: [{ id: '1', name: 'Default', cssPath: '' }],
+    schemes: [
+      {
+        code: '1.1',
+        name: 'Default',
+        themeId: '1',
+        colors: {
+          light,
+          dark: completed(
+            Object.fromEntries(Object.entries(light).map(([name, text]) => [name, mirrored(text)])),
+            given('dark'),
+            fields,
+          ),
+          flately: completed(light, given('flately'), fields),
+        },
+      },
+    ],
+    backgrounds: [{ id: 'default', label: 'Default' }],
+    fonts: [],
+    sections,
+    deriveDark,
+    moreContrast,
+  };
+}
+
+/** Puts what the host gave for a mode over what was worked out for it, and makes the rest readable beside that. */
+function completed(workedOut: NamedValues, given: NamedValues, fields: readonly ThemeField[]): NamedValues {
+  const values = { ...workedOut, ...given };
+  return settleContrast({ values, designed: values, own: given, chosen: workedOut, fields });
+}
+
+/** Turns light into dark and dark into light; hue and chroma stay. */
+function mirrored(text: string): string {
+  const color = parseColor(text)!;
+  const [lightness, chroma, hue] = toOklch(color);
+  return printColor({ ...fromOklch([clamp(1.13 - lightness, 0.96, 0.14), chroma, hue]), alpha: color.alpha });
+}
+
+/** The id of a variable: its name without the dashes in front. */
+export const idOf = (name: string): string => name.replace(/^--/, '');
+
+function variableOf(name: string): `--${string}` {
+  const variable = `--${idOf(name)}` as const;
+  if (/^--[a-z][a-z0-9-]{0,63}$/.test(variable)) return variable;
+  throw problem(`"${name}" is no name of a variable. Use a small letter, then a-z, 0-9 and -.`);
+}
+
+function print(name: string, text: string): string {
+  const known = parseColor(text);
+  if (known) return printColor(known);
+  const named = readColor(text)?.color;
+  if (named) return printColor(fromUnit(toRgba(named)));
+  throw problem(
+    `"${text}" of "${name}" is no color. Use any CSS color, for example #0f766e, teal or oklch(60% 0.1 180).`,
+  );
+}
+
+const problem = (what: string) => new Error(`[theme-engine] ${what} No theme was made.`);

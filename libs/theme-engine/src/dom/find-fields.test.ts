@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { findFieldsOf, hasOwnText } from './find-fields.ts';
+
+/** What the page's styles say of an element, by property: each a text in which variables stand. */
+const STYLES: Record<string, Record<string, string>> = {};
+
+/** A browser that works variables out from the body, as jsdom does not. */
+const computed = (element: Element): CSSStyleDeclaration => {
+  const own = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none', ...STYLES[element.id] };
+  const value = (text: string) =>
+    text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => document.body.style.getPropertyValue(name));
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_, name: string) => value((own as Record<string, string>)[name] ?? ''),
+  });
+};
+const byId = (id: string) => document.getElementById(id)!;
+const find = (id: string) => findFieldsOf(byId(id), { catalogue }).map(({ fieldId, part }) => `${part}: ${fieldId}`);
+
+beforeEach(() => {
+  for (const id of Object.keys(STYLES)) delete STYLES[id];
+  class Sheet {
+    replaceSync() {}
+  }
+  Object.assign(window, { CSSStyleSheet: Sheet, getComputedStyle: computed });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+  document.body.style.cssText = '--bg: rgba(9, 9, 9, 1); color: red;';
+  document.body.innerHTML =
+    '<main id="main"><section id="card"><p id="text">Words <b id="bold"></b></p></section></main>';
+});
+
+it('names what is written, and what it stands on however far behind', () => {
+  STYLES['text'] = { color: 'var(--text)', fontSize: 'var(--size)', fontFamily: "'A', var(--font), serif" };
+  STYLES['main'] = { backgroundColor: 'var(--bg)' };
+  expect(find('text')).toEqual(['text: text', 'size: size', 'font: font', 'background: bg']);
+});
+
+it('names a color that was made see-through, in either notation', () => {
+  STYLES['card'] = { backgroundColor: 'rgba(1, 3, 171, 0.2)' };
+  expect(find('card')).toEqual(['background: bg']);
+  STYLES['card'] = { backgroundColor: 'color(srgb 0.007843 0.011765 0.670588 / 0.5)' };
+  expect(find('card')).toEqual(['background: text']);
+});
+
+it('names a border that is there, and none that is not', () => {
+  STYLES['card'] = {
+    borderTopWidth: '1px',
+    borderTopColor: 'var(--text)',
+    borderLeftWidth: '0px',
+    borderLeftColor: 'var(--bg)',
+  };
+  expect(find('card')).toEqual(['border: text']);
+});
+
+it('says nothing of text where there is none, and of a color that is nobody’s', () => {
+  STYLES['card'] = { color: 'var(--text)', backgroundColor: 'rgba(7, 7, 7, 1)' };
+  STYLES['main'] = { backgroundColor: 'var(--bg)' };
+  expect(find('card')).toEqual([]);
+});
+
+it('leaves the page as it was, also where reading fails', () => {
+  const before = [document.body.style.cssText, document.adoptedStyleSheets];
+  find('text');
+  expect([document.body.style.cssText, document.adoptedStyleSheets]).toEqual(before);
+  Object.assign(window, {
+    getComputedStyle: () => {
+      throw new Error('no');
+    },
+  });
+  expect(() => find('text')).toThrow('no');
+  expect([document.body.style.cssText, document.adoptedStyleSheets]).toEqual(before);
+});
+
+it('tells an element with words of its own from one that only holds others', () => {
+  document.body.innerHTML = '<div id="a"> <p id="b">x</p><input id="c"></div>';
+  expect(['a', 'b', 'c'].map((id) => hasOwnText(byId(id)))).toEqual([false, true, true]);
+});

@@ -1,0 +1,122 @@
+import { parseColor } from '../core/color-value.ts';
+import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
+
+/** A field that paints a part of an element. */
+export interface PaintedField {
+  readonly fieldId: string;
+  readonly part: 'text' | 'background' | 'border' | 'drawing' | 'size' | 'font';
+}
+
+/**
+ * Names the fields that paint an element, what is written in it first and what it stands on last.
+ *
+ * Every variable gets a value that no other has, what the browser makes of them is read, and they are put back: within
+ * one turn, so nothing of it is drawn. So it finds what really counts, however the page’s own styles come to it, and
+ * asks for no knowledge of them. Transitions are held off meanwhile.
+ *
+ * @example
+ * document.addEventListener('click', ({ target }) => findFieldsOf(target, { catalogue: engine.catalogue }));
+ */
+export function findFieldsOf(
+  element: Element,
+  {
+    catalogue,
+    target = element.ownerDocument.body,
+  }: {
+    readonly catalogue: ThemeCatalogue;
+    /** Where the theme’s variables are written. @default the body */
+    readonly target?: HTMLElement;
+  },
+): readonly PaintedField[] {
+  const document = element.ownerDocument;
+  const window = document.defaultView!;
+  const marks = marksOf(catalogue);
+  const before = target.style.cssText;
+  const hold = new window.CSSStyleSheet();
+  hold.replaceSync('*,::before,::after{transition:none!important}');
+  const sheets = document.adoptedStyleSheets ?? [];
+  document.adoptedStyleSheets = [...sheets, hold];
+  try {
+    for (const { field, value } of marks) target.style.setProperty(field.variable, value);
+    return unique(readPaint(element, window, marks));
+  } finally {
+    target.style.cssText = before;
+    try {
+      // What is put back has to count before transitions may run again.
+      void window.getComputedStyle(element).color;
+    } finally {
+      document.adoptedStyleSheets = sheets;
+    }
+  }
+}
+
+/** A field, and the value that tells it from all others. */
+interface Mark {
+  readonly field: ThemeField;
+  readonly value: string;
+}
+
+const GREEN = 3;
+
+function marksOf(catalogue: ThemeCatalogue): Mark[] {
+  const fields = fieldsOf(catalogue).filter(({ kind }) => kind === 'color' || kind === 'size' || kind === 'font');
+  return fields.map((field, at) => {
+    if (field.kind === 'size') return { field, value: `${20 + (at + 1) / 64}px` };
+    if (field.kind === 'font') return { field, value: `gm-mark-${at}` };
+    return { field, value: `rgba(${(at % 250) + 1}, ${GREEN + Math.floor(at / 250)}, 171, 1)` };
+  });
+}
+
+/** Reads an element, and behind it what it stands on. */
+function readPaint(element: Element, window: Window, marks: readonly Mark[]): PaintedField[] {
+  const style = window.getComputedStyle(element);
+  const found: PaintedField[] = [];
+  const note = (part: PaintedField['part'], ...texts: string[]) => {
+    for (const text of texts) for (const id of fieldsIn(text, marks)) found.push({ fieldId: id, part });
+  };
+  if (element.namespaceURI?.endsWith('/svg')) note('drawing', style.fill, style.stroke);
+  if (hasOwnText(element)) {
+    note('text', style.color);
+    note('size', style.fontSize);
+    note('font', style.fontFamily);
+  }
+  for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
+    if (Number.parseFloat(style[`border${side}Width`]) > 0) note('border', style[`border${side}Color`]);
+  }
+  for (let ground: Element | null = element; ground; ground = ground.parentElement) {
+    const { backgroundColor, backgroundImage } = window.getComputedStyle(ground);
+    const alpha = parseColor(backgroundColor)?.alpha ?? 1;
+    if (alpha === 0 && backgroundImage === 'none') continue;
+    note('background', alpha === 0 ? '' : backgroundColor, backgroundImage);
+    break;
+  }
+  return found;
+}
+
+/** Whether something is written in an element itself, and not in one inside it. */
+export const hasOwnText = (element: Element): boolean =>
+  element.matches('input, select, textarea') ||
+  [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim());
+
+/** The fields whose mark stands in a computed value, also where a colour was made see-through. */
+function fieldsIn(text: string, marks: readonly Mark[]): string[] {
+  const colors = [
+    ...[...text.matchAll(/rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/g)].map(([, ...parts]) => parts.map(Number)),
+    ...[...text.matchAll(/color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)/g)].map(([, ...parts]) =>
+      parts.map((part) => Math.round(Number(part) * 255)),
+    ),
+  ].map(([r, g, b]) => `rgba(${r}, ${g}, ${b}, 1)`);
+  const size = /^[\d.]+px$/.test(text) ? Number.parseFloat(text) : null;
+  return marks.flatMap(({ field, value }) => {
+    const isHere =
+      field.kind === 'color'
+        ? colors.includes(value)
+        : field.kind === 'size'
+          ? size !== null && Math.abs(size - Number.parseFloat(value)) < 0.004
+          : new RegExp(`${value}(?!\\d)`).test(text);
+    return isHere ? [field.id] : [];
+  });
+}
+
+const unique = (list: readonly PaintedField[]): PaintedField[] =>
+  list.filter(({ fieldId }, at) => list.findIndex((other) => other.fieldId === fieldId) === at);

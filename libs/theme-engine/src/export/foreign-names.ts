@@ -1,0 +1,64 @@
+/**
+ * What the names of other tools stand for here: shadcn/ui (and so tweakcn), Tailwind, MUI, and plain words.
+ *
+ * The first field is what the name is written from when a theme leaves; all of them take its value when one comes in.
+ */
+export const foreignNames: Readonly<Record<string, readonly [field: string, ...more: string[]]>> = {
+  background: ['bg-page'],
+  foreground: ['text-body', 'heading-h1', 'heading-h2', 'heading-h3', 'heading-h4', 'heading-h5', 'heading-h6'],
+  card: ['bg-card', 'grid-row-bg', 'form-input-bg', 'button-bg'],
+  'card-foreground': ['grid-row-text', 'form-input-text', 'form-label', 'button-text'],
+  primary: ['layout-primary', 'text-link'],
+  'primary-foreground': ['layout-on-primary'],
+  secondary: ['layout-secondary'],
+  'secondary-foreground': ['layout-on-secondary'],
+  muted: ['bg-section', 'tab-bg', 'grid-header-bg'],
+  'muted-foreground': ['text-muted', 'form-placeholder', 'tab-text', 'grid-header-text'],
+  accent: ['button-hover-bg', 'grid-hover-bg'],
+  'accent-foreground': ['button-hover-text'],
+  destructive: ['layout-danger'],
+  border: ['layout-border', 'grid-border', 'tab-border'],
+  input: ['form-input-border', 'button-border'],
+  ring: ['layout-focus', 'form-input-focus'],
+  'chart-2': ['layout-accent'],
+  sidebar: ['sidebar-1-bg'],
+  'sidebar-foreground': ['sidebar-1-text'],
+  'sidebar-primary': ['sidebar-icon-color'],
+  'sidebar-accent': ['sidebar-1-active-bg'],
+  'sidebar-accent-foreground': ['sidebar-1-active-text'],
+  success: ['layout-success'],
+  warning: ['layout-warning'],
+  info: ['layout-info'],
+  'font-sans': ['font-body', 'font-heading'],
+  'font-mono': ['font-code'],
+};
+
+/** Names of the same things in other files. */
+const aliases: Readonly<Record<string, string>> = {
+  'sidebar-background': 'sidebar',
+  error: 'destructive',
+  danger: 'destructive',
+  'palette-primary-main': 'primary',
+  'palette-primary-contrasttext': 'primary-foreground',
+  'palette-secondary-main': 'secondary',
+  'palette-secondary-contrasttext': 'secondary-foreground',
+  'palette-background-default': 'background',
+  'palette-background-paper': 'card',
+  'palette-text-primary': 'foreground',
+  'palette-text-secondary': 'muted-foreground',
+  'palette-divider': 'border',
+  'palette-error-main': 'destructive',
+  'palette-warning-main': 'warning',
+  'palette-info-main': 'info',
+  'palette-success-main': 'success',
+  'typography-fontfamily': 'font-sans',
+};
+
+/** The fields that a name of another tool stands for; none where it has no counterpart. */
+export function fieldsOfName(name: string): readonly string[] {
+  const plain = name
+    .toLowerCase()
+    .replace(/^-+/, '')
+    .replace(/^(colors?|theme|semantic)-/, '');
+  return foreignNames[aliases[plain] ?? plain] ?? [];
+}

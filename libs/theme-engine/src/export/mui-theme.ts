@@ -1,0 +1,45 @@
+import { colorSchemeOf } from '../core/resolve-theme.ts';
+import type { NamedValues, ThemeCatalogue } from '../core/theme-catalogue.ts';
+import type { ThemeState } from '../core/theme-state.ts';
+import { valuesByMode } from './mode-values.ts';
+
+/**
+ * Writes a theme as the options of MUI’s `createTheme`, in the colours of light and dark.
+ *
+ * Where it goes: a module of your application; hand its `theme` to `ThemeProvider`.
+ */
+export function toMuiTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
+  const { light, dark } = valuesByMode(catalogue, state);
+  const options = {
+    cssVariables: { colorSchemeSelector: 'data' },
+    defaultColorScheme: colorSchemeOf(state.mode),
+    colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+    typography: {
+      fontFamily: light['--font-body'],
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5, 6].map((level) => [
+          `h${level}`,
+          { fontFamily: light['--font-heading'], fontSize: light[`--font-h${level}`] },
+        ]),
+      ),
+      body1: { fontSize: light['--font-para'] },
+    },
+  };
+  const text = JSON.stringify(options, null, 2);
+  return `import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme(${text});\n`;
+}
+
+const paletteOf = (values: NamedValues) => {
+  const main = (name: string) => ({ main: values[`--layout-${name}`] });
+  return {
+    primary: { ...main('primary'), contrastText: values['--layout-on-primary'] },
+    secondary: { ...main('secondary'), contrastText: values['--layout-on-secondary'] },
+    error: main('danger'),
+    warning: main('warning'),
+    info: main('info'),
+    success: main('success'),
+    background: { default: values['--bg-page'], paper: values['--bg-card'] },
+    text: { primary: values['--text-body'], secondary: values['--text-muted'] },
+    divider: values['--layout-border'],
+  };
+};

@@ -1,0 +1,33 @@
+import type { PaletteSeed } from '../catalogue/palette-roles.ts';
+
+/** Reads a seed from a number or its text; `null` for what is none. */
+export function readSeed(input: unknown): number | null {
+  const text = `${typeof input === 'number' || typeof input === 'string' ? input : ''}`;
+  return /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff ? Number(text) : null;
+}
+
+/** Decides a palette by chance: hues that go together, and a brand that white text can stand on. */
+export function paletteFromSeed(seed: number): PaletteSeed {
+  const next = numbersFrom(seed);
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const hue = between(0, 360);
+  const turn = [30, 60, 120, 150, 180, 210][Math.floor(next() * 6)]!;
+  return {
+    neutral: [between(0.002, 0.014), hue],
+    brand: [between(0.42, 0.54), between(0.08, 0.21), hue],
+    secondary: [between(0.4, 0.46), between(0.03, 0.07), (hue + between(320, 400)) % 360],
+    accent: [between(0.56, 0.64), between(0.1, 0.18), (hue + turn) % 360],
+    frame: next() < 0.7 ? 'paper' : 'ink',
+  };
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { auditContrast } from '../color/contrast-audit.ts';
+import { resolveTheme } from '../core/resolve-theme.ts';
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { themeModes } from '../core/theme-mode.ts';
+import { readSeed, shuffledTheme, shuffleTheme } from './index.ts';
+
+const looksOf = (engine: ReturnType<typeof createThemeEngine>) =>
+  themeModes.map((mode) => resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode }).variables);
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+const sectionIds = catalogue.sections.slice(0, 10).map(({ id }) => id);
+
+describe('a theme by chance', () => {
+  it('can be read in every mode, whatever the seed, the scheme and what is locked', () => {
+    const code = fc.constantFrom(...catalogue.schemes.map((scheme) => scheme.code));
+    fc.assert(
+      fc.property(seeds, code, fc.subarray(sectionIds, { maxLength: 3 }), (seed, scheme, locked) => {
+        const engine = createThemeEngine({ catalogue });
+        engine.chooseScheme(scheme);
+        expect(shuffleTheme(engine, { seed, locked })).toBe(true);
+        expect(looksOf(engine).map((variables) => auditContrast(catalogue, variables))).toEqual([[], [], []]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is the same for the same seed, and one step to undo', () => {
+    const [one, two] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
+    const before = looksOf(one);
+    shuffleTheme(one, { seed: 42 });
+    shuffleTheme(two, { seed: '42' });
+    expect(looksOf(one)).toEqual(looksOf(two));
+    shuffleTheme(two, { seed: 43 });
+    expect(looksOf(one)).not.toEqual(looksOf(two));
+    one.undo();
+    expect(looksOf(one)).toEqual(before);
+    expect(one.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('leaves what is locked as it shows, in every mode: sections, fields, sizes and fonts', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('layout-primary', '#7c2d12');
+    engine.setField('fontH1', 60);
+    const names = ['--navbar-light-bg', '--navbar-dark-text', '--layout-primary', '--font-h1', '--font-body'];
+    const held = () => looksOf(engine).map((variables) => names.map((name) => variables[name]));
+    const before = held();
+    shuffleTheme(engine, { seed: 7, locked: ['navbar', 'layout-primary'] });
+    expect(held()).toEqual(before);
+  });
+
+  it('can be handed out without being shown', () => {
+    const engine = createThemeEngine({ catalogue });
+    expect(shuffledTheme(engine, { seed: 1 })?.darkColors).toBeDefined();
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+});
+
+it.each(['', 'x', -1, 1.5, '99999999999', null, {}])('%j is no seed', (input) => {
+  expect(readSeed(input)).toBeNull();
+  expect(shuffleTheme(createThemeEngine({ catalogue }), { seed: input as string })).toBe(false);
+});

@@ -1,0 +1,216 @@
+import { createThemeEngine } from '../core/theme-engine.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
+import { createStepKeeper } from './create-step-keeper.ts';
+
+const who = { userId: 'u1', projectId: '169' };
+const KEY = 'gm-theme-steps:169:u1';
+const open = (storage: Storage | null, owner = who) => {
+  const engine = createThemeEngine({ catalogue });
+  const keeper = createStepKeeper({ engine, storage, ...owner });
+  return { engine, keeper };
+};
+const labels = (engine: ReturnType<typeof createThemeEngine>) => engine.listSteps().steps.map(({ label }) => label);
+/** A visit that made three steps, took one back and left. */
+const visit = (storage: Storage) => {
+  const { engine, keeper } = open(storage);
+  engine.chooseMode('dark');
+  engine.setField('bg', '#102030');
+  engine.chooseMenuPosition('top');
+  engine.undo();
+  keeper.keep();
+  return engine;
+};
+
+describe('the steps of an engine', () => {
+  it('are listed in their order, with the present one and the saved one', () => {
+    const engine = visit(memoryStorage());
+    const { steps, at } = engine.listSteps();
+    expect(steps.map(({ label }) => label)).toEqual([
+      null,
+      'Mode',
+      engine.catalogue.sections[0]!.fields[0]!.label,
+      'Menu position',
+    ]);
+    expect(at).toBe(2);
+    expect(steps.map(({ isSaved }) => isSaved)).toEqual([true, false, false, false]);
+    expect(steps[at]!.state).toBe(engine.getSnapshot().draft);
+  });
+
+  it.each([0, 1, 2, 3])('can be gone to: %i', (at) => {
+    const engine = visit(memoryStorage());
+    const { steps } = engine.listSteps();
+    engine.goToStep(at);
+    expect(engine.getSnapshot().draft).toBe(steps[at]!.state);
+    expect(engine.listSteps()).toEqual({ steps, at });
+    expect([engine.getSnapshot().canUndo, engine.getSnapshot().canRedo]).toEqual([at > 0, at < 3]);
+  });
+
+  it('are left alone by a step that is not there', () => {
+    const engine = visit(memoryStorage());
+    const before = engine.listSteps();
+    for (const at of [-1, 4, 1.5, Number.NaN]) engine.goToStep(at);
+    expect(engine.listSteps()).toEqual(before);
+  });
+
+  it('do not count a gesture that is still open', () => {
+    const engine = visit(memoryStorage());
+    const before = engine.listSteps();
+    engine.begin('bg');
+    engine.setField('bg', '#405060');
+    expect(engine.listSteps()).toEqual(before);
+    engine.goToStep(0);
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+});
+
+describe('after a reload', () => {
+  it('the steps are there, and go on from what is shown', () => {
+    const storage = memoryStorage();
+    const before = visit(storage);
+    const { engine, keeper } = open(storage);
+    keeper.start();
+    // Nothing was saved: the page shows the theme as it was opened, and what was done can be done again.
+    expect(labels(engine)).toEqual(labels(before));
+    expect(engine.listSteps().at).toBe(0);
+    engine.goToStep(2);
+    expect(engine.getSnapshot().resolved).toEqual(before.getSnapshot().resolved);
+    engine.undo();
+    expect(engine.getSnapshot().draft.mode).toBe('dark');
+    expect(engine.getSnapshot().redoLabel).toBe(before.listSteps().steps[2]!.label);
+  });
+
+  it('a theme that none of them shows is one more step after them', () => {
+    const storage = memoryStorage();
+    visit(storage);
+    const { engine, keeper } = open(storage);
+    engine.restoreDraft({ ...engine.toSaved(), mode: 'flately' });
+    keeper.start();
+    expect(labels(engine).at(-1)).toBe('Newer copy');
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, canRedo: false });
+    engine.undo();
+    expect(engine.getSnapshot().draft.menuPosition).toBe('2');
+  });
+
+  it('a stored copy that comes afterwards keeps what was done', () => {
+    const storage = memoryStorage();
+    visit(storage);
+    const { engine, keeper } = open(storage);
+    keeper.start();
+    const { properties } = engine.toSaved();
+    engine.loadSaved({
+      recordId: 'a',
+      revision: 1,
+      properties: { ...properties!, selectedDashboard: '2' },
+      mode: null,
+      dropped: [],
+    });
+    engine.goToStep(1);
+    expect(engine.getSnapshot().draft).toMatchObject({ mode: 'dark', dashboard: '2' });
+  });
+
+  it('what was done on this page already is not mixed with it', () => {
+    const storage = memoryStorage();
+    visit(storage);
+    const { engine, keeper } = open(storage);
+    engine.chooseMode('flately');
+    keeper.start();
+    expect(labels(engine)).toEqual([null, 'Mode']);
+  });
+
+  it.each([
+    { userId: 'u2', projectId: '169' },
+    { userId: 'u1', projectId: '170' },
+  ])('nobody else has them: %o', (owner) => {
+    const storage = memoryStorage();
+    visit(storage);
+    const { engine, keeper } = open(storage, owner);
+    keeper.start();
+    expect(labels(engine)).toEqual([null]);
+  });
+
+  it('they are gone once they were forgotten, and nothing is kept of a visit without any', () => {
+    const storage = memoryStorage();
+    visit(storage);
+    open(storage).keeper.keep();
+    expect(storage.getItem(KEY)).toBeNull();
+    visit(storage);
+    const { engine, keeper } = open(storage);
+    keeper.start();
+    keeper.forget();
+    expect(storage.length).toBe(0);
+    engine.chooseMode('flately');
+    keeper.keep();
+    expect(storage.length).toBe(0);
+  });
+});
+
+describe('what somebody else has written into the storage', () => {
+  const good = () => {
+    const storage = memoryStorage();
+    visit(storage);
+    return JSON.parse(storage.getItem(KEY)!) as Record<string, unknown>[];
+  };
+  const startWith = (kept: unknown) => {
+    const storage = memoryStorage();
+    storage.setItem(KEY, typeof kept === 'string' ? kept : JSON.stringify(kept));
+    const { engine, keeper } = open(storage);
+    keeper.start();
+    return engine;
+  };
+
+  it.each(['', '{', 'null', '5', '"x"', '{}', '[null,5,"x",[]]', `"${'x'.repeat(1_100_000)}"`])(
+    'counts as nothing: %.20s',
+    (text) => {
+      expect(labels(startWith(text))).toEqual([null]);
+    },
+  );
+
+  it.each([
+    { themeId: '9' },
+    { schemeCode: '2.1' },
+    { mode: 'neon' },
+    { background: 'bg-99' },
+    { menuPosition: '3' },
+    { dashboard: 2 },
+  ])('loses a step with %o and keeps the others', (change) => {
+    const kept = good();
+    kept[2] = { ...kept[2], state: { ...(kept[2]!['state'] as object), ...change } };
+    expect(startWith(kept).listSteps().steps).toHaveLength(3);
+  });
+
+  it('loses values that their field would not take, and names of no field', () => {
+    const kept = good();
+    const base = { bg: 'url(//evil)', nothing: '#fff', __proto__: { polluted: '#fff' } };
+    kept[1] = {
+      label: '<b>x</b>'.repeat(100),
+      state: { ...(kept[1]!['state'] as object), overrides: { base, shared: { bg: '#fff' }, dark: 7 } },
+    };
+    const { state, label } = startWith(kept).listSteps().steps[1]!;
+    expect(state.overrides).toEqual({ base: {}, flately: {}, dark: {}, shared: {} });
+    expect(label).toHaveLength(120);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+it.each([
+  null,
+  {
+    getItem: () => {
+      throw new Error('no');
+    },
+    setItem: () => {
+      throw new Error('no');
+    },
+    removeItem: () => {
+      throw new Error('no');
+    },
+  } as unknown as Storage,
+])('a storage that cannot be used is no error', (storage) => {
+  const { engine, keeper } = open(storage);
+  keeper.start();
+  engine.chooseMode('dark');
+  keeper.keep();
+  keeper.forget();
+  expect(engine.getSnapshot().draft.mode).toBe('dark');
+});

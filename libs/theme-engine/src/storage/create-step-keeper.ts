@@ -1,0 +1,85 @@
+import type { ThemeEngine } from '../core/engine-types.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import { readThemeState } from './read-theme-state.ts';
+
+/** Keeps the steps of undo over a reload. */
+export interface StepKeeper {
+  /** Takes over what an earlier page of this tab kept. */
+  start(): void;
+  /** Writes the steps down, for example when the page goes. */
+  keep(): void;
+  /** Removes what is kept, and keeps nothing from then on. */
+  forget(): void;
+}
+
+const MOST_STEPS = 101;
+const LONGEST_LABEL = 120;
+const LONGEST_TEXT = 1_048_576;
+
+/**
+ * Keeps the last 100 steps in a storage that ends with the tab, for one user and project.
+ *
+ * What was kept is judged again, like everything that comes from a storage. A full or forbidden one is survived: the
+ * steps end with the page then.
+ *
+ * @example
+ * const steps = createStepKeeper({ engine, storage: sessionStorage, userId: 'u1', projectId: '169' });
+ * steps.start();
+ * window.addEventListener('pagehide', steps.keep);
+ */
+export function createStepKeeper({
+  engine,
+  storage,
+  userId,
+  projectId,
+}: {
+  engine: ThemeEngine;
+  storage: Storage | null;
+  userId: string | null;
+  projectId: string;
+}): StepKeeper {
+  const key = `gm-theme-steps:${encodeURIComponent(projectId)}:${encodeURIComponent(userId ?? '')}`;
+  let isForgotten = false;
+  const remove = () => {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // A storage that cannot be written to holds nothing of ours.
+    }
+  };
+  return {
+    forget() {
+      isForgotten = true;
+      remove();
+    },
+    start() {
+      engine.restoreSteps(
+        read(storage, key).flatMap((entry) => {
+          const { label = null, state: raw } = isRecord(entry) ? entry : {};
+          const state = readThemeState(engine.catalogue, raw);
+          return state ? [{ label: typeof label === 'string' ? label.slice(0, LONGEST_LABEL) : null, state }] : [];
+        }),
+      );
+    },
+    keep() {
+      const { steps } = engine.listSteps();
+      if (isForgotten) return;
+      if (steps.length < 2) return remove();
+      try {
+        storage?.setItem(key, JSON.stringify(steps.slice(-MOST_STEPS).map(({ label, state }) => ({ label, state }))));
+      } catch {
+        remove();
+      }
+    },
+  };
+}
+
+function read(storage: Storage | null, key: string): readonly unknown[] {
+  try {
+    const text = storage?.getItem(key) ?? '';
+    const kept: unknown = text && text.length <= LONGEST_TEXT ? JSON.parse(text) : null;
+    return Array.isArray(kept) ? kept.slice(-MOST_STEPS) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,157 @@
+import type { SaveOutcome } from './create-theme-saver.ts';
+import { createThemeSync, type ThemeOwnerState, type ThemeSync } from './create-theme-sync.ts';
+
+function setUp({ outcomes = ['stored'] as SaveOutcome[], waits = null as SaveOutcome | null, isKnown = true } = {}) {
+  const calls: string[] = [];
+  const told: string[] = [];
+  let unsent = waits;
+  const sync = createThemeSync({
+    saver: {
+      save: async () => (calls.push('save'), outcomes.length > 1 ? outcomes.shift()! : outcomes[0]!),
+      resend: async () => {
+        calls.push('resend');
+        const outcome = unsent;
+        unsent = null;
+        return outcome;
+      },
+    },
+    askWho: async () => (calls.push('ask'), isKnown),
+    keepDraft: () => calls.push('keep'),
+    onOutcome: (outcome) => told.push(outcome),
+  });
+  return { sync, calls, told };
+}
+const to = (sync: ThemeSync, owner: ThemeOwnerState) => {
+  const path: ThemeOwnerState[] = ['visitor', 'unknown', 'loading', 'ready'];
+  path.slice(0, path.indexOf(owner) + 1).forEach((step) => sync.setOwner(step));
+};
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const stateOf = (sync: ThemeSync) => sync.getSnapshot().state;
+
+describe('a save', () => {
+  it.each([
+    { from: 'visitor', outcome: 'kept-locally', becomes: 'visitor' },
+    { from: 'visitor', outcome: 'lost', becomes: 'visitor' },
+    { from: 'ready', outcome: 'stored', becomes: 'ready' },
+    { from: 'ready', outcome: 'refused', becomes: 'ready' },
+    { from: 'ready', outcome: 'lost', becomes: 'ready' },
+    { from: 'ready', outcome: 'newer-shown', becomes: 'ready' },
+    { from: 'ready', outcome: 'kept-locally', becomes: 'offline' },
+    { from: 'ready', outcome: 'conflict', becomes: 'conflict' },
+  ] as const)('from $from that is $outcome goes by saving to $becomes', async ({ from, outcome, becomes }) => {
+    const { sync, told } = setUp({ outcomes: [outcome] });
+    to(sync, from);
+    await soon();
+    const saving = sync.save();
+    expect(stateOf(sync)).toBe('saving');
+    await saving;
+    expect(stateOf(sync)).toBe(becomes);
+    expect(told).toEqual([outcome]);
+    expect(sync.getSnapshot().isKeptHere).toBe(from === 'visitor' && outcome === 'kept-locally');
+  });
+
+  it('while the account is unknown asks whose it is, and is made once its theme is here', async () => {
+    const { sync, calls } = setUp();
+    to(sync, 'unknown');
+    const saving = sync.save();
+    expect(stateOf(sync)).toBe('saving');
+    await saving;
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unknown', isSaveWaiting: true, isAccountLost: false });
+    sync.setOwner('loading');
+    expect(stateOf(sync)).toBe('loading');
+    sync.setOwner('ready');
+    await soon();
+    expect(calls).toEqual(['ask', 'save']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isSaveWaiting: false });
+  });
+
+  it('is kept here when nobody answers whose account it is, and made when somebody does', async () => {
+    const { sync, calls, told } = setUp({ isKnown: false });
+    to(sync, 'unknown');
+    await sync.save();
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unknown', isAccountLost: true });
+    expect([calls, told]).toEqual([['ask', 'keep'], ['account-lost']]);
+    sync.setOwner('loading');
+    sync.setOwner('ready');
+    await soon();
+    expect(calls).toEqual(['ask', 'keep', 'save']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isAccountLost: false });
+  });
+
+  it('while the account’s theme is on its way waits for it', async () => {
+    const { sync, calls } = setUp();
+    to(sync, 'loading');
+    await sync.save();
+    expect([stateOf(sync), calls]).toEqual(['loading', []]);
+    sync.setOwner('ready');
+    await soon();
+    expect(calls).toEqual(['save']);
+  });
+
+  it('whose answer comes after a sign-out is nobody’s', async () => {
+    const { sync, told } = setUp({ outcomes: ['kept-locally'] });
+    to(sync, 'ready');
+    await soon();
+    const saving = sync.save();
+    sync.setOwner('visitor');
+    await saving;
+    expect([sync.getSnapshot(), told]).toEqual([
+      { state: 'visitor', isSaveWaiting: false, isAccountLost: false, isKeptHere: false },
+      [],
+    ]);
+  });
+});
+
+describe('what waits', () => {
+  it('from an earlier visit is sent as soon as the account’s theme is here', async () => {
+    const { sync, calls, told } = setUp({ waits: 'stored' });
+    to(sync, 'ready');
+    await soon();
+    expect([calls, told, stateOf(sync)]).toEqual([['resend'], ['stored'], 'ready']);
+  });
+
+  it('for the server goes on waiting without a word, until it is stored', async () => {
+    const { sync, told } = setUp({ outcomes: ['kept-locally'], waits: null });
+    to(sync, 'ready');
+    await soon();
+    await sync.save();
+    await sync.resend();
+    expect([stateOf(sync), told]).toEqual(['offline', ['kept-locally']]);
+  });
+
+  it('is not sent while nobody is signed in', async () => {
+    const { sync, calls } = setUp({ waits: 'stored' });
+    await sync.resend();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a conflict', () => {
+  it('that arrives by itself shows, and ends with the choice', () => {
+    const { sync } = setUp();
+    to(sync, 'ready');
+    sync.setConflict(true);
+    expect(stateOf(sync)).toBe('conflict');
+    sync.setConflict(false);
+    expect(stateOf(sync)).toBe('ready');
+  });
+});
+
+it.each(['unknown', 'loading', 'ready'] as const)('a sign-out from %s ends at the visitor', (owner) => {
+  const { sync } = setUp();
+  to(sync, owner);
+  const heard = jest.fn();
+  const stop = sync.subscribe(heard);
+  sync.setOwner('visitor');
+  expect(stateOf(sync)).toBe('visitor');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('the word of what is kept here goes when it is dismissed', async () => {
+  const { sync } = setUp({ outcomes: ['kept-locally'] });
+  await sync.save();
+  expect(sync.getSnapshot().isKeptHere).toBe(true);
+  sync.dismiss();
+  expect(sync.getSnapshot().isKeptHere).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { printFieldValue } from '../core/field-value.ts';
+import { findField, schemesOf, type ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import { isThemeMode } from '../core/theme-mode.ts';
+import type { ThemeOverrides, ThemeState } from '../core/theme-state.ts';
+
+/**
+ * Reads a state that a page has written, or gives `null` for what this catalogue could not have had.
+ *
+ * Like every stored theme it is judged value by value; of own values only what is none is left out.
+ */
+export function readThemeState(catalogue: ThemeCatalogue, raw: unknown): ThemeState | null {
+  if (!isRecord(raw)) return null;
+  const { themeId, schemeCode, mode, background, menuPosition, dashboard, overrides } = raw;
+  const isChoice = (value: unknown): value is '1' | '2' => value === '1' || value === '2';
+  const scheme = schemesOf(catalogue, `${themeId as string}`).find(({ code }) => code === schemeCode);
+  const known = catalogue.backgrounds.find(({ id }) => id === background);
+  if (!scheme || !known || !isThemeMode(mode) || !isChoice(menuPosition) || !isChoice(dashboard)) return null;
+  const layer = (name: keyof ThemeOverrides) =>
+    Object.fromEntries(
+      Object.entries(isRecord(overrides) && isRecord(overrides[name]) ? overrides[name] : {}).flatMap(([id, value]) => {
+        const field = findField(catalogue, id);
+        const printed =
+          field && (field.kind === 'color') !== (name === 'shared') ? printFieldValue(field, value) : null;
+        return printed === null ? [] : [[id, printed]];
+      }),
+    );
+  return {
+    themeId: scheme.themeId,
+    schemeCode: scheme.code,
+    mode,
+    background: known.id,
+    menuPosition,
+    dashboard,
+    overrides: { base: layer('base'), flately: layer('flately'), dark: layer('dark'), shared: layer('shared') },
+  };
+}
