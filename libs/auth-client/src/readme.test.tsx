@@ -4,16 +4,17 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { createElement, type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import * as contract from './contract/index.ts';
+import * as create from './create/index.ts';
 import * as core from './index.ts';
 import type { Session, TokenStore } from './index.ts';
 import * as react from './react/index.ts';
 import * as retry from './retry/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
+import { installRequests } from './testing/install-requests.ts';
 
 interface ReadmeValues {
   readonly outcome: { kind: string };
@@ -22,11 +23,14 @@ interface ReadmeValues {
   readonly api: ReturnType<typeof query.createApi>;
   readonly problems: readonly (string | null)[];
   readonly SignOutButton: ComponentType;
+  readonly App: ComponentType;
+  readonly accountApi: { endpoints: Record<string, unknown> };
 }
 
 const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/auth-client': core,
   '@genmaster/auth-client/contract': contract,
+  '@genmaster/auth-client/create': create,
   '@genmaster/auth-client/react': react,
   '@genmaster/auth-client/retry': retry,
   '@genmaster/auth-client/rtk-query': rtkQuery,
@@ -42,20 +46,10 @@ async function runReadme(world: { fetch: typeof fetch; alert: (text: string) => 
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText;
   const body = `return (async () => { ${program}
-    return { outcome, session, tokenStore, api: exports.api, problems, SignOutButton }; })();`;
+    return { outcome, session, tokenStore, api: exports.api, problems, SignOutButton, App: exports.App,
+      accountApi: exports.accountApi }; })();`;
   const run = new Function('require', 'exports', 'fetch', 'alert', body);
   return run((name: string) => packages[name], {}, world.fetch, world.alert) as Promise<ReadmeValues>;
-}
-
-/** jsdom has no requests of its own: Node's are taken, which know neither a page's address nor jsdom's signals. */
-function installRequests(): void {
-  const { Headers, Request, Response } = runInThisContext('({ Headers, Request, Response })') as typeof globalThis;
-  class PageRequest extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(input instanceof Request ? input : new URL(String(input), location.href).href, { ...init, signal: null });
-    }
-  }
-  Object.assign(globalThis, { Headers, Request: PageRequest, Response });
 }
 
 it('does what it says', async () => {
@@ -65,9 +59,14 @@ it('does what it says', async () => {
   globalThis.fetch = jest.fn(async () => Response.json(answer));
   const alert = jest.fn();
 
-  const { outcome, session, tokenStore, api, problems, SignOutButton } = await runReadme({ fetch, alert });
+  const { outcome, session, tokenStore, api, problems, SignOutButton, App, accountApi } = await runReadme({
+    fetch,
+    alert,
+  });
   expect(outcome.kind).toBe('signed-in');
   expect(tokenStore.get()).toBe('a-token');
+  expect(accountApi.endpoints).toHaveProperty('endOtherSessions');
+  expect(render(createElement(App)).container.textContent).toBe('signed-in');
   expect(configureStore({ reducer: { [api.reducerPath]: api.reducer } }).getState()).toHaveProperty('api');
   expect(problems[contract.CONTACT_FIELDS.indexOf('email')]).toContain('@');
 

@@ -36,4 +36,10 @@ describe('posting JSON', () => {
     const post = createJsonPost({ baseUrl: '/', fetch: fetch as typeof globalThis.fetch, timeoutMs: 5 });
     await expect(post('auth/login', {})).rejects.toThrow('timeout');
   });
+
+  it.each([401, 403, 429, 500, 503])('takes %s for no answer when its body says 200', async (status) => {
+    const body = '{"httpStatus":200,"message":"Signed in.","data":{"SagAuthToken":"gms_abc"}}';
+    const { post } = setUp(() => new Response(body, { status }));
+    await expect(post('auth/login', {})).rejects.toThrow(`answered ${status} with a body that says 200`);
+  });
 });

@@ -13,7 +13,8 @@ export interface JsonPostOptions {
  * Makes the `post` of `createSession` from a `fetch`.
  *
  * It gives up after ten seconds, and an answer that is not JSON (a gateway's
- * error page, for example) counts as no answer.
+ * error page, for example) counts as no answer, and so does a failure whose
+ * body says that all went well.
  */
 export function createJsonPost({ baseUrl, fetch, timeoutMs = 10_000 }: JsonPostOptions): PostJson {
   return async (path, body, headers) => {
@@ -23,6 +24,10 @@ export function createJsonPost({ baseUrl, fetch, timeoutMs = 10_000 }: JsonPostO
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.json();
+    const answer: unknown = await response.json();
+    if (!response.ok && Object(answer).httpStatus === 200) {
+      throw new TypeError(`[auth-client] ${path} answered ${response.status} with a body that says 200.`);
+    }
+    return answer;
   };
 }

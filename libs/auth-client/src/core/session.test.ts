@@ -38,10 +38,56 @@ describe('signing in', () => {
     });
     expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.token) ?? '')).toEqual({ SagAuthToken: 'gms_abc' });
     expect(post.mock.calls).toEqual([
-      ['auth/login', { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE }],
+      ['auth/login', { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE }, undefined],
       ['auth/app-sessions', { appCode: 'GENMASTER', token: 'gms_abc' }],
     ]);
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
+  });
+
+  it('names this browser by a secret of its own, the same at every sign-in', async () => {
+    const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
+    const create = () =>
+      createSession({
+        tokenStore: createTokenStore({ storage: null }),
+        sessionStorage: null,
+        deviceStorage: localStorage,
+        post,
+      });
+    Object.assign(crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000001' });
+    await create().login('demo', 'secret');
+    await create().login('demo', 'secret');
+    const sent = post.mock.calls.filter(([path]) => path === 'auth/login').map(([, , headers]) => headers);
+    expect(sent[0]).toEqual({ 'genmaster-device': expect.stringMatching(/^[\w-]{72}$/) });
+    expect(sent[1]).toEqual(sent[0]);
+    localStorage.setItem('genmaster-device', 'no\nheader');
+    await create().login('demo', 'secret');
+    expect(post.mock.calls.at(-2)?.[2]).toEqual({ 'genmaster-device': 'no%0Aheader' });
+  });
+
+  it('tells a ticket for a second step from a token, and signs in with the token that comes of it', async () => {
+    const { session, post } = setUp({ httpStatus: 401, message: 'Enter the code.', data: { SagAuthToken: 'gmp_abc' } });
+    expect(await session.login('demo', 'secret')).toEqual({
+      kind: 'refused',
+      message: 'Enter the code.',
+      ticket: 'gmp_abc',
+    });
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+    post.mockResolvedValue({ httpStatus: 200 });
+    expect(await session.accept('gms_abc')).toBe('started');
+    expect(post.mock.calls.at(-1)).toEqual(['auth/app-sessions', { appCode: 'GENMASTER', token: 'gms_abc' }]);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    // The form values are those of the login, without the password.
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.form) ?? '')).toMatchObject({ userCode: 'demo' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  });
+
+  it('needs no storage for that', async () => {
+    const denied = { getItem: () => { throw new Error('denied'); } } as unknown as Storage; // prettier-ignore
+    const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
+    const tokenStore = createTokenStore({ storage: null });
+    await createSession({ tokenStore, sessionStorage: null, deviceStorage: denied, post }).login('demo', 'secret');
+    expect(post.mock.calls[0]?.[2]).toBeUndefined();
   });
 
   it('never puts the password into a storage', async () => {
@@ -71,6 +117,12 @@ describe('signing in', () => {
     { what: 'the answer is nothing', answer: null },
     { what: 'the answer is a text', answer: 'Bad gateway' },
     { what: 'the answer has no token', answer: { httpStatus: 200, message: 'ok', data: null } },
+    { what: 'the token is empty', answer: { ...accepted, data: { SagAuthToken: '' } } },
+    { what: 'the token has a line break', answer: { ...accepted, data: { SagAuthToken: 'gms_abc\r\nx: y' } } },
+    { what: 'the token is longer than a header', answer: { ...accepted, data: { SagAuthToken: 'x'.repeat(4097) } } },
+    { what: 'the token is a list', answer: { ...accepted, data: { SagAuthToken: ['gms_abc'] } } },
+    { what: 'the token is missing', answer: { ...accepted, data: {} } },
+    { what: 'the status is a text', answer: { ...accepted, message: 7 } },
     { what: 'the token is not a text', answer: { ...accepted, data: { SagAuthToken: { a: 1 } } } },
   ])('says that the server could not be reached when $what, and logs why', async ({ answer }) => {
     const { session, log, tokenStore } = setUp(answer);

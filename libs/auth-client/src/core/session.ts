@@ -1,12 +1,14 @@
 import { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
 import type { LoginRequest } from '../contract/login.ts';
+import { deviceHeader } from './device-key.ts';
 import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
-import type { TokenStore } from './token-store.ts';
+import { isToken, type TokenStore } from './token-store.ts';
 
 /** How a sign-in ended. */
 export type LoginOutcome =
   | { kind: 'signed-in'; message: string; appSession: 'started' | 'failed' }
-  | { kind: 'refused'; message: string }
+  /** With a ticket the password was right, and the account asks for a second step. */
+  | { kind: 'refused'; message: string; ticket?: string | undefined }
   | { kind: 'unreachable' };
 
 /** Whether somebody is signed in here, and if not, whether that was their wish. */
@@ -23,6 +25,8 @@ export interface SessionOptions {
   tokenStore: TokenStore;
   /** Where the form values (never the password) and the token data go: usually the browser's `sessionStorage`. */
   sessionStorage: Storage | null;
+  /** Where this browser keeps the secret by which the server knows it again: usually `localStorage`. @default nowhere */
+  deviceStorage?: Storage | null;
   /** Usually `createJsonPost({ baseUrl, fetch: authFetch })`. */
   post: PostJson;
   /** Told about what a person is not: a transport failure, an app session that did not start. */
@@ -33,6 +37,8 @@ export interface Session {
   getSnapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
   login(userCode: string, password: string): Promise<LoginOutcome>;
+  /** Signs in with a token that came another way, as after a second step. */
+  accept(token: string): Promise<'started' | 'failed'>;
   /** Signs out here at once, connection or not, and then tells the server. */
   logout(): Promise<void>;
   /** Ends the session after the server refused its token; pass it to `createAuthFetch` as `onUnauthorized`. */
@@ -54,7 +60,13 @@ export const SESSION_KEYS = { form: 'SagLoginForm', token: 'SagTokenData' } as c
  * const outcome = await session.login('demo', password);
  * if (outcome.kind === 'refused') showAlert(outcome.message);
  */
-export function createSession({ tokenStore, sessionStorage, post, log }: SessionOptions): Session {
+export function createSession({
+  tokenStore,
+  sessionStorage,
+  deviceStorage = null,
+  post,
+  log,
+}: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { status: tokenStore.get() ? 'signed-in' : 'signed-out', ended: null };
 
@@ -73,6 +85,20 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
     if (!isExpiring) update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended);
   });
 
+  const accept: Session['accept'] = async (token) => {
+    tokenStore.set(token);
+    write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: token });
+    update(null);
+    try {
+      const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token });
+      if (Object(started).httpStatus !== 200) throw started;
+      return 'started';
+    } catch (cause) {
+      log?.('[auth-client] No app session.', cause);
+      return 'failed';
+    }
+  };
+
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
@@ -83,35 +109,26 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
       const request: LoginRequest = { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE };
       let answer: LoginReading;
       try {
-        answer = readAnswer(await post(AUTH_PATHS.login, request));
+        answer = readAnswer(await post(AUTH_PATHS.login, request, deviceHeader(deviceStorage)));
       } catch (cause) {
-        log?.('[auth-client] The login got no answer; nobody is signed in.', cause);
+        log?.('[auth-client] The login got no answer.', cause);
         return { kind: 'unreachable' };
       }
-      if (answer.token === null) return { kind: 'refused', message: answer.message };
-
-      tokenStore.set(answer.token);
+      const { token, ticket, message } = answer;
+      if (token === null && !ticket) return { kind: 'refused', message };
       const { password: _never, ...form } = request;
       write(sessionStorage, SESSION_KEYS.form, form);
-      write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: answer.token });
-      update(null);
-      let appSession: 'started' | 'failed' = 'started';
-      try {
-        const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token: answer.token });
-        if (Object(started).httpStatus !== 200) throw started;
-      } catch (cause) {
-        appSession = 'failed';
-        log?.('[auth-client] The app session did not start. The sign-in holds.', cause);
-      }
-      return { kind: 'signed-in', message: answer.message, appSession };
+      if (token === null) return { kind: 'refused', message, ticket };
+      return { kind: 'signed-in', message, appSession: await accept(token) };
     },
+    accept,
     async logout() {
       const token = tokenStore.get();
       tokenStore.clear();
       update('left');
       if (token === null) return;
       await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
-        log?.('[auth-client] Signed out; the server could not be told.', cause);
+        log?.('[auth-client] Sign-out not told.', cause);
       });
     },
     expire() {
@@ -126,18 +143,19 @@ export function createSession({ tokenStore, sessionStorage, post, log }: Session
 
 interface LoginReading {
   token: string | null;
+  ticket: string | undefined;
   message: string;
 }
 
-/** Reads a login answer or a problem document; anything else counts as no answer. */
+/** Reads a login answer or a problem document; anything else counts as no answer. What is no token may be a ticket. */
 function readAnswer(answer: unknown): LoginReading {
   const { httpStatus, message, detail, data } = Object(answer);
   const token: unknown = httpStatus === 200 ? data?.[AUTH_TOKEN_KEY] : null;
   const text = message ?? detail;
-  if (typeof text !== 'string' || (token !== null && typeof token !== 'string')) {
+  if (typeof text !== 'string' || (token !== null && (typeof token !== 'string' || !isToken(token)))) {
     throw new TypeError('Not a login answer.');
   }
-  return { token, message: text.slice(0, 200) };
+  return { token, ticket: data?.[AUTH_TOKEN_KEY], message: text.slice(0, 200) };
 }
 
 function write(storage: Storage | null, key: string, value: object | null): void {

@@ -40,7 +40,7 @@ describe('a token store', () => {
   });
 
   it('refuses to store what could not be a token', () => {
-    expect(() => createTokenStore({ storage: localStorage }).set('a b')).toThrow('The token was not stored');
+    expect(() => createTokenStore({ storage: localStorage }).set('a b')).toThrow('Not a token');
   });
 
   it.each([

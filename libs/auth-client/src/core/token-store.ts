@@ -64,7 +64,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
     },
     set(token) {
       if (!isToken(token)) {
-        throw new TypeError('[auth-client] The token was not stored: it needs 1 to 4096 printable characters.');
+        throw new TypeError('[auth-client] Not a token: 1 to 4096 printable characters.');
       }
       memory = token;
       attempt((area) => area.setItem(AUTH_TOKEN_KEY, token));
@@ -84,6 +84,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
   };
 }
 
-function isToken(text: string): boolean {
+/** True for what can be a token at all: it goes into a request header as it is. */
+export function isToken(text: string): boolean {
   return /^[!-~]{1,4096}$/.test(text);
 }

@@ -26,5 +26,5 @@ export const AuthContext = createContext<AuthValue | null>(null);
  * <AuthProvider tokenStore={tokenStore} session={session}><App /></AuthProvider>
  */
 export function AuthProvider({ children, tokenStore, session }: AuthProviderProps) {
-  return <AuthContext value={{ tokenStore, session }}>{children}</AuthContext>;
+  return <AuthContext.Provider value={{ tokenStore, session }}>{children}</AuthContext.Provider>;
 }

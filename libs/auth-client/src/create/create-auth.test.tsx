@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { useSession } from '../react/use-session.ts';
+import { installRequests } from '../testing/install-requests.ts';
+import { createAuth } from './create-auth.tsx';
+
+function WhoIsThere() {
+  return <output>{useSession().status}</output>;
+}
+
+function setUp(answers: Record<string, () => Response>) {
+  const sent: { path: string; token: string | null; device: string | null }[] = [];
+  const auth = createAuth({
+    baseUrl: 'https://api.example/',
+    storage: localStorage,
+    fetch: async (input) => {
+      const { url, headers } = input as Request;
+      const path = new URL(url).pathname;
+      sent.push({ path, token: headers.get('SagAuthToken'), device: headers.get('genmaster-device') });
+      return answers[path]?.() ?? Response.json({ httpStatus: 200 });
+    },
+  });
+  return { auth, sent };
+}
+
+const signedIn = () => Response.json({ httpStatus: 200, message: '', data: { SagAuthToken: 'gms_abc' } });
+
+beforeAll(installRequests);
+beforeEach(() => localStorage.clear());
+
+it('gives a host session, requests and provider that know of each other', async () => {
+  const { auth, sent } = setUp({ '/auth/login': signedIn, '/gone': () => new Response('{}', { status: 401 }) });
+  render(
+    <auth.Provider>
+      <WhoIsThere />
+    </auth.Provider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('signed-out');
+  await act(async () => void (await auth.session.login('demo', 'secret')));
+  expect(screen.getByRole('status').textContent).toBe('signed-in');
+  await auth.fetch('https://api.example/theme');
+  expect(sent.at(-1)).toMatchObject({ path: '/theme', token: 'gms_abc' });
+  await auth.fetch('https://other.example/theme');
+  expect(sent.at(-1)).toMatchObject({ token: null });
+  // The session ends with the token that the server refuses, and every part follows.
+  await act(async () => void (await auth.fetch('https://api.example/gone')));
+  expect(auth.session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+  expect(screen.getByRole('status').textContent).toBe('signed-out');
+  auth.dispose();
+});
+
+it('keeps nothing where there is no storage', async () => {
+  const auth = createAuth({
+    baseUrl: 'https://api.example/',
+    storage: null,
+    sessionStorage: null,
+    fetch: async () => signedIn(),
+  });
+  await auth.session.login('demo', 'secret');
+  expect(auth.tokenStore.get()).toBe('gms_abc');
+  expect({ ...localStorage }).toEqual({});
+});

@@ -1,0 +1,63 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import {
+  confirmSecondFactorAnswerSchema,
+  loginAnswerSchema,
+  SECOND_FACTOR_PATHS,
+  secondFactorAnswerSchema,
+  startSecondFactorAnswerSchema,
+  type ConfirmedRequest,
+  type ConfirmSecondFactorAnswer,
+  type ConfirmSecondFactorRequest,
+  type DoneAnswer,
+  type LoginAnswer,
+  type SecondFactorAnswer,
+  type SecondStepRequest,
+  type StartSecondFactorAnswer,
+} from '../contract/index.ts';
+import type { HttpBaseQuery } from './auth-endpoints.ts';
+import { answersAs, postTo } from './requests.ts';
+
+export type SecondFactorTag = (typeof secondFactorTagTypes)[number];
+
+/** The cache tags of these endpoints. */
+export const secondFactorTagTypes = ['SecondFactor'] as const;
+
+/**
+ * The calls about the second step of a sign-in, over the host's own builder.
+ *
+ * `takeSecondStep` resolves with `data: null` for a wrong code, as `login` does
+ * for a wrong password; pass the token of the right one to `session.accept`.
+ *
+ * @example
+ * api.enhanceEndpoints({ addTagTypes: secondFactorTagTypes }).injectEndpoints({ endpoints: secondFactorEndpoints });
+ */
+export const secondFactorEndpoints = <Tag extends string, Path extends string>(
+  build: EndpointBuilder<HttpBaseQuery, Tag | SecondFactorTag, Path>,
+) => ({
+  takeSecondStep: build.mutation<LoginAnswer, SecondStepRequest>({
+    query: (body) => ({
+      url: SECOND_FACTOR_PATHS.login,
+      method: 'POST',
+      body,
+      validateStatus: ({ ok }: Response, answer: unknown) =>
+        v.is(loginAnswerSchema, answer) && ok === (answer.httpStatus === 200),
+    }),
+  }),
+  getSecondFactor: build.query<SecondFactorAnswer, void>({
+    query: () => ({ url: SECOND_FACTOR_PATHS.state, validateStatus: answersAs(secondFactorAnswerSchema) }),
+    providesTags: ['SecondFactor'],
+    keepUnusedDataFor: 0,
+  }),
+  startSecondFactor: build.mutation<StartSecondFactorAnswer, ConfirmedRequest>({
+    query: (body) => postTo(SECOND_FACTOR_PATHS.start, body, startSecondFactorAnswerSchema),
+  }),
+  confirmSecondFactor: build.mutation<ConfirmSecondFactorAnswer, ConfirmSecondFactorRequest>({
+    query: (body) => postTo(SECOND_FACTOR_PATHS.confirm, body, confirmSecondFactorAnswerSchema),
+    invalidatesTags: ['SecondFactor'],
+  }),
+  removeSecondFactor: build.mutation<DoneAnswer, ConfirmedRequest>({
+    query: (body) => postTo(SECOND_FACTOR_PATHS.remove, body),
+    invalidatesTags: ['SecondFactor'],
+  }),
+});
