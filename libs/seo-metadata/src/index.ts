@@ -29,9 +29,12 @@ export type {
   JsonValue,
   MetadataField,
   NamedContent,
+  PageEntry,
   PageMetadata,
   RouteAlternate,
+  RobotsDirectives,
   RouteEntry,
+  RouteFormat,
   SiteIdentity,
   SiteLanguage,
   SocialTag,
@@ -39,12 +42,18 @@ export type {
 } from './core/page-metadata.ts';
 
 // Types: what is resolved
-export type { BreadcrumbStep, FieldOrigin, MetadataLogger, ResolvedMetadata } from './core/page-metadata.ts';
+export type { BreadcrumbStep, FieldOrigin, MetadataLogger, ResolvedMetadata, SiteTag } from './core/page-metadata.ts';
 export type { HeadTag } from './core/head-tags.ts';
 export type { MetadataResolver, MetadataResolverOptions } from './core/metadata-resolver.ts';
 
 // Types: what comes from outside
-export type { DroppedValue, MetadataSanitizer, SanitizedMetadata, SanitizeOptions } from './core/page-metadata.ts';
+export type {
+  BrokenType,
+  DroppedValue,
+  MetadataSanitizer,
+  SanitizedMetadata,
+  SanitizeOptions,
+} from './core/page-metadata.ts';
 
 // Types: structured data
 export type {

@@ -1,5 +1,7 @@
 import { describePublicNames } from '@genmaster/testing';
 import { join } from 'node:path';
+import * as adapters from './adapters/index.ts';
+import * as builtPages from './built-pages/index.ts';
 import * as checks from './checks/index.ts';
 import * as contract from './contract/index.ts';
 import * as dom from './dom/index.ts';
@@ -7,6 +9,7 @@ import * as core from './index.ts';
 import * as react from './react/index.ts';
 import * as remote from './remote/index.ts';
 import * as rtkQuery from './rtk-query/index.ts';
+import * as schemaOrg from './schema-org/index.ts';
 import * as siteFiles from './site-files/index.ts';
 
 describePublicNames(join(__dirname, '..'), {
@@ -16,6 +19,9 @@ describePublicNames(join(__dirname, '..'), {
   './remote': remote,
   './site-files': siteFiles,
   './checks': checks,
+  './built-pages': builtPages,
+  './schema-org': schemaOrg,
+  './adapters': adapters,
   './rtk-query': rtkQuery,
   './contract': contract,
 });

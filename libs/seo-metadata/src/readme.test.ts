@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import ts from 'typescript';
+import * as adapters from './adapters/index.ts';
+import * as builtPages from './built-pages/index.ts';
 import * as checks from './checks/index.ts';
 import type { Finding } from './checks/index.ts';
 import * as dom from './dom/index.ts';
@@ -17,15 +19,23 @@ import * as siteFiles from './site-files/index.ts';
 
 interface ReadmeValues {
   readonly headHtml: string;
+  readonly configured: MetadataResolver;
+  readonly forNext: adapters.NextMetadata;
+  readonly nextJsonLd: string;
+  readonly forSvelteKit: adapters.SvelteKitHead;
+  readonly forNuxt: adapters.UnheadInput;
   readonly current: MetadataResolver;
   readonly schema: readonly StructuredData[];
   readonly errors: readonly Finding[];
+  readonly claims: readonly Finding[];
   readonly StartPage: () => null;
   readonly files: Readonly<Record<string, string>>;
 }
 
 const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/seo-metadata': core,
+  '@genmaster/seo-metadata/adapters': adapters,
+  '@genmaster/seo-metadata/built-pages': builtPages,
   '@genmaster/seo-metadata/checks': checks,
   '@genmaster/seo-metadata/dom': dom,
   '@genmaster/seo-metadata/react': react,
@@ -41,19 +51,25 @@ async function runReadme(): Promise<ReadmeValues> {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText;
   const fetch = async () => ({ ok: true, text: async () => JSON.stringify({ '/': { title: 'From the database' } }) });
-  const body = `return (async () => { ${program}\n return { headHtml, current, schema, errors, StartPage, files }; })();`;
+  const body = `return (async () => { ${program}\n return { headHtml, configured, forNext, nextJsonLd, forSvelteKit, forNuxt, current, schema, errors, claims, StartPage, files }; })();`;
   const run = new Function('require', 'exports', 'fetch', body);
   return run((name: string) => packages[name], {}, fetch) as Promise<ReadmeValues>;
 }
 
 it('does what it says', async () => {
-  const { headHtml, current, schema, errors, StartPage, files } = await runReadme();
+  const { headHtml, configured, current, schema, errors, claims, StartPage, files, ...heads } = await runReadme();
 
   expect(headHtml).toContain('<link rel="canonical" href="https://genmaster.example/"');
+  expect(configured.resolve('/').title).toBe('Low-code apps | Genmaster');
+  expect(heads.forNext.title.absolute).toBe('Low-code apps | Genmaster');
+  expect(heads.nextJsonLd).toContain('"@graph"');
+  expect(heads.forSvelteKit.html).toBe(headHtml);
+  expect(heads.forNuxt.title).toBe('Low-code apps | Genmaster');
   expect(document.title).toBe('Not found | Genmaster');
   expect(current.resolve('/').title).toBe('From the database');
   expect(schema.map((node) => node['@type'])).toEqual(['VideoObject', 'Product']);
   expect(errors).toEqual([]);
+  expect(claims).toEqual([{ level: 'error', at: 'Offer.price', message: 'The page shows no price of 20 EUR.' }]);
   expect(files['index.html']).toContain('<title data-gm-head>From the database</title>');
   expect(files['sitemap.xml']).toContain('<loc>https://genmaster.example/</loc>');
 

@@ -1,6 +1,7 @@
 import { headTags, socialTagName } from '../core/head-tags.ts';
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
-import { checkStructuredData } from './check-structured-data.ts';
+import { visibleText } from '../core/visible-text.ts';
+import { checkStructuredData, type CheckOptions } from './check-structured-data.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
 /** Beyond these, results cut the text off. */
@@ -12,7 +13,7 @@ const REQUIRED_SOCIAL = ['og:title', 'og:description', 'og:type', 'og:url', 'og:
 const RECOMMENDED_SOCIAL = ['og:image:width', 'og:image:height', 'og:image:alt', 'og:site_name', 'og:locale'];
 
 /** Holds the head of one page against the house rules and the search engines'. */
-export function checkPage(resolved: ResolvedMetadata): readonly Finding[] {
+export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (level: FindingLevel, at: string, message: string) =>
     findings.push({ level, address: resolved.path, at, message });
@@ -21,7 +22,7 @@ export function checkPage(resolved: ResolvedMetadata): readonly Finding[] {
     ['title', TITLE_MAX_LENGTH],
     ['description', DESCRIPTION_MAX_LENGTH],
   ] as const) {
-    const length = [...resolved[field]].length;
+    const length = [...visibleText(resolved[field])].length;
     if (length === 0) report('error', field, 'Missing.');
     if (length > limit) report('hint', field, `${length} characters; results show about ${limit}.`);
   }
@@ -39,6 +40,6 @@ export function checkPage(resolved: ResolvedMetadata): readonly Finding[] {
   const printed = headTags(resolved).filter(({ key }) => /^meta:(?!description|robots)/.test(key)).length;
   if (printed < written) report('warning', 'og', `${written - printed} tags repeat an earlier one and are left out.`);
 
-  const nodes = checkStructuredData(resolved.graph).map((finding) => ({ ...finding, address: resolved.path }));
+  const nodes = checkStructuredData(resolved.graph, options).map((finding) => ({ ...finding, address: resolved.path }));
   return resolved.status === 200 ? [...findings, ...nodes] : findings;
 }

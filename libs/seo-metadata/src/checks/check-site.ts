@@ -1,5 +1,7 @@
+import { isLanguageTag } from '../core/language-tag.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import { checkPage } from './check-page.ts';
+import type { CheckOptions } from './check-structured-data.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -8,10 +10,10 @@ import type { Finding } from './finding.ts';
  * Titles and descriptions are unique, aliases lead to a known page, and each
  * language version names the others.
  */
-export function checkSite(resolver: MetadataResolver): readonly Finding[] {
+export function checkSite(resolver: MetadataResolver, options: CheckOptions = {}): readonly Finding[] {
   const pages = resolver.routes.filter(({ path, canonicalPath = path }) => canonicalPath === path);
   const known = new Map(pages.map((route) => [route.path, route]));
-  const findings = pages.flatMap(({ path }) => [...checkPage(resolver.resolve(path))]);
+  const findings = pages.flatMap(({ path }) => [...checkPage(resolver.resolve(path), options)]);
 
   for (const field of ['title', 'description'] as const) {
     const owners = new Map<string, string>();
@@ -42,5 +44,17 @@ export function checkSite(resolver: MetadataResolver): readonly Finding[] {
       }
     }
   }
+  for (const { path, alternates = [] } of resolver.routes) {
+    for (const { hreflang } of alternates) {
+      if (hreflang !== 'x-default' && !isLanguageTag(hreflang))
+        findings.push({ level: 'error', address: path, at: 'hreflang', message: `"${hreflang}" is no language tag.` });
+    }
+  }
+  for (const { code } of resolver.site.languages) {
+    if (!isLanguageTag(code))
+      findings.push({ level: 'error', at: 'site.languages', message: `"${code}" is no language tag.` });
+  }
+  for (const { address, field, reason } of resolver.ignored())
+    findings.push({ level: 'warning', address, at: field, message: `Shown on no page: ${reason}.` });
   return findings;
 }

@@ -1,16 +1,16 @@
-import { isIsoDate, isIsoDuration } from '../core/iso-time.ts';
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
+import { isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
+import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
+import { valueProblem, type ScalarValue } from '../core/value-rules.ts';
 import { checkVideo } from './check-video.ts';
-import type { Finding, FindingLevel } from './finding.ts';
-import { NODE_RULES } from './node-rules.ts';
+import type { Finding, Report } from './finding.ts';
 
-/** A node as the checks read it. */
-export type NodeRecord = Readonly<Record<string, JsonValue>>;
-/** Reports one finding about a node. */
-export type Report = (level: FindingLevel, at: string, message: string) => void;
-
-const DATE_PROPERTY = /^date[A-Z]|Date$|^availability(?:Starts|Ends)$|^priceValidUntil$/;
+/** What the checks depend on besides the data. */
+export interface CheckOptions {
+  /** The clock by which a date lies in the future. @default the device's */
+  readonly now?: () => Date;
+}
 
 /**
  * Holds the nodes of a page against the search engines' rules.
@@ -18,7 +18,10 @@ const DATE_PROPERTY = /^date[A-Z]|Date$|^availability(?:Starts|Ends)$|^priceVali
  * Nested nodes are checked too. An empty list means that every required and
  * recommended property is there and well formed.
  */
-export function checkStructuredData(graph: readonly StructuredData[]): readonly Finding[] {
+export function checkStructuredData(
+  graph: readonly StructuredData[],
+  { now = () => new Date() }: CheckOptions = {},
+): readonly Finding[] {
   const findings: Finding[] = [];
   const report: Report = (level, at, message) => findings.push({ level, at, message });
   const ids = new Set<JsonValue>();
@@ -27,56 +30,35 @@ export function checkStructuredData(graph: readonly StructuredData[]): readonly 
     if (id !== undefined && ids.has(id))
       report('error', String(node['@type']), `Two nodes share the @id ${String(id)}.`);
     if (id !== undefined) ids.add(id);
-    checkNode(node, report);
+    checkNode(node, report, now());
   }
   return findings;
 }
 
-function checkNode(node: NodeRecord, report: Report): void {
-  for (const type of [node['@type']].flat() as readonly string[]) {
-    const rule = NODE_RULES[type];
-    const isMissing = (names: string) => names.split('|').every((name) => !isPresent(node[name]));
-    for (const names of rule?.required.filter(isMissing) ?? [])
-      report('error', `${type}.${names}`, 'Required, and missing.');
-    for (const names of rule?.recommended.filter(isMissing) ?? []) {
-      report('warning', `${type}.${names}`, 'Recommended, and missing.');
-    }
-    if (type === 'VideoObject') checkVideo(node, report);
-    if (type === 'Offer') checkOffer(node, report);
-    if (type === 'BreadcrumbList' || type === 'ItemList') checkList(node, type, report);
-  }
-  for (const [name, value] of Object.entries(node)) checkValue(value, name, String(node['@type']), report);
+function checkNode(node: NodeRecord, report: Report, now: Date): void {
+  for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
+  for (const at of missingRecommended(node)) report('warning', at, 'Recommended, and missing.');
+  const types = typesOf(node);
+  if (types.includes('VideoObject')) checkVideo(node, report);
+  if (types.includes('Offer') && isPresent(node['price']) && Number(node['price']) === 0)
+    report('info', 'Offer.price', 'A price of 0 may be a product snippet and never a merchant listing.');
+  const list = types.find((type) => type === 'BreadcrumbList' || type === 'ItemList');
+  if (list) checkList(node, list, report);
+  for (const [name, value] of Object.entries(node)) checkValue(value, name, types.join('|'), report, now);
 }
 
-function checkValue(value: JsonValue, name: string, type: string, report: Report): void {
+function checkValue(value: JsonValue, name: string, type: string, report: Report, now: Date): void {
+  if (value === undefined) return;
   if (Array.isArray(value)) {
-    for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report);
+    for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
-    if ('@type' in value) checkNode(value as NodeRecord, report);
+    if ('@type' in value) checkNode(value as NodeRecord, report, now);
   } else if (ADDRESS_PROPERTY.test(name)) {
     if (!/^https?:\/\/[^/]/.test(String(value)))
       report('error', `${type}.${name}`, `Not an absolute address: ${String(value)}`);
-  } else if (DATE_PROPERTY.test(name)) {
-    if (!isIsoDate(String(value))) {
-      report('error', `${type}.${name}`, `Not an ISO 8601 date with a zone: ${String(value)}. Leave an open date out.`);
-    }
-  } else if (name === 'duration' && !isIsoDuration(String(value))) {
-    report('error', `${type}.${name}`, `Not an ISO 8601 duration: ${String(value)}. Ten minutes are PT10M.`);
-  }
-}
-
-function checkOffer(offer: NodeRecord, report: Report): void {
-  const price = offer['price'];
-  if (price !== undefined && !(Number(price) >= 0)) report('error', 'Offer.price', 'Not a number from 0 up.');
-  if (Number(price) === 0)
-    report('info', 'Offer.price', 'A price of 0 may be a product snippet and never a merchant listing.');
-  const currency = offer['priceCurrency'];
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(String(currency))) {
-    report('error', 'Offer.priceCurrency', 'Not an ISO 4217 code of three letters.');
-  }
-  const availability = offer['availability'];
-  if (availability !== undefined && !/^(?:https:\/\/schema\.org\/)?[A-Z]\w+$/.test(String(availability))) {
-    report('error', 'Offer.availability', 'Not one of the values of schema.org/ItemAvailability.');
+  } else {
+    const problem = valueProblem(name, value as ScalarValue, now);
+    if (problem) report('error', `${type}.${name}`, `${capitalised(problem)}. It is ${JSON.stringify(value)}.`);
   }
 }
 
@@ -93,6 +75,4 @@ function checkList(list: NodeRecord, type: string, report: Report): void {
   });
 }
 
-function isPresent(value: JsonValue | undefined): boolean {
-  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

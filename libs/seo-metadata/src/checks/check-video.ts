@@ -1,5 +1,6 @@
 import { isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
-import type { NodeRecord, Report } from './check-structured-data.ts';
+import type { NodeRecord } from '../core/node-types.ts';
+import type { Report } from './finding.ts';
 
 const KEY_MOMENTS_MIN_SECONDS = 30;
 

@@ -17,3 +17,6 @@ export interface Finding {
   readonly at: string;
   readonly message: string;
 }
+
+/** Reports one finding about a node. */
+export type Report = (level: FindingLevel, at: string, message: string) => void;

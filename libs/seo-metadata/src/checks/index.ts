@@ -4,4 +4,5 @@ export { checkSite } from './check-site.ts';
 export { checkStructuredData } from './check-structured-data.ts';
 
 // Types
+export type { CheckOptions } from './check-structured-data.ts';
 export type { Finding, FindingLevel } from './finding.ts';

@@ -10,6 +10,15 @@ export {
   projectIdParamSchema,
   saveEntryRequestSchema,
 } from './metadata-schemas.ts';
+export {
+  metadataAddressSchema,
+  metadataDraftSchema,
+  metadataDraftsSchema,
+  metadataHistorySchema,
+  metadataRevisionSchema,
+  rollBackRequestSchema,
+} from './metadata-editing.ts';
+export { changesOfEntry } from './entry-changes.ts';
 export { readDatabaseAnswer, readFileAnswer } from './metadata-answer.ts';
 
 // Types
@@ -20,4 +29,13 @@ export type {
   MetadataMapWire,
   SaveEntryRequest,
 } from './metadata-schemas.ts';
+export type {
+  MetadataAddress,
+  MetadataDraft,
+  MetadataDrafts,
+  MetadataHistory,
+  MetadataRevision,
+  RollBackRequest,
+} from './metadata-editing.ts';
+export type { EntryChange } from './entry-changes.ts';
 export type { UntrustedMetadataMap } from './metadata-answer.ts';

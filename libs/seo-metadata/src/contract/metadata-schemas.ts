@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-const addressSchema = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s\\]*$/, 'An address starts with "/".'));
+/** The address of a page, from the site's root. */
+export const addressSchema = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^\/[^\s\\]*$/, 'An address starts with "/".'),
+);
 const contentSchema = v.pipe(v.string(), v.maxLength(5000));
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w:.-]{0,63}$/, 'A tag name is one word.'));
 

@@ -1,12 +1,23 @@
 import { mergeMetadata } from './merge-metadata.ts';
 import { pageGraph } from './page-graph.ts';
 import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteIdentity } from './page-metadata.ts';
+import { pageTitle } from './page-title.ts';
 import { socialTags } from './social-tags.ts';
 
 /** What the route table says about a page; it holds whatever an author writes. */
 export type PagePlace = Pick<
   ResolvedMetadata,
-  'status' | 'path' | 'canonicalPath' | 'canonicalUrl' | 'robots' | 'language' | 'alternates' | 'breadcrumb'
+  | 'status'
+  | 'path'
+  | 'canonicalPath'
+  | 'canonicalUrl'
+  | 'robots'
+  | 'language'
+  | 'alternates'
+  | 'lastModified'
+  | 'formats'
+  | 'siteTags'
+  | 'breadcrumb'
 >;
 
 /** What a page's head is made of. */
@@ -14,23 +25,32 @@ export interface CompleteMetadataInput {
   readonly place: PagePlace;
   readonly builtIn: PageMetadata;
   readonly remote: Partial<PageMetadata>;
+  /** Types of node whose built-in nodes stay. */
+  readonly brokenTypes?: readonly string[];
   readonly site: SiteIdentity;
 }
 
 const FIELDS = ['title', 'description', 'data', 'og', 'schema'] as const satisfies readonly MetadataField[];
 
+/** Tells whether a tag is made from the entry's own field or the route table, and never from an author's tag. */
+export function isDerivedName(name: string): boolean {
+  return /^(?:description|robots)$/i.test(name);
+}
+
 /** Joins what authors wrote about a page with what the route table says. */
-export function completeMetadata({ place, builtIn, remote, site }: CompleteMetadataInput): ResolvedMetadata {
-  const entry = mergeMetadata(builtIn, remote);
+export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata {
+  const { place, builtIn, remote, site } = input;
+  const merged = mergeMetadata(builtIn, remote, input.brokenTypes);
+  const entry = { ...merged, title: pageTitle(merged.title, site) };
   const { canonicalUrl, language, breadcrumb, alternates } = place;
   const languages = alternates.map(({ hreflang }) => hreflang);
   return {
     ...place,
     title: entry.title,
     description: entry.description,
-    data: entry.data.filter(({ name }) => !/^(?:description|robots)$/i.test(name)),
+    data: entry.data.filter(({ name }) => !isDerivedName(name)),
     og: socialTags({ entry, site, language, languages, canonicalUrl }),
-    graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb }),
+    graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb, lastModified: place.lastModified }),
     origins: Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<
       MetadataField,
       FieldOrigin

@@ -16,6 +16,11 @@ export interface HeadTag {
 /** Tags of which a page may carry several; all others count once, the first one winning. */
 const REPEATABLE = /^meta:(?:og:(?:image|video|audio)\b|og:locale:alternate$|article:(?:tag|author)$)/;
 
+/** Tells whether a page may carry several tags of a name: pictures and recordings, tags and authors of an article. */
+export function isRepeatable(name: string): boolean {
+  return REPEATABLE.test(`meta:${name.toLowerCase()}`);
+}
+
 /** Social tags whose content is the address of a picture or recording. */
 export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:image)$/;
 
@@ -47,6 +52,9 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   if (resolved.canonicalUrl) add('link', { rel: 'canonical', href: resolved.canonicalUrl });
   if (resolved.robots) add('meta', { name: 'robots', content: resolved.robots });
   for (const { hreflang, url } of resolved.alternates) add('link', { rel: 'alternate', hreflang, href: url });
+  for (const { type, url, title } of resolved.formats ?? [])
+    add('link', { rel: 'alternate', type, ...(title && { title }), href: url });
+  for (const tag of resolved.siteTags ?? []) add('meta', { ...tag });
   for (const tag of resolved.og) add('meta', { ...tag });
   for (const tag of resolved.data) add('meta', { ...tag });
   add('script', { type: 'application/ld+json' }, serialiseJsonLd(resolved.graph));
@@ -64,12 +72,15 @@ export function tagKey(tagName: string, attribute: (name: string) => string | nu
   if (tagName === 'script') return attribute('type') === 'application/ld+json' ? 'script:ld+json' : null;
   if (tagName === 'meta') {
     const name = attribute('property') ?? attribute('name');
-    return name ? `meta:${name.toLowerCase()}` : null;
+    const media = attribute('media');
+    return name ? `meta:${name.toLowerCase()}${media ? ` ${media}` : ''}` : null;
   }
   const rel = tagName === 'link' && attribute('rel');
   if (rel === 'canonical') return 'link:canonical';
   const hreflang = attribute('hreflang');
-  return rel === 'alternate' && hreflang ? `link:alternate:${hreflang}` : null;
+  const type = attribute('type');
+  if (rel !== 'alternate' || !(hreflang || type)) return null;
+  return hreflang ? `link:alternate:${hreflang}` : `link:format:${type}`;
 }
 
 /** The name of a social tag, whichever attribute carries it. */

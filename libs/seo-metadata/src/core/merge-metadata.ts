@@ -1,22 +1,28 @@
 import { MEDIA_TAG, socialTagName } from './head-tags.ts';
+import { typesOf } from './node-types.ts';
 import { isPageNode } from './page-graph.ts';
-import type { PageMetadata, SocialTag } from './page-metadata.ts';
+import type { PageMetadata, SocialTag, StructuredData } from './page-metadata.ts';
 
 /**
  * Lays the fields of another source over a built-in entry.
  *
  * Tags replace tags of the same name. A new picture withdraws all that described
  * the old one, and a new title or description withdraws the built-in social one,
- * so a preview never shows old words beside new.
+ * so a preview never shows old words beside new. Built-in nodes of a broken type
+ * stay, and the other source's nodes of that type go.
  */
-export function mergeMetadata(builtIn: PageMetadata, remote: Partial<PageMetadata>): PageMetadata {
+export function mergeMetadata(
+  builtIn: PageMetadata,
+  remote: Partial<PageMetadata>,
+  brokenTypes: readonly string[] = [],
+): PageMetadata {
   const names = new Set((remote.data ?? []).map(({ name }) => name));
   return {
     title: remote.title ?? builtIn.title,
     description: remote.description ?? builtIn.description,
     data: [...builtIn.data.filter(({ name }) => !names.has(name)), ...(remote.data ?? [])],
     og: mergeSocialTags(builtIn.og, remote),
-    schema: remote.schema ? mergeNodes(builtIn.schema, remote.schema) : builtIn.schema,
+    schema: remote.schema ? mergeNodes(builtIn.schema, remote.schema, brokenTypes) : builtIn.schema,
   };
 }
 
@@ -41,8 +47,16 @@ function mergeSocialTags(builtIn: readonly SocialTag[], remote: Partial<PageMeta
 }
 
 /** Nodes replace nodes; the kind of the page stays unless the other source names one. */
-function mergeNodes(builtIn: PageMetadata['schema'], remote: PageMetadata['schema']): PageMetadata['schema'] {
-  return remote.some(isPageNode) ? remote : [...builtIn.filter(isPageNode), ...remote];
+function mergeNodes(
+  builtIn: PageMetadata['schema'],
+  remote: PageMetadata['schema'],
+  brokenTypes: readonly string[],
+): PageMetadata['schema'] {
+  const isBroken = (node: StructuredData) => typesOf(node).some((type) => brokenTypes.includes(type));
+  const good = builtIn.filter(isBroken);
+  const goodTypes = new Set(good.flatMap(typesOf));
+  const added = remote.filter((node) => !typesOf(node).some((type) => goodTypes.has(type)));
+  return builtIn.filter((node) => good.includes(node) || (isPageNode(node) && !added.some(isPageNode))).concat(added);
 }
 
 /** `og:image:width` belongs to `og:image`. */

@@ -1,5 +1,6 @@
 import { exampleSite } from '../testing/example-site.ts';
 import { socialTagName } from './head-tags.ts';
+import { renderHead } from './render-head.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
 import type { ResolvedMetadata, StructuredData } from './page-metadata.ts';
 
@@ -211,3 +212,19 @@ describe('the graph', () => {
     });
   });
 });
+
+it.each(['\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\uFEFF', '\u202E'])(
+  'built-in words have no %j in them, whatever was pasted',
+  (character) => {
+    const text = (words: string) => `${character}${words}${character}`;
+    const entry = {
+      title: text('Low-code'),
+      description: text('Read it.'),
+      og: [{ property: 'og:title', content: text('Preview') }],
+      data: [{ name: 'keywords', content: text('क्\u200Dष') }],
+    };
+    const head = renderHead(createMetadataResolver({ ...exampleSite, entries: { '/': entry } }).resolve('/'));
+    expect(head).not.toContain(character);
+    expect(head).toContain('content="क्\u200Dष"');
+  },
+);

@@ -1,22 +1,30 @@
 import { breadcrumbTo } from './breadcrumb.ts';
 import { completeMetadata } from './complete-metadata.ts';
+import { ignoredParts } from './ignored-parts.ts';
 import { normaliseAddress } from './normalise-address.ts';
+import { describeKept, keptLine } from './kept-types.ts';
 import type {
+  DroppedValue,
   MetadataLogger,
   MetadataSanitizer,
+  PageEntry,
   PageMetadata,
   ResolvedMetadata,
   RouteEntry,
+  SanitizedMetadata,
   SiteIdentity,
 } from './page-metadata.ts';
+import { robotsContent } from './robots-directives.ts';
+import { siteTags } from './site-tags.ts';
+import { drawnText, visibleText } from './visible-text.ts';
 
 /** What a resolver is made of. */
 export interface MetadataResolverOptions {
   readonly routes: readonly RouteEntry[];
   /** The built-in entries, by address. They are complete and always stand. */
-  readonly entries: Readonly<Record<string, PageMetadata>>;
+  readonly entries: Readonly<Record<string, PageEntry>>;
   readonly site: SiteIdentity;
-  readonly notFound: PageMetadata;
+  readonly notFound: PageEntry;
   /** Hosts besides the site's own that remote addresses of pages may name. */
   readonly allowedHosts?: readonly string[];
   readonly logger?: MetadataLogger | undefined;
@@ -28,6 +36,8 @@ export interface MetadataResolver {
   readonly site: SiteIdentity;
   /** Never throws and never answers nothing: an unknown address gets the not-found entry. */
   resolve(address: string): ResolvedMetadata;
+  /** Lists what built-in entries say and no head shows: repeated tags, and what the route table decides. */
+  ignored(): readonly DroppedValue[];
   /**
    * Lays another source over the built-in entries, field by field.
    *
@@ -42,27 +52,42 @@ export interface MetadataResolver {
   withRemote(map: unknown, sanitize: MetadataSanitizer): MetadataResolver;
 }
 
-type PartialEntries = Readonly<Record<string, Partial<PageMetadata>>>;
+type Remote = Pick<SanitizedMetadata, 'entries' | 'broken'>;
 
 /**
  * Gives every address one complete, canonical answer.
+ *
+ * What built-in entries say and no head shows is one line in the log; `ignored` lists it.
  *
  * @example
  * const resolver = createMetadataResolver({ routes, entries, site, notFound });
  * resolver.resolve('/About-Us/?demo=2').canonicalUrl; // 'https://genmaster.example/about-us'
  */
 export function createMetadataResolver(options: MetadataResolverOptions): MetadataResolver {
-  return resolverOver(options, {});
+  const resolver = resolverOver(options, { entries: {} });
+  const ignored = resolver.ignored();
+  if (ignored.length > 0) {
+    const listed = ignored.map(({ address, field, reason }) => `"${address}" ${field}: ${reason}`).join('; ');
+    options.logger?.warn(`[seo-metadata] Parts of built-in entries show on no page. Remove them: ${listed}.`);
+  }
+  return resolver;
 }
 
-function resolverOver(options: MetadataResolverOptions, remoteEntries: PartialEntries): MetadataResolver {
+function resolverOver(options: MetadataResolverOptions, remote: Remote): MetadataResolver {
   const { routes, entries, site, notFound, logger } = options;
   const table = new Map(routes.map((route) => [route.path, route]));
+  const tags = siteTags(site);
 
+  const builtInOf = ({ path }: RouteEntry) => (Object.hasOwn(entries, path) ? (entries[path] as PageEntry) : undefined);
   const entryOf = (route: RouteEntry): PageMetadata => {
-    if (Object.hasOwn(entries, route.path)) return entries[route.path] as PageMetadata;
-    logger?.warn(`[seo-metadata] "${route.path}" has no built-in entry. Its name is the title. Add an entry for it.`);
-    return { title: `${route.name} | ${site.name}`, description: '', data: [], og: [], schema: [] };
+    const entry = builtInOf(route);
+    const complete = completeEntry(entry);
+    if (visibleText(complete.title)) return complete;
+    const lack = entry ? 'no title that can be seen' : 'no built-in entry';
+    logger?.warn(
+      `[seo-metadata] "${route.path}" has ${lack}. Its name is the title. Add ${entry ? 'a title' : 'an entry for it'}.`,
+    );
+    return { ...complete, title: site.titleTemplate ? route.name : `${route.name} | ${site.name}` };
   };
 
   return {
@@ -79,21 +104,52 @@ function resolverOver(options: MetadataResolverOptions, remoteEntries: PartialEn
           path,
           canonicalPath: route?.path ?? null,
           canonicalUrl: route ? absoluteUrl(route.path, site) : null,
-          robots: route?.indexable ? null : 'noindex',
+          robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...route?.robots }),
           language: languageOf(route, site),
           alternates: alternatesOf(route, site),
+          ...(route?.lastModified && { lastModified: route.lastModified }),
+          ...(route?.formats && {
+            formats: route.formats.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
+          }),
+          ...(tags.length > 0 && { siteTags: tags }),
           breadcrumb: route ? breadcrumbTo(route, table) : [],
         },
-        builtIn: route ? entryOf(route) : notFound,
-        remote: (route && remoteEntries[route.path]) ?? {},
+        builtIn: route ? entryOf(route) : completeEntry(notFound),
+        remote: (route && remote.entries[route.path]) ?? {},
+        brokenTypes: ((route && remote.broken?.[route.path]) ?? []).map(({ type }) => type),
         site,
       });
     },
+    ignored: () =>
+      routes.flatMap((route) => {
+        const entry = builtInOf(route);
+        return entry ? ignoredParts(route.path, completeEntry(entry)) : [];
+      }),
     withRemote(map, sanitize) {
-      const { entries: sanitized, summary } = sanitize(map, options);
-      if (summary) logger?.warn(summary);
+      const sanitized = sanitize(map, options);
+      if (sanitized.summary) logger?.warn(sanitized.summary);
+      const kept = Object.entries(sanitized.broken ?? {}).flatMap(([path, broken]) =>
+        describeKept(path, entries[path]?.schema ?? [], broken),
+      );
+      if (kept.length > 0) logger?.warn(keptLine(kept));
       return resolverOver(options, sanitized);
     },
+  };
+}
+
+/** An author's entry with every list in place, and without what nobody can see in its texts. */
+export function completeEntry(entry: Partial<PageEntry> = {}): PageMetadata {
+  const { title = '', description = '', data = [], og = [], schema = [] } = entry;
+  const visible = <Tag extends { readonly content: string }>(tag: Tag): Tag => ({
+    ...tag,
+    content: drawnText(tag.content),
+  });
+  return {
+    title: drawnText(title),
+    description: drawnText(description),
+    data: data.map(visible),
+    og: og.map(visible),
+    schema,
   };
 }
 

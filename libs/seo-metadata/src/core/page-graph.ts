@@ -11,6 +11,7 @@ export interface PageGraphInput {
   readonly canonicalUrl: string | null;
   readonly language: string;
   readonly breadcrumb: readonly BreadcrumbStep[];
+  readonly lastModified?: string | undefined;
 }
 
 /**
@@ -26,15 +27,17 @@ export function pageGraph({
   canonicalUrl,
   language,
   breadcrumb,
+  lastModified,
 }: PageGraphInput): readonly StructuredData[] {
   const written = entry.schema.find(isPageNode);
-  const others = entry.schema.filter((node) => !isPageNode(node) && !isDerived(node));
+  const others = entry.schema.filter((node) => !isPageNode(node) && !isDerivedNode(node));
   const page: StructuredData = {
     '@type': 'WebPage',
     ...written,
     name: entry.title,
     ...(entry.description && { description: entry.description }),
     inLanguage: language,
+    ...(lastModified && { dateModified: lastModified }),
     ...(canonicalUrl && { '@id': '#webpage', url: canonicalUrl, isPartOf: { '@id': WEBSITE_ID } }),
     ...(breadcrumb.length > 0 && { breadcrumb: { '@id': '#breadcrumb' } }),
   };
@@ -57,6 +60,7 @@ export function isPageNode(node: StructuredData): boolean {
   return [node['@type']].flat().some((type) => PAGE_TYPE.test(type as string));
 }
 
-function isDerived(node: StructuredData): boolean {
+/** Tells whether a node is made from the site and the route table alone. */
+export function isDerivedNode(node: StructuredData): boolean {
   return node['@type'] === 'WebSite' || node['@type'] === 'BreadcrumbList';
 }

@@ -1,8 +1,10 @@
 import { MEDIA_TAG, socialTagName } from './head-tags.ts';
 import { absoluteAddress } from './json-ld.ts';
+import { bareTitle } from './page-title.ts';
 import type { PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
 
-const DERIVED = /^og:(?:url|site_name|locale)/;
+/** Social tags that the site and the route table decide. */
+export const DERIVED_SOCIAL = /^og:(?:url|site_name|locale)/;
 const ORDERED = /^(?:og:(?:title|description|type)|twitter:(?:card|image:alt))$/;
 
 /** What the social tags of a page are made of. */
@@ -28,7 +30,7 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
   otherLocales.delete(locale);
 
   const written = entry.og
-    .filter((tag) => !DERIVED.test(socialTagName(tag)))
+    .filter((tag) => !DERIVED_SOCIAL.test(socialTagName(tag)))
     .map((tag) =>
       MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
     );
@@ -40,7 +42,7 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
     return [name.startsWith('og:') ? { property: name, content } : { name, content }];
   };
   return [
-    ...orElse('og:title', entry.title.replace(` | ${site.name}`, '')),
+    ...orElse('og:title', bareTitle(entry.title, site)),
     ...orElse('og:description', entry.description),
     ...orElse('og:type', 'website'),
     ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),

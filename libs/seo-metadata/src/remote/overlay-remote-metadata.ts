@@ -1,4 +1,5 @@
 import { completeMetadata } from '../core/complete-metadata.ts';
+import { describeKept, keptLine } from '../core/kept-types.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
 import type { MetadataLogger, ResolvedMetadata, SiteIdentity } from '../core/page-metadata.ts';
 import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
@@ -29,15 +30,24 @@ export function overlayRemoteMetadata(resolved: ResolvedMetadata, options: Overl
   const { map, site, logger } = options;
   if (canonicalPath === null) return resolved;
   const paths = [...new Set([canonicalPath, path])];
-  const { entries, summary } = sanitizeMetadataMap(entriesOf(map, paths), {
+  const { entries, broken, summary } = sanitizeMetadataMap(entriesOf(map, paths), {
     ...options,
     routes: paths.map((known) => ({ path: known, canonicalPath, name: '', indexable: true })),
   });
   if (summary) logger?.warn(summary);
   const remote = entries[canonicalPath];
+  const brokenHere = broken?.[canonicalPath] ?? [];
+  const kept = describeKept(canonicalPath, resolved.graph, brokenHere);
+  if (kept.length > 0) logger?.warn(keptLine(kept));
   if (!remote) return resolved;
   const { title, description, data, og, graph: schema } = resolved;
-  return completeMetadata({ place: resolved, builtIn: { title, description, data, og, schema }, remote, site });
+  return completeMetadata({
+    place: resolved,
+    builtIn: { title, description, data, og, schema },
+    remote,
+    brokenTypes: brokenHere.map(({ type }) => type),
+    site,
+  });
 }
 
 /** The entries of the page at hand: the others are not this page's business, nor its log's. */

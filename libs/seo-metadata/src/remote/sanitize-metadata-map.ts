@@ -1,6 +1,7 @@
 import { MEDIA_TAG } from '../core/head-tags.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
 import type {
+  BrokenType,
   DroppedValue,
   NamedContent,
   PageMetadata,
@@ -35,16 +36,19 @@ const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
  * never come from here: no list contains them.
  */
 export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): SanitizedMetadata {
-  const { routes, site } = options;
+  const { routes, site, now = () => new Date() } = options;
   const entries: Record<string, Partial<PageMetadata>> = Object.create(null);
+  let broken: Record<string, BrokenType[]> | undefined;
   const dropped: DroppedValue[] = [];
+  let count = 0;
   const report = (address: string, field: string, reason: string): void => {
+    count += 1;
     if (dropped.length < MAX_REPORTED)
       dropped.push({ address: address.slice(0, 80), field: field.slice(0, 80), reason });
   };
   if (!isRecord(input)) {
     report('*', '*', 'not a map of addresses');
-    return { entries, dropped, summary: describeDropped(dropped) };
+    return { entries, dropped, summary: describeDropped(dropped, count) };
   }
 
   const known = new Map(routes.map((route) => [route.path, route.canonicalPath ?? route.path]));
@@ -56,28 +60,34 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
     const asked = normaliseAddress(address);
     const path = known.get(asked);
     // An alias speaks for its page only when the page does not speak for itself.
-    if (path !== undefined && path !== asked && Object.hasOwn(input, path)) continue;
-    if (path === undefined) report(address, '*', 'unknown address');
+    if (path !== undefined && path !== asked && Object.hasOwn(input, path))
+      report(address, '*', `an alias of ${path}, which has an entry of its own`);
+    else if (path === undefined) report(address, '*', 'unknown address');
     else if (path in entries) report(address, '*', 'second entry for the address');
     else {
       const sanitizer = createSanitizer({
         pageUrl: new URL(path, site.origin),
         hosts: options.allowedHosts ?? [],
         budget,
+        now: now(),
         drop: (field, reason) => report(address, field, reason),
+        onBroken: (type) => {
+          broken ??= Object.create(null) as Record<string, BrokenType[]>;
+          (broken[path] ??= []).push(type);
+        },
       });
       entries[path] = sanitizeEntry(input[address], sanitizer);
     }
   }
-  return { entries, dropped, summary: describeDropped(dropped) };
+  return { entries, ...(broken && { broken }), dropped, summary: describeDropped(dropped, count) };
 }
 
-function describeDropped(dropped: readonly DroppedValue[]): string | null {
+function describeDropped(dropped: readonly DroppedValue[], count: number): string | null {
   if (dropped.length === 0) return null;
   const shown = dropped
     .slice(0, 10)
     .map(({ address, field, reason }) => `${JSON.stringify(address)} ${field}: ${reason}`);
-  const rest = dropped.length > shown.length ? `; and ${dropped.length - shown.length} more` : '';
+  const rest = count > shown.length ? `; and ${count - shown.length} more` : '';
   return `[seo-metadata] Remote metadata was ignored in part; the built-in values stand. Correct them at the source: ${shown.join('; ')}${rest}`;
 }
 
@@ -95,7 +105,7 @@ function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetada
     og: (value) => list(value, 'og', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, SOCIAL_NAME)),
     schema: (value) =>
       list(value, 'schema', MAX_NODES, (item, at) => {
-        const safe = node(item, at) as StructuredData | undefined;
+        const safe: StructuredData | undefined = node(item, at);
         if (!safe || (safe['@type'] && !DERIVED_TYPE.test(String(safe['@type'])))) return safe;
         drop(at, safe['@type'] ? 'comes from the route table' : 'no usable @type');
         return undefined;

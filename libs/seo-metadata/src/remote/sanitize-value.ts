@@ -1,6 +1,9 @@
-import { isIsoDate, isIsoDuration } from '../core/iso-time.ts';
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
-import type { JsonValue } from '../core/page-metadata.ts';
+import { missingRequired } from '../core/node-rules.ts';
+import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import type { BrokenType, JsonValue, StructuredData } from '../core/page-metadata.ts';
+import { takesNodes, valueProblem } from '../core/value-rules.ts';
+import { visibleText } from '../core/visible-text.ts';
 
 /** What the values of one address are held against. */
 export interface SanitizerOptions {
@@ -8,7 +11,10 @@ export interface SanitizerOptions {
   readonly hosts: readonly string[];
   /** Values that may still be read, shared by all addresses of a map. */
   readonly budget: { values: number };
+  readonly now: Date;
   readonly drop: (field: string, reason: string) => void;
+  /** Told of each type in which a node breaks a rule. */
+  readonly onBroken: (broken: BrokenType) => void;
 }
 
 /** Reads untrusted values; each answers `undefined` and reports when a value is refused. */
@@ -23,32 +29,34 @@ export interface Sanitizer {
     maxLength: number,
     read: (item: unknown, field: string) => Item | undefined,
   ): Item[] | undefined;
-  /** One structured-data node. */
-  node(value: unknown, field: string): JsonValue | undefined;
+  /**
+   * One structured-data node. A value that breaks a rule of its property takes the whole node with it: half an offer
+   * is worse than none.
+   */
+  node(value: unknown, field: string): StructuredData | undefined;
 }
 
 const MAX_TEXT_LENGTH = 5000;
 const MAX_ITEMS = 100;
 const MAX_DEPTH = 12;
 
-// Control characters, halves of surrogate pairs, and the marks that reorder text.
-const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const MARKUP = /<[a-z!/?]/i;
 const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):\S/i;
 const KEY = /^(?:@id|@type|[a-z][\w:.-]{0,63})$/i;
 const FORBIDDEN_KEY = /^(?:constructor|prototype)$/;
 const TYPE = /^[A-Z]\w{0,63}$/;
-const DATE_PROPERTY = /^date[A-Z]|Date$|^availability(?:Starts|Ends)$|^priceValidUntil$|^expires$/;
 const PAGE_PROPERTY = /^(?:@id|url|item|mainEntityOfPage)$/;
 
 /** Makes the readers for one address. */
-export function createSanitizer({ pageUrl, hosts, budget, drop: report }: SanitizerOptions): Sanitizer {
+export function createSanitizer(options: SanitizerOptions): Sanitizer {
+  const { pageUrl, hosts, budget, now, drop: report, onBroken } = options;
+  let problems: string[] = [];
   const drop = (field: string, reason: string): undefined => void report(field, reason);
 
   const text: Sanitizer['text'] = (value, field, maxLength = MAX_TEXT_LENGTH) => {
     if (typeof value !== 'string') return drop(field, 'not text');
     if (value.length > maxLength) return drop(field, `longer than ${maxLength} characters`);
-    const clean = value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+    const clean = visibleText(value);
     if (MARKUP.test(clean)) return drop(field, 'contains markup');
     if (SCRIPT_ADDRESS.test(clean)) return drop(field, 'is a script address');
     return clean || drop(field, 'empty');
@@ -81,26 +89,39 @@ export function createSanitizer({ pageUrl, hosts, budget, drop: report }: Saniti
     if (budget.values < 0) return drop('*', 'the map holds too many values');
     if (depth > MAX_DEPTH) return drop(field, `nested deeper than ${MAX_DEPTH}`);
     if (Array.isArray(value)) return list(value, field, MAX_ITEMS, (item, at) => visit(item, at, property, depth + 1));
-    if (isRecord(value)) return record(value, field, depth);
+    if (isRecord(value))
+      return takesNodes(property) ? record(value, field, depth) : breakRule(field, 'not a plain value');
     if (typeof value === 'string') return scalar(value, field, property);
-    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
-    return drop(field, 'not a value');
+    if (typeof value !== 'boolean' && !(typeof value === 'number' && Number.isFinite(value)))
+      return drop(field, 'not a value');
+    return ruled(value, field, property);
+  };
+
+  const breakRule = (field: string, reason: string): undefined => {
+    problems.push(reason);
+    return drop(field, reason);
+  };
+
+  const ruled = <Value extends string | number | boolean>(value: Value, field: string, property: string) => {
+    const problem = valueProblem(property, value, now);
+    return problem ? breakRule(field, problem) : value;
   };
 
   const scalar = (value: string, field: string, property: string): string | undefined => {
     if (ADDRESS_PROPERTY.test(property)) return address(value, field, PAGE_PROPERTY.test(property));
+    // A blank where a rule asks for a number is a broken rule, not a value left out.
+    if (valueProblem(property, value.trim(), now)) return ruled(value.trim(), field, property);
     const clean = text(value, field);
     if (clean === undefined) return undefined;
     if (property === '@type' && !TYPE.test(clean)) return drop(field, 'not a type name');
-    if (property === 'duration' && !isIsoDuration(clean)) return drop(field, 'not an ISO 8601 duration');
-    if (DATE_PROPERTY.test(property) && !isIsoDate(clean)) return drop(field, 'not an ISO 8601 date');
-    if (property.endsWith('Offset')) return drop(field, 'not a number of seconds');
     return clean;
   };
 
   const record = (value: Readonly<Record<string, unknown>>, field: string, depth: number): JsonValue => {
     const safe: Record<string, JsonValue> = {};
-    for (const key of Object.keys(value).slice(0, MAX_ITEMS)) {
+    const keys = Object.keys(value);
+    if (keys.length > MAX_ITEMS) drop(field, `more than ${MAX_ITEMS} properties`);
+    for (const key of keys.slice(0, MAX_ITEMS)) {
       const at = `${field}.${key}`;
       // The context is written once, around the whole graph.
       if (key === '@context') continue;
@@ -116,8 +137,25 @@ export function createSanitizer({ pageUrl, hosts, budget, drop: report }: Saniti
     text,
     address,
     list,
-    node: (value, field) => (isRecord(value) ? visit(value, field, '', 0) : drop(field, 'not a node')),
+    node(value, field) {
+      if (!isRecord(value)) return drop(field, 'not a node');
+      problems = [];
+      const node = visit(value, field, '', 0) as StructuredData | undefined;
+      if (!node) return undefined;
+      const [missing] = problems.length > 0 ? [] : missingInside(node);
+      const reason = problems[0] ?? (missing && `${missing} is missing`);
+      if (reason) for (const type of typesOf(node)) onBroken({ type, reason });
+      return problems.length > 0 ? undefined : node;
+    },
   };
+}
+
+/** The required properties that a node or a node inside it lacks. */
+function missingInside(value: JsonValue): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item: JsonValue) => missingInside(item));
+  if (!isRecord(value)) return [];
+  const node = value as NodeRecord;
+  return [...missingRequired(node), ...Object.values(node).flatMap(missingInside)];
 }
 
 /** Tells whether a value is an object with keys. */

@@ -13,7 +13,7 @@ export interface LlmsTextFacts {
 /**
  * Prints `llms.txt`: the pages by area, each with its link and description.
  *
- * Pages of other languages are left out; they say the same.
+ * A page with a Markdown twin is linked by the twin. Pages of other languages are left out; they say the same.
  */
 export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
   const areas = new Map<string, RouteEntry[]>();
@@ -37,8 +37,9 @@ export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle
 
 function section(title: string, pages: readonly RouteEntry[], resolver: MetadataResolver): string {
   const links = pages.map(({ path, name }) => {
-    const { canonicalUrl, description } = resolver.resolve(path);
-    return `- [${oneLine(name)}](${canonicalUrl}): ${oneLine(description)}`;
+    const { canonicalUrl, description, formats = [] } = resolver.resolve(path);
+    const url = formats.find(({ type }) => type === 'text/markdown')?.url ?? canonicalUrl;
+    return `- [${oneLine(name)}](${url}): ${oneLine(description)}`;
   });
   return [`## ${oneLine(title)}`, '', ...links].join('\n');
 }

@@ -2,7 +2,7 @@ import { createMetadataResolver } from '../core/metadata-resolver.ts';
 import { exampleSite, site } from '../testing/example-site.ts';
 import { renderLlmsText } from './llms-text.ts';
 import { renderRobots } from './robots.ts';
-import { renderSitemap } from './sitemap.ts';
+import { renderSitemap, renderSitemapFiles } from './sitemap.ts';
 import { renderWebManifest } from './web-manifest.ts';
 
 const resolver = createMetadataResolver(exampleSite);
@@ -55,6 +55,21 @@ describe('sitemap.xml', () => {
     expect(() => renderSitemap(createMetadataResolver({ ...exampleSite, routes }))).toThrow(
       'do not fit into one sitemap',
     );
+  });
+
+  it('is an index of several files where one cannot hold all addresses', () => {
+    const files = renderSitemapFiles(resolver, { maxAddresses: 4 });
+
+    expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(all(files['sitemap.xml'] as string, /<loc>(.*?)<\/loc>/g)).toEqual([
+      'https://genmaster.example/sitemap-1.xml',
+      'https://genmaster.example/sitemap-2.xml',
+    ]);
+    expect(all(files['sitemap.xml'] as string, /<lastmod>(.*?)<\/lastmod>/g)).toEqual(['2026-03-01']);
+    expect([4, 2]).toEqual(
+      [files['sitemap-1.xml'], files['sitemap-2.xml']].map((text) => all(text as string, /(<url>)/g).length),
+    );
+    expect(renderSitemapFiles(resolver)).toEqual({ 'sitemap.xml': sitemap });
   });
 });
 

@@ -1,0 +1,212 @@
+import { createMetadataResolver, renderHead } from '../index.ts';
+import { exampleSite } from '../testing/example-site.ts';
+import { checkTruth, comparePages, readPage, renderHeadReport } from './index.ts';
+
+const ORIGIN = 'https://shop.example';
+
+/** A page with one graph and a body. */
+const pageOf = (nodes: unknown, body: string, { head = '', lang = 'en' } = {}) =>
+  readPage(
+    `<!doctype html><html lang="${lang}"><head><title>Lamps and shades</title>
+    <meta name="description" content="Lamps for every room."><link rel="canonical" href="${ORIGIN}/lamps">${head}
+    <script type="application/ld+json">${JSON.stringify(nodes)}</script></head><body>${body}</body></html>`,
+  );
+
+const found = (nodes: unknown, body: string, options?: Parameters<typeof pageOf>[2]) =>
+  checkTruth(pageOf(nodes, body, options)).map(({ at, message }) => `${at}: ${message}`);
+
+describe('readPage', () => {
+  it('reads what the library itself prints, for every page of a site', () => {
+    const resolver = createMetadataResolver(exampleSite);
+    for (const { path } of resolver.routes) {
+      const resolved = resolver.resolve(path);
+      const page = readPage(
+        `<html lang="${resolved.language}"><head>${renderHead(resolved)}</head><body></body></html>`,
+      );
+      expect(page).toMatchObject({
+        title: resolved.title,
+        description: resolved.description,
+        canonical: resolved.canonicalUrl,
+        nodes: resolved.graph,
+        unreadable: [],
+      });
+    }
+  });
+
+  it('reads no words that a browser does not draw, and runs no words together', () => {
+    const page = pageOf(
+      [],
+      '<p>One<b>two</b></p><p hidden>three</p><template>four</template><script>5</script><ul><li>six<li>seven</ul>',
+    );
+    expect(page.text).toBe('Onetwo six seven');
+  });
+
+  it.each(['', '<', '<html', '<title>x', '\0<a href="http://[">y</a>'])('reads %j without an error', (html) => {
+    expect(readPage(html).nodes).toEqual([]);
+  });
+
+  it('takes relative addresses from the address it is given, or from the canonical one', () => {
+    const html = '<a href="b">B</a>';
+    expect(readPage(html).links).toEqual([]);
+    expect(readPage(html, `${ORIGIN}/a/`).links).toEqual([{ text: 'B', href: `${ORIGIN}/a/b` }]);
+    expect(pageOf([], html).links).toEqual([{ text: 'B', href: `${ORIGIN}/b` }]);
+  });
+});
+
+describe('checkTruth', () => {
+  it('names a script that is no JSON', () => {
+    const page = readPage('<script type="application/ld+json">{</script>');
+    expect(checkTruth(page)).toEqual([expect.objectContaining({ level: 'error', at: 'JSON-LD' })]);
+  });
+
+  it.each([
+    ['₹1,299', 'INR', 1299, 'en'],
+    ['INR 1299', 'INR', '1299.00', 'en'],
+    ['1.299,00 €', 'EUR', 1299, 'de'],
+    ['₹0', 'INR', 0, 'en'],
+    ['Free until the release', 'INR', 0, 'en'],
+    ['मुफ़्त', 'INR', 0, 'hi'],
+  ])('finds the price %s', (text, priceCurrency, price, lang) => {
+    expect(found({ '@type': 'Offer', price, priceCurrency }, `<p>${text}</p>`, { lang })).toEqual([]);
+  });
+
+  it.each([
+    ['₹1,299', 'INR', 299],
+    ['₹1,299', 'USD', 1299],
+    ['₹10.50', 'INR', 10],
+    ['1299 people', 'INR', 1299],
+    ['₹5', 'INR', 'free'],
+  ])('does not find in %s a price of %s %s', (text, priceCurrency, price) => {
+    const nodes = { '@type': 'Product', offers: { '@type': 'Offer', price, priceCurrency } };
+    expect(found(nodes, `<p>${text}</p>`)).toEqual([
+      `Product.Offer.price: The page shows no price of ${price} ${priceCurrency}.`,
+    ]);
+  });
+
+  it('wants each step of a breadcrumb as a link, the last one as words', () => {
+    const node = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },
+        { '@type': 'ListItem', position: 2, name: 'Lamps', item: `${ORIGIN}/lamps` },
+      ],
+    };
+    expect(found(node, '<a href="/">Home</a> Lamps')).toEqual([]);
+    expect(found(node, '<a href="/start">Home</a> Lamps')).toHaveLength(1);
+    expect(found(node, '<a href="/">Home</a>')).toHaveLength(1);
+  });
+
+  it('wants the recording that is marked up to be the one that plays, with its picture', () => {
+    const node = { '@type': 'VideoObject', contentUrl: `${ORIGIN}/a.mp4`, thumbnailUrl: [`${ORIGIN}/a.jpg`] };
+    expect(found(node, '<video poster="/a.jpg"><source src="/a.webm"><source src="/a.mp4"></video>')).toEqual([]);
+    expect(found(node, '<video src="/b.mp4"></video>')).toHaveLength(1);
+    expect(found(node, '<video src="/a.mp4" poster="/b.jpg"></video>')).toHaveLength(1);
+  });
+
+  it('wants questions, lists, names, ratings and ways of contact to be visible', () => {
+    const nodes = {
+      '@graph': [
+        {
+          '@type': 'FAQPage',
+          mainEntity: [
+            { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: '<p>So.</p>' } },
+          ],
+        },
+        {
+          '@type': 'ItemList',
+          numberOfItems: 1,
+          itemListElement: [{ '@type': 'ListItem', name: 'Shade', url: `${ORIGIN}/shade` }],
+        },
+        {
+          '@type': 'Product',
+          name: 'Lamp',
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+        },
+        { '@type': 'Organization', contactPoint: { '@type': 'ContactPoint', email: 'a@shop.example' } },
+      ],
+    };
+    expect(
+      found(
+        nodes,
+        '<h2>Why?</h2><p>So.</p><a href="/shade">S</a> Lamp 4.5 (12) <a href="mailto:a@shop.example">write</a>',
+      ),
+    ).toEqual([]);
+    expect(found(nodes, '').map((line) => line.split(':')[0])).toEqual([
+      'FAQPage.Question.name',
+      'FAQPage.Question.acceptedAnswer',
+      'ItemList.itemListElement.1',
+      'Product.name',
+      'Product.AggregateRating.ratingValue',
+      'Product.AggregateRating.reviewCount',
+      'Organization.ContactPoint.email',
+    ]);
+  });
+
+  it('holds address, language, name, headline and description against the page', () => {
+    const node = {
+      '@type': 'Article',
+      url: `${ORIGIN}/x`,
+      inLanguage: 'hi',
+      name: 'Cups',
+      headline: 'Mugs',
+      description: 'Cups.',
+    };
+    expect(found(node, '<h1>Lamps</h1>').map((line) => line.split(':')[0])).toEqual([
+      'Article.url',
+      'Article.inLanguage',
+      'Article.name',
+      'Article.description',
+      'Article.headline',
+    ]);
+  });
+
+  it('holds dates against those the page shows and the day in the sitemap', () => {
+    const node = { '@type': 'WebPage', dateModified: '2026-03-01' };
+    const page = pageOf(node, '<time datetime="2026-03-01T09:00Z">1 March</time>');
+    expect(checkTruth(page, { lastModified: '2026-03-01' })).toEqual([]);
+    expect(checkTruth(page, { lastModified: '2026-03-02' })).toHaveLength(1);
+    expect(found(node, '<time datetime="2026-02-01">1 February</time>')).toHaveLength(1);
+    expect(found(node, '')).toEqual([]);
+  });
+
+  it('holds social tags against title and canonical address', () => {
+    const head = `<meta property="og:url" content="${ORIGIN}/other"><meta property="og:title" content="Other">`;
+    expect(found([], '', { head }).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+      'og:url',
+      'og:title',
+    ]);
+  });
+});
+
+describe('comparePages', () => {
+  const old = pageOf([{ '@type': 'WebPage', name: 'a' }], '');
+  const next = pageOf([{ '@type': 'WebPage', name: 'b' }], '', { head: '<meta name="robots" content="noindex">' });
+
+  it('finds equal heads equal, whatever the body says', () => {
+    expect(comparePages({ '/a': old }, { '/a': pageOf([{ '@type': 'WebPage', name: 'a' }], 'other words') })).toEqual(
+      [],
+    );
+  });
+
+  it('names what is new, gone and different', () => {
+    const [changed, added, removed] = comparePages({ '/a': old, '/c': old }, { '/a': next, '/b': next });
+    expect(changed).toMatchObject({ path: '/a', kind: 'changed' });
+    expect(changed?.changes.map(({ at }) => at)).toEqual(['robots', 'WebPage']);
+    expect(added).toMatchObject({ path: '/b', kind: 'added' });
+    expect(removed).toMatchObject({ path: '/c', kind: 'removed' });
+    expect(removed?.changes.every(({ after }) => after === null)).toBe(true);
+  });
+
+  it('prints a report whose texts cannot leave their place', () => {
+    const evil = readPage(
+      '<title>&lt;script>alert(1)&lt;/script></title><link rel="canonical" href="https://a.example/x">',
+    );
+    const report = renderHeadReport(comparePages({}, { '/"><script>': evil }), {
+      before: {},
+      after: { '/"><script>': evil },
+    });
+    expect(report).not.toContain('<script');
+    expect(report).toContain('&lt;script');
+    expect(report).toContain('1 added');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Finding, FindingLevel } from '../checks/finding.ts';
+import { nodesWithTypes, textsOf } from './facts-of-nodes.ts';
+import type { PageReading } from './page-reading.ts';
+import { says } from './same-words.ts';
+import { truthRules } from './truth-rules.ts';
+
+/** What is known of a page from elsewhere. */
+export interface TruthOptions {
+  /** Its day in the sitemap, ISO 8601. */
+  readonly lastModified?: string;
+}
+
+/**
+ * Finds what the structured data of a page claims and the page does not show.
+ *
+ * Search engines demand that marked-up content is visible, and take rich results away where it is not. Held against the
+ * page are addresses, language, names, headings, breadcrumb, lists, prices, recordings, questions, ratings, ways of
+ * contact and dates.
+ *
+ * Rules: developers.google.com/search/docs/appearance/structured-data/sd-policies
+ *
+ * @returns nothing for a page that tells the truth.
+ */
+export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {}): readonly Finding[] {
+  const findings: Finding[] = [];
+  const report = (level: FindingLevel, at: string, message: string) =>
+    findings.push({ level, ...(page.canonical !== null && { address: page.canonical }), at, message });
+
+  for (const line of page.unreadable) report('error', 'JSON-LD', `Cannot be read: ${line}`);
+  for (const { node, type, at } of nodesWithTypes(page.nodes)) {
+    truthRules[type]?.(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
+    for (const property of ['dateModified', 'datePublished'] as const) {
+      for (const date of textsOf(node[property])) {
+        if (page.times.length > 0 && !page.times.some((time) => dayOf(time) === dayOf(date)))
+          report('error', `${at}.${property}`, `Says ${date}; the page shows ${page.times.join(', ')}.`);
+      }
+    }
+    const [modified] = textsOf(node['dateModified']);
+    if (lastModified !== undefined && modified !== undefined && dayOf(modified) !== dayOf(lastModified))
+      report('error', `${at}.dateModified`, `Says ${modified}; the sitemap says ${lastModified}.`);
+  }
+  for (const content of page.social['og:url'] ?? []) {
+    if (page.canonical !== null && content !== page.canonical)
+      report('error', 'og:url', `Says ${content}; the canonical address is ${page.canonical}.`);
+  }
+  for (const content of page.social['og:title'] ?? []) {
+    // A title may name the site besides.
+    if (page.title !== '' && !says(page.title, content) && !says(content, page.title))
+      report('error', 'og:title', `Says "${content}"; the title is "${page.title}".`);
+  }
+  return findings;
+}
+
+const dayOf = (date: string) => date.slice(0, 10);

@@ -1,0 +1,70 @@
+import type { PageReading } from './page-reading.ts';
+
+/** One thing that a page's head says differently in two builds. */
+export interface HeadChange {
+  /** Where in the head: `title`, `og:image`, `hreflang hi`, `VideoObject`. */
+  readonly at: string;
+  /** `null` where it was not there before. */
+  readonly before: string | null;
+  /** `null` where it is not there any more. */
+  readonly after: string | null;
+}
+
+/** A page of two builds: new, gone, or with what its head says differently. */
+export interface PageChange {
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly changes: readonly HeadChange[];
+}
+
+/**
+ * Compares the heads of two builds of a site, to review before a release.
+ *
+ * @param before path → page of the earlier build; `after` likewise of the later one.
+ * @returns the pages that differ, by path; pages with equal heads are left out.
+ */
+export function comparePages(
+  before: Readonly<Record<string, PageReading>>,
+  after: Readonly<Record<string, PageReading>>,
+): readonly PageChange[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return paths.flatMap((path): readonly PageChange[] => {
+    const [old, next] = [before[path], after[path]];
+    const changes = changesOf(old ? factsOf(old) : {}, next ? factsOf(next) : {});
+    if (old && next) return changes.length > 0 ? [{ path, kind: 'changed', changes }] : [];
+    return [{ path, kind: next ? 'added' : 'removed', changes }];
+  });
+}
+
+function changesOf(before: Facts, after: Facts): readonly HeadChange[] {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])]
+    .map((at) => ({ at, before: before[at] ?? null, after: after[at] ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+function factsOf(page: PageReading): Facts {
+  const nodes: Record<string, string> = {};
+  for (const node of page.nodes) {
+    const type = [node['@type']].flat().join(' ');
+    // Two nodes of one type are told apart by their place among them.
+    const name = nodes[type] === undefined ? type : `${type} ${Object.keys(nodes).length + 1}`;
+    nodes[name] = JSON.stringify(node, null, 2);
+  }
+  return Object.fromEntries(
+    Object.entries({
+      language: page.language,
+      title: page.title,
+      description: page.description,
+      canonical: page.canonical ?? '',
+      robots: page.robots,
+      ...prefixed('hreflang ', page.alternates),
+      ...Object.fromEntries(Object.entries(page.social).map(([name, values]) => [name, values.join('\n')])),
+      ...nodes,
+    }).filter(([, value]) => value !== ''),
+  );
+}
+
+const prefixed = (prefix: string, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));

@@ -1,0 +1,24 @@
+import { typesOf, type NodeRecord } from '../core/node-types.ts';
+
+/** A node, with the way that leads to it from the graph: `Product.offers`. */
+export interface NodeAt {
+  readonly node: NodeRecord;
+  readonly type: string;
+  readonly at: string;
+}
+
+/** Lists every node of a graph that has a type, those inside others too. */
+export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readonly NodeAt[] {
+  return nodes.flatMap((node) => {
+    const [type] = typesOf(node);
+    const at = type === undefined ? above : `${above && `${above}.`}${type}`;
+    const inside = Object.values(node)
+      .flat()
+      .filter((value): value is NodeRecord => typeof value === 'object' && value !== null && !Array.isArray(value));
+    return [...(type === undefined ? [] : [{ node, type, at }]), ...nodesWithTypes(inside, at)];
+  });
+}
+
+/** Reads a property that may be one value or a list, as texts. */
+export const textsOf = (value: unknown): readonly string[] =>
+  [value ?? []].flat().flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []));

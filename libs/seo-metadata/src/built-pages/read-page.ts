@@ -1,0 +1,91 @@
+import { parse } from 'parse5';
+import { attributeOf, elementsIn, isHidden, textOf, type HtmlElement } from './html-tree.ts';
+import type { PageReading } from './page-reading.ts';
+import { readJsonLd } from './read-json-ld.ts';
+
+/**
+ * Reads a built page as a search engine does, and as a visitor does.
+ *
+ * Any HTML is read, as a browser would repair it; nothing throws.
+ *
+ * @param html the page as the server sends it, before any script ran.
+ * @param address where the page stands: absolute, for relative links. A canonical address in the page is used without it.
+ */
+export function readPage(html: string, address?: string): PageReading {
+  const document = parse(html);
+  const all = elementsIn(document);
+  const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+  const metas = named('meta').map((meta) => ({
+    name: attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '',
+    content: attributeOf(meta, 'content') ?? '',
+  }));
+  const meta = (name: string) => metas.find((tag) => tag.name === name)?.content ?? '';
+  const linked = (rel: string) => named('link').filter((link) => attributeOf(link, 'rel') === rel);
+  const [canonicalLink] = linked('canonical');
+  const base = address ?? (canonicalLink && attributeOf(canonicalLink, 'href')) ?? undefined;
+  const [body] = named('body');
+  const seen = body ? shownIn(body) : [];
+  const { nodes, unreadable } = readJsonLd(
+    named('script').filter((script) => attributeOf(script, 'type') === 'application/ld+json'),
+  );
+  const social: Record<string, string[]> = {};
+  for (const { name, content } of metas) {
+    if (name.includes(':')) (social[name] ??= []).push(content);
+  }
+
+  return {
+    language: (named('html')[0] && attributeOf(named('html')[0] as HtmlElement, 'lang')) ?? '',
+    title: named('title').map(rawTitle)[0] ?? '',
+    description: meta('description'),
+    canonical: (canonicalLink && absolute(attributeOf(canonicalLink, 'href'), base)) ?? null,
+    robots: meta('robots'),
+    alternates: Object.fromEntries(
+      linked('alternate').flatMap((link) => {
+        const language = attributeOf(link, 'hreflang');
+        const href = absolute(attributeOf(link, 'href'), base);
+        return language && href ? [[language, href]] : [];
+      }),
+    ),
+    social,
+    nodes,
+    unreadable,
+    headings: seen.flatMap((element) => {
+      const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+      return level ? [{ level: Number(level), text: textOf(element) }] : [];
+    }),
+    text: body ? textOf(body) : '',
+    links: seen
+      .filter(({ tagName }) => tagName === 'a')
+      .flatMap((link) => {
+        const href = absolute(attributeOf(link, 'href'), base);
+        return href ? [{ text: textOf(link), href }] : [];
+      }),
+    times: seen.flatMap((element) => (element.tagName === 'time' ? [attributeOf(element, 'datetime') ?? ''] : [])),
+    videos: seen
+      .filter(({ tagName }) => tagName === 'video')
+      .map((video) => ({
+        sources: [video, ...elementsIn(video).filter(({ tagName }) => tagName === 'source')].flatMap(
+          (source) => absolute(attributeOf(source, 'src'), base) ?? [],
+        ),
+        poster: absolute(attributeOf(video, 'poster'), base),
+      })),
+  };
+}
+
+/** The title is text alone; its element is never drawn, so it is read as it is written. */
+const rawTitle = (title: HtmlElement): string =>
+  title.childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function shownIn(parent: HtmlElement): readonly HtmlElement[] {
+  return parent.childNodes.flatMap((child) =>
+    'tagName' in child && !isHidden(child) ? [child, ...shownIn(child)] : [],
+  );
+}
+
+function absolute(href: string | null, base: string | undefined): string | null {
+  return href !== null && URL.canParse(href, base) ? new URL(href, base).href : null;
+}

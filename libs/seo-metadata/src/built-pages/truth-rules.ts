@@ -1,0 +1,152 @@
+import type { Report } from '../checks/finding.ts';
+import type { NodeRecord } from '../core/node-types.ts';
+import { textsOf } from './facts-of-nodes.ts';
+import type { PageReading } from './page-reading.ts';
+import { says } from './same-words.ts';
+import { showsPrice } from './shown-price.ts';
+
+/** Holds one node against the page it stands on. */
+export type TruthRule = (node: NodeRecord, page: PageReading, report: Report) => void;
+
+const page: TruthRule = (node, { canonical, language, title, description, headings }, report) => {
+  const [url] = textsOf(node['url']);
+  if (url !== undefined && canonical !== null && url !== canonical)
+    report('error', 'url', `Says ${url}; the canonical address is ${canonical}.`);
+  const [tongue] = textsOf(node['inLanguage']);
+  if (tongue !== undefined && language !== '' && !sameLanguage(tongue, language))
+    report('error', 'inLanguage', `Says ${tongue}; the page is in ${language}.`);
+  const [name] = textsOf(node['name']);
+  if (name !== undefined && !says(title, name) && !headings.some(({ text }) => says(text, name)))
+    report('error', 'name', `"${name}" is neither the title nor a heading.`);
+  const [summary] = textsOf(node['description']);
+  if (summary !== undefined && description !== '' && !says(description, summary))
+    report('error', 'description', 'Differs from the description of the page.');
+};
+
+const article: TruthRule = (node, reading, report) => {
+  page(node, reading, report);
+  const [headline] = textsOf(node['headline']);
+  if (headline !== undefined && !reading.headings.some(({ text }) => says(text, headline)))
+    report('error', 'headline', `No heading says "${headline}".`);
+};
+
+const breadcrumb: TruthRule = (node, { links, text }, report) => {
+  const steps = recordsOf(node['itemListElement']);
+  steps.forEach((step, index) => {
+    const [name = ''] = textsOf(step['name']);
+    const address = addressOf(step['item']) ?? addressOf(step['url']);
+    // The page itself is the last step; it needs no link to where the visitor is.
+    const isShown =
+      index === steps.length - 1
+        ? says(text, name)
+        : links.some((link) => link.href === address && says(link.text, name));
+    if (!isShown)
+      report('error', `itemListElement.${index + 1}`, `The page shows no "${name}" that leads to ${address}.`);
+  });
+};
+
+const itemList: TruthRule = (node, { links, text }, report) => {
+  const items = recordsOf(node['itemListElement']);
+  const [count] = textsOf(node['numberOfItems']);
+  if (count !== undefined && Number(count) !== items.length)
+    report('error', 'numberOfItems', `Says ${count}; ${items.length} are listed.`);
+  items.forEach((item, index) => {
+    const [name = ''] = textsOf(item['name']);
+    const address = addressOf(item['url']) ?? addressOf(item['item']);
+    if (!says(text, name) && !links.some(({ href }) => href === address))
+      report('error', `itemListElement.${index + 1}`, `The page does not show "${name}".`);
+  });
+};
+
+const offer: TruthRule = (node, { text, language }, report) => {
+  const [price] = textsOf(node['price']);
+  const [currency = ''] = textsOf(node['priceCurrency']);
+  if (price !== undefined && !showsPrice(text, { price, currency, language }))
+    report('error', 'price', `The page shows no price of ${price} ${currency}.`);
+};
+
+const video: TruthRule = (node, { videos }, report) => {
+  const files = textsOf(node['contentUrl']);
+  if (files.length === 0) return;
+  const shown = videos.find(({ sources }) => files.some((file) => sources.includes(file)));
+  if (!shown) return report('error', 'contentUrl', `No video of the page plays ${files.join(', ')}.`);
+  const pictures = textsOf(node['thumbnailUrl']);
+  if (shown.poster !== null && pictures.length > 0 && !pictures.includes(shown.poster))
+    report('error', 'thumbnailUrl', `The video shows ${shown.poster} before it plays.`);
+};
+
+const shownName: TruthRule = (node, { text }, report) => {
+  const [name] = textsOf(node['name']);
+  if (name !== undefined && !says(text, name)) report('error', 'name', `The page does not name "${name}".`);
+};
+
+const contact: TruthRule = (node, { text, links }, report) => {
+  for (const [property, scheme] of [
+    ['telephone', 'tel:'],
+    ['email', 'mailto:'],
+  ] as const) {
+    for (const value of textsOf(node[property])) {
+      if (!says(text, value) && !links.some(({ href }) => href.startsWith(scheme) && says(href, value)))
+        report('error', property, `The page does not show ${value}.`);
+    }
+  }
+};
+
+const question: TruthRule = (node, { text }, report) => {
+  const [name = ''] = textsOf(node['name']);
+  if (!says(text, name)) report('error', 'name', `The page does not ask "${name}".`);
+  for (const answer of recordsOf(node['acceptedAnswer'])) {
+    const words = textsOf(answer['text']).map((html) => html.replace(/<[^>]*>/g, ' '));
+    if (words.some((own) => !says(text, own)))
+      report('error', 'acceptedAnswer', `The answer to "${name}" is not on the page.`);
+  }
+};
+
+const rating: TruthRule = (node, { text }, report) => {
+  for (const property of ['ratingValue', 'reviewCount', 'ratingCount'] as const) {
+    for (const value of textsOf(node[property])) {
+      if (!says(text, value)) report('error', property, `The page does not show ${value}.`);
+    }
+  }
+};
+
+/** What a node of each type claims that a visitor must be able to see. Types that claim nothing visible have no rule. */
+export const truthRules: Readonly<Record<string, TruthRule>> = {
+  WebPage: page,
+  AboutPage: page,
+  ContactPage: page,
+  CollectionPage: page,
+  ItemPage: page,
+  ProfilePage: page,
+  SearchPage: page,
+  FAQPage: page,
+  Article: article,
+  BlogPosting: article,
+  NewsArticle: article,
+  TechArticle: article,
+  BreadcrumbList: breadcrumb,
+  ItemList: itemList,
+  Offer: offer,
+  VideoObject: video,
+  Product: shownName,
+  SoftwareApplication: shownName,
+  WebApplication: shownName,
+  Event: shownName,
+  Person: shownName,
+  Organization: contact,
+  LocalBusiness: contact,
+  ContactPoint: contact,
+  Question: question,
+  AggregateRating: rating,
+};
+
+const recordsOf = (value: unknown): readonly NodeRecord[] =>
+  [value ?? []].flat().filter((one): one is NodeRecord => typeof one === 'object' && one !== null);
+
+/** An address that stands alone or as the name of a node. */
+function addressOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : recordsOf(value).flatMap((node) => textsOf(node['@id']))[0];
+}
+
+const sameLanguage = (one: string, other: string) =>
+  one.toLowerCase().split('-')[0] === other.toLowerCase().split('-')[0];

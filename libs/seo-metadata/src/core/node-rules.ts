@@ -1,0 +1,97 @@
+import { typesOf, type NodeRecord } from './node-types.ts';
+import type { JsonValue } from './page-metadata.ts';
+
+/** Which properties a type of node must and should have; `a|b` means one of the two. */
+export interface NodeRule {
+  readonly required: readonly string[];
+  readonly recommended: readonly string[];
+}
+
+const rule = (required: string, recommended = ''): NodeRule => ({
+  required: required.split(' ').filter(Boolean),
+  recommended: recommended.split(' ').filter(Boolean),
+});
+
+const PAGE = rule('name url', 'description inLanguage');
+const ARTICLE = rule('headline', 'image datePublished dateModified author');
+const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
+const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
+
+/**
+ * What the search engines' documents ask of each type.
+ *
+ * Sources, below developers.google.com/search/docs/appearance: structured-data/video, /organization, /product-snippet,
+ * /breadcrumb, /article, /faqpage, /software-app, /event, /local-business, /job-posting, /course, /recipe,
+ * /review-snippet, /image-license-metadata, /profile-page and site-names.
+ * A rating is never asked for: one that is not real may not be published.
+ */
+export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
+  VideoObject: rule('name thumbnailUrl uploadDate', 'description contentUrl|embedUrl duration'),
+  Clip: rule('name startOffset url', 'endOffset'),
+  Organization: rule('', 'name url logo contactPoint'),
+  ContactPoint: rule('', 'contactType areaServed availableLanguage'),
+  Product: rule('name offers|review|aggregateRating', 'image description brand'),
+  Offer: rule('price priceCurrency', 'availability url'),
+  AggregateOffer: rule('lowPrice priceCurrency', 'highPrice offerCount'),
+  BreadcrumbList: rule('itemListElement'),
+  ItemList: rule('itemListElement', 'name'),
+  ListItem: rule('position'),
+  WebSite: rule('name url', 'inLanguage'),
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  ContactPage: PAGE,
+  CollectionPage: PAGE,
+  Article: ARTICLE,
+  BlogPosting: ARTICLE,
+  NewsArticle: ARTICLE,
+  TechArticle: ARTICLE,
+  FAQPage: rule('mainEntity'),
+  Question: rule('name acceptedAnswer|suggestedAnswer'),
+  Answer: rule('text'),
+  SoftwareApplication: APPLICATION,
+  WebApplication: APPLICATION,
+  MobileApplication: APPLICATION,
+  Event: rule('name startDate location', 'description endDate image organizer eventStatus'),
+  Place: rule('', 'name address'),
+  LocalBusiness: BUSINESS,
+  Restaurant: BUSINESS,
+  Store: BUSINESS,
+  JobPosting: rule(
+    'title description datePosted hiringOrganization jobLocation|applicantLocationRequirements',
+    'validThrough employmentType baseSalary',
+  ),
+  Course: rule('name description', 'provider'),
+  Recipe: rule('name image', 'author datePublished description recipeIngredient recipeInstructions totalTime'),
+  Review: rule('author', 'reviewRating datePublished'),
+  Rating: rule('ratingValue'),
+  AggregateRating: rule('ratingValue ratingCount|reviewCount'),
+  ImageObject: rule('contentUrl|url', 'creditText|creator|copyrightNotice license'),
+  Person: rule('name'),
+};
+
+/** Lists the required properties that a node lacks. */
+export function missingRequired(node: NodeRecord): readonly string[] {
+  return rulesOf(node).flatMap(({ type, required }) => missingOf(node, required).map((names) => `${type}.${names}`));
+}
+
+/** Lists the recommended properties that a node lacks. */
+export function missingRecommended(node: NodeRecord): readonly string[] {
+  return rulesOf(node).flatMap(({ type, recommended }) =>
+    missingOf(node, recommended).map((names) => `${type}.${names}`),
+  );
+}
+
+/** Tells whether a value says anything. */
+export function isPresent(value: JsonValue | undefined): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+function rulesOf(node: NodeRecord): readonly (NodeRule & { readonly type: string })[] {
+  return typesOf(node).flatMap((type) =>
+    Object.hasOwn(NODE_RULES, type) ? [{ type, ...(NODE_RULES[type] as NodeRule) }] : [],
+  );
+}
+
+function missingOf(node: NodeRecord, wanted: readonly string[]): readonly string[] {
+  return wanted.filter((names) => names.split('|').every((name) => !isPresent(node[name])));
+}

@@ -1,0 +1,22 @@
+import type { SiteIdentity } from './page-metadata.ts';
+
+/**
+ * Puts a title into the site's template, unless it names the site itself.
+ *
+ * @example
+ * pageTitle('About us', { name: 'Genmaster', titleTemplate: '%s | Genmaster' }); // 'About us | Genmaster'
+ */
+export function pageTitle(
+  title: string,
+  { name, titleTemplate }: Pick<SiteIdentity, 'name' | 'titleTemplate'>,
+): string {
+  return titleTemplate && !title.includes(name) ? titleTemplate.replaceAll('%s', () => title) : title;
+}
+
+/** The title for a preview, which names the site beside it. */
+export function bareTitle(title: string, { name, titleTemplate = '' }: SiteIdentity): string {
+  const [before = '', after = ''] = titleTemplate.split('%s');
+  if (titleTemplate && title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length)
+    return title.slice(before.length, title.length - after.length);
+  return title.replace(` | ${name}`, '');
+}

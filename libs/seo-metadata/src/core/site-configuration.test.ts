@@ -1,0 +1,125 @@
+import { exampleSite } from '../testing/example-site.ts';
+import { createMetadataResolver } from './metadata-resolver.ts';
+import type { RouteEntry, SiteIdentity } from './page-metadata.ts';
+import { renderHead } from './render-head.ts';
+
+const resolverWith = (site: Partial<SiteIdentity>, about: Partial<RouteEntry> = {}) =>
+  createMetadataResolver({
+    ...exampleSite,
+    site: { ...exampleSite.site, ...site },
+    routes: exampleSite.routes.map((route) => (route.path === '/about-us' ? { ...route, ...about } : route)),
+  });
+
+describe('robots', () => {
+  const robots = { maxSnippet: -1, maxImagePreview: 'large', maxVideoPreview: -1 } as const;
+
+  it('says what results may show, for every page that may be found', () => {
+    const resolver = resolverWith({ robots });
+
+    expect(resolver.resolve('/').robots).toBe('max-snippet:-1, max-image-preview:large, max-video-preview:-1');
+    expect(resolver.resolve('/preview').robots).toBe('noindex');
+    expect(renderHead(resolver.resolve('/'))).toContain('<meta name="robots" content="max-snippet:-1, ');
+  });
+
+  it('lets a page say otherwise', () => {
+    const page = { robots: { maxSnippet: 0, follow: false, archive: false, unavailableAfter: '2027-01-01' } };
+
+    expect(resolverWith({ robots }, page).resolve('/about-us').robots).toBe(
+      'nofollow, noarchive, max-snippet:0, max-image-preview:large, max-video-preview:-1, unavailable_after:2027-01-01',
+    );
+  });
+});
+
+describe('the template of titles', () => {
+  const titled = (title: string) =>
+    createMetadataResolver({
+      ...exampleSite,
+      site: { ...exampleSite.site, titleTemplate: '%s – Genmaster' },
+      entries: { '/about-us': { title, description: 'D' } },
+    }).resolve('/about-us');
+
+  it('surrounds a title, and previews show the title alone', () => {
+    const resolved = titled('About $& us');
+
+    expect(resolved.title).toBe('About $& us – Genmaster');
+    expect(resolved.og).toContainEqual({ property: 'og:title', content: 'About $& us' });
+  });
+
+  it('leaves a title that names the site', () => {
+    expect(titled('Genmaster: who we are').title).toBe('Genmaster: who we are');
+  });
+});
+
+describe('tags of the whole site', () => {
+  it('prove ownership and name the colours of the frame', () => {
+    const head = renderHead(
+      resolverWith({
+        verification: { google: 'g', 'my-proof': 'p' },
+        themeColor: [
+          { color: '#fff', media: '(prefers-color-scheme: light)' },
+          { color: '#000', media: '(prefers-color-scheme: dark)' },
+        ],
+      }).resolve('/about-us'),
+    );
+
+    expect(head).toContain('<meta name="google-site-verification" content="g"');
+    expect(head).toContain('<meta name="my-proof" content="p"');
+    expect(head.match(/name="theme-color"/g)).toHaveLength(2);
+  });
+});
+
+it('names a page in other formats', () => {
+  const formats = [{ type: 'text/markdown', path: '/about-us.md', title: 'Markdown' }];
+  const head = renderHead(resolverWith({}, { formats }).resolve('/about-us'));
+
+  expect(head).toContain(
+    '<link rel="alternate" type="text/markdown" title="Markdown" href="https://genmaster.example/about-us.md"',
+  );
+});
+
+describe('an entry', () => {
+  it('has empty lists where it names none', () => {
+    const entries = { '/about-us': { title: 'About', description: 'D' } };
+    const resolved = createMetadataResolver({ ...exampleSite, entries }).resolve('/about-us');
+
+    expect(resolved).toMatchObject({ title: 'About', data: [] });
+  });
+
+  it('without a title that can be seen is called like its route', () => {
+    const warn = jest.fn();
+    const entries = { '/about-us': { title: '\u200B\u3164', description: 'D' } };
+
+    expect(createMetadataResolver({ ...exampleSite, entries, logger: { warn } }).resolve('/about-us').title).toBe(
+      'About us | Genmaster',
+    );
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no title that can be seen'));
+  });
+
+  it('has every part that shows nowhere named in the log, and in the list of the resolver', () => {
+    const warn = jest.fn();
+    const entry = {
+      title: 'T',
+      description: 'D',
+      data: [
+        { name: 'robots', content: 'noindex' },
+        { name: 'keywords', content: 'a' },
+        { name: 'Keywords', content: 'b' },
+      ],
+      og: [{ property: 'og:url', content: '/x' }],
+      schema: [{ '@type': 'WebSite' }, { '@type': 'WebPage' }, { '@type': 'AboutPage' }],
+    };
+    const resolver = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry }, logger: { warn } });
+
+    expect(resolver.ignored().map(({ field }) => field)).toEqual([
+      'og[0]',
+      'data[0]',
+      'data[2]',
+      'schema[0]',
+      'schema[2]',
+    ]);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('"/about-us" og[0]: "og:url" comes from the route table'),
+    );
+    expect(createMetadataResolver(exampleSite).ignored()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { isFuture, isIsoDate, isIsoDateTime, isIsoDuration, isoDurationSeconds } from './iso-time.ts';
+import { isLanguageName, isLanguageTag } from './language-tag.ts';
+
+/** A value of structured data that is neither a list nor a node. */
+export type ScalarValue = string | number | boolean | null;
+
+/** Says what is wrong with a value, or answers `null`. */
+type ValueRule = (value: ScalarValue, now: Date) => string | null;
+
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value) ? null : 'not an ISO 8601 date');
+
+/** A date on which something happened already. */
+const pastDate: ValueRule = (value, now) =>
+  date(value, now) ?? (isFuture(String(value), now) ? 'a date in the future' : null);
+
+const pastTime: ValueRule = (value, now) =>
+  pastDate(value, now) ?? (isIsoDateTime(String(value)) ? null : 'a date without time and zone');
+
+const duration: ValueRule = (value) => {
+  if (typeof value !== 'string' || !isIsoDuration(value)) return 'not an ISO 8601 duration';
+  return isoDurationSeconds(value) > 0 ? null : 'a duration of nothing';
+};
+
+const numeric =
+  (form: RegExp, problem: string): ValueRule =>
+  (value) =>
+    (typeof value === 'number' || typeof value === 'string') && form.test(String(value)) ? null : problem;
+
+const price = numeric(DECIMAL, 'not a price: write a number from 0 up, such as 0 or "9.99"');
+const count = numeric(/^\d+$/, 'not a whole number from 0 up');
+
+const seconds: ValueRule = (value) => (typeof value === 'number' && value >= 0 ? null : 'not a number of seconds');
+
+const flag: ValueRule = (value) =>
+  typeof value === 'boolean' || /^(?:true|false)$/i.test(String(value)) ? null : 'neither true nor false';
+
+/** A value of a schema.org enumeration, with or without the address of schema.org before it. */
+const oneOf =
+  (enumeration: string, names: string): ValueRule =>
+  (value) =>
+    typeof value === 'string' && names.split(' ').includes(value.replace(/^https?:\/\/schema\.org\//, ''))
+      ? null
+      : `not one of the values of schema.org/${enumeration}: ${names.split(' ').join(', ')}`;
+
+const tag: ValueRule = (value) =>
+  typeof value === 'string' && isLanguageTag(value) ? null : 'not a BCP 47 language tag, such as en or hi';
+
+const tagOrName: ValueRule = (value) =>
+  typeof value === 'string' && isLanguageName(value) ? null : tag(value, new Date(0));
+
+const currency: ValueRule = (value) =>
+  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? null : 'not an ISO 4217 code of three letters';
+
+const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
+  ['uploadDate', pastTime],
+  ['dateCreated dateModified datePublished datePosted foundingDate birthDate', pastDate],
+  ['duration timeRequired prepTime cookTime totalTime performTime', duration],
+  ['price lowPrice highPrice minPrice maxPrice', price],
+  ['priceCurrency currency', currency],
+  [
+    'availability',
+    oneOf(
+      'ItemAvailability',
+      'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',
+    ),
+  ],
+  ['itemCondition', oneOf('OfferItemCondition', 'DamagedCondition NewCondition RefurbishedCondition UsedCondition')],
+  [
+    'eventStatus',
+    oneOf('EventStatusType', 'EventCancelled EventMovedOnline EventPostponed EventRescheduled EventScheduled'),
+  ],
+  [
+    'eventAttendanceMode',
+    oneOf(
+      'EventAttendanceModeEnumeration',
+      'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode',
+    ),
+  ],
+  ['inLanguage', tag],
+  ['availableLanguage knowsLanguage', tagOrName],
+  ['startOffset endOffset', seconds],
+  ['position numberOfItems reviewCount ratingCount offerCount answerCount', count],
+  ['ratingValue bestRating worstRating', numeric(SIGNED_DECIMAL, 'not a number')],
+  ['isAccessibleForFree isFamilyFriendly isLiveBroadcast requiresSubscription', flag],
+];
+
+const RULE_BY_PROPERTY: ReadonlyMap<string, ValueRule> = new Map(
+  RULES.flatMap(([properties, rule]) => properties.split(' ').map((property) => [property, rule] as const)),
+);
+const DATE_PROPERTY =
+  /^date[A-Z]|Date$|^availability(?:Starts|Ends)$|^priceValidUntil$|^valid(?:From|Through)$|^expires$/;
+
+/**
+ * Says what is wrong with a value of a property of structured data, or answers `null`.
+ *
+ * Dates on which something was published or changed may not lie in the future; a release or the end of an offer may.
+ * Properties without a rule take anything.
+ */
+export function valueProblem(property: string, value: ScalarValue, now: Date): string | null {
+  const rule = RULE_BY_PROPERTY.get(property) ?? (DATE_PROPERTY.test(property) ? date : undefined);
+  return rule?.(value, now) ?? null;
+}
+
+/** Tells whether a property may hold a node: one with a rule holds plain values, unless it names languages. */
+export function takesNodes(property: string): boolean {
+  return /[lL]anguage$/.test(property) || !RULE_BY_PROPERTY.has(property);
+}

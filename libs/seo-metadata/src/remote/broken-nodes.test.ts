@@ -1,0 +1,86 @@
+import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import type { StructuredData } from '../core/page-metadata.ts';
+import { exampleSite, site } from '../testing/example-site.ts';
+import { overlayRemoteMetadata } from './overlay-remote-metadata.ts';
+import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
+
+const warn = jest.fn();
+const builtIn = createMetadataResolver({ ...exampleSite, logger: { warn } });
+const withSchema = (address: string, schema: readonly unknown[]) =>
+  builtIn.withRemote({ [address]: { schema } }, sanitizeMetadataMap).resolve(address).graph;
+const ofType = (graph: readonly StructuredData[], type: string) => graph.filter((node) => node['@type'] === type);
+
+const offer = { '@type': 'Offer', price: 5, priceCurrency: 'INR', availability: 'InStock' };
+const product = (more: object) => ({ '@type': 'Product', name: 'Remote', offers: { ...offer, ...more } });
+const video = (more: object) => ({
+  '@type': 'VideoObject',
+  name: 'Remote',
+  thumbnailUrl: '/v.jpg',
+  contentUrl: '/v.mp4',
+  uploadDate: '2026-02-03T10:00:00Z',
+  duration: 'PT9S',
+  ...more,
+});
+
+beforeEach(() => warn.mockClear());
+
+it.each([
+  { what: 'a price in words', address: '/', node: product({ price: 'free' }) },
+  { what: 'a blank price', address: '/', node: product({ price: ' ' }) },
+  { what: 'a price that is true', address: '/', node: product({ price: true }) },
+  { what: 'no price', address: '/', node: product({ price: null }) },
+  { what: 'a price inside an object', address: '/', node: product({ price: { value: 5 } }) },
+  { what: 'a hexadecimal price', address: '/', node: product({ price: '0x10' }) },
+  { what: 'an availability in capitals', address: '/', node: product({ availability: 'PREORDER' }) },
+  { what: 'no name', address: '/', node: { '@type': 'Product', offers: offer } },
+  { what: 'a future date', address: '/uniqueness/power', node: video({ uploadDate: '2999-01-01T00:00:00Z' }) },
+  { what: 'a date without a zone', address: '/uniqueness/power', node: video({ uploadDate: '2026-02-03' }) },
+  { what: 'no picture', address: '/uniqueness/power', node: video({ thumbnailUrl: undefined }) },
+  { what: 'a language that is none', address: '/uniqueness/power', node: video({ inLanguage: 'Klingon?' }) },
+])('a node with $what never replaces the built-in one, and the log says why', ({ address, node }) => {
+  const type = node['@type'] as string;
+
+  expect(ofType(withSchema(address, [node]), type)).toEqual(ofType(builtIn.resolve(address).graph, type));
+  const lines = warn.mock.calls.flat().join('\n');
+  expect(lines).toContain(`Built-in structured data stays`);
+  expect(lines).toContain(`"${address}" ${type} (`);
+});
+
+it('good nodes beside a broken one still show', () => {
+  const graph = withSchema('/', [product({ price: 'free' }), video({})]);
+
+  expect(ofType(graph, 'VideoObject')).toMatchObject([{ name: 'Remote' }]);
+  expect(ofType(graph, 'Product')).toEqual(ofType(builtIn.resolve('/').graph, 'Product'));
+});
+
+it('good nodes replace built-in ones without a line in the log', () => {
+  expect(ofType(withSchema('/', [product({ price: '9.99' })]), 'Product')).toMatchObject([
+    { name: 'Remote', offers: { price: '9.99' } },
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('a page that is laid over later keeps the same nodes', () => {
+  const map = { '/': { title: 'New', schema: [product({ price: 'free' }), video({})] } };
+  const { origins: _built, ...built } = builtIn.withRemote(map, sanitizeMetadataMap).resolve('/');
+  const { origins: _live, ...live } = overlayRemoteMetadata(builtIn.resolve('/'), { map, site });
+
+  expect(live.graph.map((node) => node['@type']).sort()).toEqual(built.graph.map((node) => node['@type']).sort());
+  expect(ofType(live.graph, 'Product')).toEqual(ofType(built.graph, 'Product'));
+});
+
+it.each(['\u200B\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\u200D'])(
+  'a title of %j is no title',
+  (title) => {
+    const resolver = builtIn.withRemote({ '/about-us': { title } }, sanitizeMetadataMap);
+
+    expect(resolver.resolve('/about-us').title).toBe('About about | Genmaster');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('title: empty'));
+  },
+);
+
+it('names an alias whose page has an entry of its own', () => {
+  builtIn.withRemote({ '/': { title: 'Home' }, '/hroot': { title: 'Alias' } }, sanitizeMetadataMap);
+
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/hroot" *: an alias of /'));
+});

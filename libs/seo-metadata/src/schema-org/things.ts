@@ -1,0 +1,106 @@
+import type { StructuredData } from '../core/page-metadata.ts';
+import { offerNode, type OfferFacts } from '../core/structured-data.ts';
+import { facts, schemaOrg } from './facts.ts';
+
+/** An application that can be used or bought. */
+export interface ApplicationFacts {
+  /** @default 'SoftwareApplication' */
+  readonly type?: 'SoftwareApplication' | 'WebApplication' | 'MobileApplication';
+  readonly name: string;
+  readonly description?: string;
+  /** A value of schema.org: `DeveloperApplication`, `BusinessApplication` … */
+  readonly applicationCategory?: string;
+  readonly operatingSystem?: string;
+  readonly image?: string;
+  readonly offer: OfferFacts;
+}
+
+/** Describes an application with its offer. */
+export function applicationNode({ type = 'SoftwareApplication', offer, ...more }: ApplicationFacts): StructuredData {
+  return { '@type': type, '@id': '#application', ...facts(more), offers: offerNode(offer) };
+}
+
+/** A postal address. */
+export interface AddressFacts {
+  readonly streetAddress?: string;
+  readonly addressLocality?: string;
+  readonly addressRegion?: string;
+  readonly postalCode?: string;
+  /** ISO 3166, `IN`. */
+  readonly addressCountry: string;
+}
+
+/** Describes a postal address. */
+export function addressNode(address: AddressFacts): StructuredData {
+  return { '@type': 'PostalAddress', ...facts(address) };
+}
+
+/** A business with a door. */
+export interface LocalBusinessFacts {
+  /** `LocalBusiness`, or a kind of it: `Restaurant`, `Store` … */
+  readonly type?: string;
+  readonly name: string;
+  readonly url?: string;
+  readonly telephone?: string;
+  readonly image?: string;
+  readonly address: AddressFacts;
+  readonly openingHours?: readonly {
+    /** `Monday` … `Sunday`. */
+    readonly days: readonly string[];
+    /** `09:00`. */
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+}
+
+/** Describes a business that people visit. */
+export function localBusinessNode({
+  type = 'LocalBusiness',
+  address,
+  openingHours = [],
+  ...more
+}: LocalBusinessFacts): StructuredData {
+  return {
+    '@type': type,
+    '@id': '#business',
+    ...facts(more),
+    address: addressNode(address),
+    ...(openingHours.length > 0 && {
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map(schemaOrg),
+        opens,
+        closes,
+      })),
+    }),
+  };
+}
+
+/** Something that happens at a time. */
+export interface EventFacts {
+  readonly name: string;
+  readonly description?: string;
+  /** ISO 8601 with its zone. */
+  readonly startDate: string;
+  readonly endDate?: string;
+  /** The name and address of a place, or the address of a page for an event online. */
+  readonly location: { readonly name: string; readonly address: AddressFacts } | { readonly url: string };
+  /** @default 'EventScheduled' */
+  readonly status?: 'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline';
+  readonly image?: string;
+}
+
+/** Describes an event, in a place or online. */
+export function eventNode({ location, status = 'EventScheduled', ...more }: EventFacts): StructuredData {
+  const isOnline = 'url' in location;
+  return {
+    '@type': 'Event',
+    '@id': '#event',
+    ...facts(more),
+    eventStatus: schemaOrg(status),
+    eventAttendanceMode: schemaOrg(isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: location.url }
+      : { '@type': 'Place', name: location.name, address: addressNode(location.address) },
+  };
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '../core/render-head.ts';
+import type { SiteIdentity } from '../core/page-metadata.ts';
+import { visibleText } from '../core/visible-text.ts';
+
+/** Something new, as a feed reader shows it. */
+export interface FeedItem {
+  readonly title: string;
+  /** Where it is told, from the site's root or as a whole address. */
+  readonly url: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** ISO 8601. */
+  readonly published: string;
+  /** What tells it from all others for good; left out, it is the address. */
+  readonly id?: string;
+}
+
+/** What a feed says about itself. */
+export interface FeedFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Where the feed itself is. */
+  readonly path: string;
+  /** The page that it is the feed of. */
+  readonly pagePath: string;
+  /** BCP 47 code. @default the site's first language */
+  readonly language?: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** Prints an RSS 2.0 feed, the newest item first. */
+export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
+  const absolute = (address: string) => new URL(address, site.origin).href;
+  const items = [...feed.items].sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
+  const newest = items[0]?.published;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `  ${element('title', feed.title)}`,
+    `  ${element('link', absolute(feed.pagePath))}`,
+    `  ${element('description', feed.description)}`,
+    `  ${element('language', feed.language ?? site.languages[0]?.code ?? 'en')}`,
+    `  <atom:link href="${escapeHtml(absolute(feed.path))}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [`  ${element('lastBuildDate', rfc822(newest))}`] : []),
+    ...items.map(({ title, url, summary, published, id }) => {
+      const guid = id
+        ? `<guid isPermaLink="false">${escapeHtml(id)}</guid>`
+        : `<guid>${escapeHtml(absolute(url))}</guid>`;
+      const parts = [
+        element('title', title),
+        element('link', absolute(url)),
+        guid,
+        element('pubDate', rfc822(published)),
+      ];
+      return `  <item>${parts.join('')}${element('description', summary)}</item>`;
+    }),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeHtml(visibleText(text))}</${name}>`;
+
+/** RSS writes dates as mail does: `Mon, 23 Nov 2026 00:00:00 GMT`. */
+const rfc822 = (date: string) => new Date(date).toUTCString();

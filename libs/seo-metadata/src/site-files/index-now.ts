@@ -1,0 +1,47 @@
+import type { SiteIdentity } from '../core/page-metadata.ts';
+
+/** Where search engines are told; each of them tells the others. */
+export const INDEX_NOW_ADDRESS = 'https://api.indexnow.org/indexnow';
+
+/** What is sent: the site, the proof that it is ours, and the addresses that changed. */
+export interface IndexNowRequest {
+  readonly host: string;
+  readonly key: string;
+  readonly keyLocation: string;
+  readonly urlList: readonly string[];
+}
+
+const MAX_ADDRESSES = 10_000;
+const KEY = /^[\dA-Za-z-]{8,128}$/;
+
+/** The path of the file that proves ownership; its content is the key. */
+export function indexNowKeyPath(key: string): string {
+  if (!KEY.test(key))
+    throw new Error('[seo-metadata] An IndexNow key has 8 to 128 letters, digits and "-". Nothing was sent.');
+  return `/${key}.txt`;
+}
+
+/**
+ * Makes the requests that tell search engines which pages changed, 10,000 addresses in each.
+ *
+ * Addresses of other sites and repeated ones are left out. Sending is the caller's: `POST` each as JSON to
+ * `INDEX_NOW_ADDRESS`, once the file of the key can be reached.
+ *
+ * @param addresses from the site's root, or whole ones of the site.
+ */
+export function indexNowRequests(
+  site: Pick<SiteIdentity, 'origin'>,
+  { key, addresses }: { readonly key: string; readonly addresses: readonly string[] },
+): readonly IndexNowRequest[] {
+  const { host, origin } = new URL(site.origin);
+  const keyLocation = new URL(indexNowKeyPath(key), origin).href;
+  const urls = [...new Set(addresses.map((address) => new URL(address, origin).href))].filter(
+    (url) => new URL(url).origin === origin,
+  );
+  return Array.from({ length: Math.ceil(urls.length / MAX_ADDRESSES) }, (_, index) => ({
+    host,
+    key,
+    keyLocation,
+    urlList: urls.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
+  }));
+}
