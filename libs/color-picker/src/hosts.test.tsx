@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ColorPicker, ColorPickerPopover, useColorPicker } from './index.ts';
-import { WideGamutPicker } from './wide-gamut/index.ts';
 
 beforeEach(() => {
   // jsdom has no canvas.
@@ -15,7 +14,13 @@ const everything = (
   <>
     <ColorPicker defaultValue="rgb(51 102 153 / 0.5)" cmyk presets={['teal']} showButtons width={300} name="a" />
     <ColorPickerPopover label="Brand" defaultValue="teal" />
-    <WideGamutPicker defaultValue="oklch(0.7 0.15 150)" />
+    <ColorPicker plane="oklch" planes={['hsv', 'oklch']} outputFormat="oklch" defaultValue="oklch(0.7 0.15 150)" />
+    <ColorPicker
+      contrast={{ against: 'white' }}
+      tokens={[{ name: 'Ink', color: '#111' }]}
+      showShades
+      recent={['gold']}
+    />
   </>
 );
 
@@ -27,10 +32,10 @@ describe('hosts', () => {
   });
 
   it('hydrates what was prerendered without a warning', async () => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const place = document.createElement('div');
     place.innerHTML = renderToString(everything);
     document.body.append(place);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const recovered = jest.fn();
     let root: Root | undefined;
     await act(async () => {

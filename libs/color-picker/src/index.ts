@@ -1,6 +1,9 @@
 // Components
 export { ColorPicker } from './color-picker/color-picker.tsx';
 export { ColorPickerPopover } from './color-picker-popover/color-picker-popover.tsx';
+export { ColorPickerContent } from './color-picker-popover/color-picker-content.tsx';
+export { ColorPickerRoot } from './color-picker-popover/color-picker-root.tsx';
+export { ColorPickerTrigger } from './color-picker-popover/color-picker-trigger.tsx';
 
 // To put inside a picker
 export { ContrastReadout } from './contrast-readout/contrast-readout.tsx';
@@ -11,28 +14,35 @@ export { PresetColors } from './preset-colors/preset-colors.tsx';
 export { useColorPicker } from './use-color-picker/use-color-picker.ts';
 
 // Colours
-export { colorName, nearestColorName } from './color/color-name.ts';
-export { apcaContrast, contrastRatio, nearestPassingColor } from './color/contrast.ts';
-export { formatColor } from './color/format-color.ts';
-export { parseColor } from './color/parse-any-color.ts';
+export { colorName, nearestColorName } from '@genmaster/color';
+export { apcaContrast, contrastRatio, nearestPassingColor } from './contrast/picker-contrast.ts';
+export { fitGamut, isInGamut } from '@genmaster/color';
+export { formatColor, parseColor } from '@genmaster/color/far';
 export { addRecentColor } from './preset-colors/preset-list.ts';
 
 // Texts
 export { defaultLabels } from './labels/labels.ts';
 
 // Types
-export type { Channel, ChannelName } from './color/channels.ts';
-export type { PassingSearch, TextOnBackground } from './color/contrast.ts';
-export type { AlphaMode, ColorFormat, OutputFormat } from './color/color-format.ts';
-export type { PickerColor } from './color/picker-color.ts';
+export type { Channel, ChannelName } from '@genmaster/color';
+export type { PassingSearch, TextOnBackground } from './contrast/picker-contrast.ts';
+export type { AlphaMode, ColorFormat, OutputFormat } from '@genmaster/color';
+export type { Gamut, Oklch, PickerColor } from '@genmaster/color';
+export type { ContrastAgainst } from './contrast-area/contrast-against.ts';
 export type { ColorPickerProps } from './color-picker/color-picker.tsx';
-export type { ColorPickerPopoverProps, PopoverReason } from './color-picker-popover/color-picker-popover.tsx';
+export type { ColorPickerContentProps } from './color-picker-popover/color-picker-content.tsx';
+export type { ColorPickerPopoverProps } from './color-picker-popover/color-picker-popover.tsx';
+export type { ColorPickerRootProps } from './color-picker-popover/color-picker-root.tsx';
+export type { RootOptions } from './color-picker-popover/root-options.ts';
+export type { ColorPickerTriggerProps } from './color-picker-popover/color-picker-trigger.tsx';
+export type { PopoverReason } from './color-picker-popover/popover-context.ts';
 export type { PopupPlacement } from './color-picker-popover/place-popup.ts';
 export type { ContrastReadoutProps } from './contrast-readout/contrast-readout.tsx';
 export type { CopyColorProps } from './copy-color/copy-color.tsx';
 export type { PresetColorsProps } from './preset-colors/preset-colors.tsx';
 export type { ColorPickerLabels } from './labels/labels.ts';
 export type { PickerPanelProps } from './picker-panel/picker-panel-props.ts';
-export type { ColorDetails, ColorMode } from './picker-store/picker-store.ts';
+export type { ColorDetails, ColorMode, ColorToken } from './picker-store/picker-store.ts';
+export type { PlaneName } from './planes/planes.ts';
 export type { ColorPickerOptions } from './use-color-picker/picker-options.ts';
 export type { ColorPickerModel } from './use-color-picker/use-color-picker.ts';

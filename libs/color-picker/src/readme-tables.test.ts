@@ -1,26 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const FOLDERS = [__dirname, join(__dirname, '../../../apps/marketing-e2e/src/specs')];
+const FOLDERS = [
+  __dirname,
+  join(__dirname, '../../color/src'),
+  join(__dirname, '../../../apps/marketing-e2e/src/specs'),
+];
 
-/** A test or a story as a row names it: the file, and its title there. */
-const NAMED = /`([\w.-]+\.(?:test|spec|stories)\.tsx?)`: ([^;]+)/g;
+/** A test or a story as `promises.json` names it: the file, and its title there. */
+const NAMED = /^`([\w.-]+\.(?:test|spec|stories)\.tsx?)`: (.+)$/;
+
+const promises: { promise: string; shownBy: string[] }[] = JSON.parse(
+  readFileSync(join(__dirname, 'promises.json'), 'utf8'),
+);
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))),
 );
 
-const rows = readFileSync(join(__dirname, '../README.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) => line.slice(2, -2).split(' | '))
-  .map((cells) => ({ what: cells[0]!.trim(), columns: cells.length, shownBy: cells.at(-1)!.trim() }));
-
-/** The rows of a table, by a cell of its head. */
-function rowsOf(head: string) {
-  const first = rows.findIndex(({ what }) => what === head) + 2;
-  const end = rows.findIndex(({ columns }, index) => index > first && columns !== rows[first]!.columns);
-  return rows.slice(first, end < 0 ? undefined : end);
+/** The first cells of a table's rows, by a cell of its head. */
+function rowsOf(document: string, head: string): string[] {
+  const lines = readFileSync(join(__dirname, '..', document), 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`| ${head} `)) + 2;
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
+  return lines.slice(first, end).map((line) => line.slice(2).split(' | ')[0]!.trim());
 }
 
 const declares = (source: string, path: string, title: string) =>
@@ -28,18 +31,18 @@ const declares = (source: string, path: string, title: string) =>
     ? source.includes(`export const ${title}: Story`)
     : ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote},`));
 
-describe.each(['What', 'There'])('the README’s table headed %s', (head) => {
-  it('is read whole', () => {
-    expect(rowsOf(head).length).toBeGreaterThan(20);
-  });
+const promised = [...rowsOf('docs/which-picker.md', 'What'), ...rowsOf('README.md', 'There')];
 
-  it.each(rowsOf(head))('shows "$what"', ({ shownBy }) => {
-    const named = [...shownBy.matchAll(NAMED)].map(([, file, title]) => ({ file: file!, title: title!.trim() }));
-    const missing = named.filter(({ file, title }) => {
-      const path = files.find((each) => basename(each) === file);
-      return !path || !declares(readFileSync(path, 'utf8'), file, title);
-    });
-    expect(named).not.toEqual([]);
-    expect(missing).toEqual([]);
-  });
+it('every row of the comparison and of the way from another picker has what shows it, and no promise is left over', () => {
+  expect(promised.length).toBeGreaterThan(40);
+  expect(promises.map(({ promise }) => promise).toSorted()).toEqual(promised.toSorted());
+});
+
+it.each(promises)('"$promise" is shown', ({ shownBy }) => {
+  expect(shownBy).not.toEqual([]);
+  for (const entry of shownBy) {
+    const [, file, title] = NAMED.exec(entry)!;
+    const path = files.find((each) => basename(each) === file);
+    expect(path && declares(readFileSync(path, 'utf8'), file!, title!)).toBe(true);
+  }
 });

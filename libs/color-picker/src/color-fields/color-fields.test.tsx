@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 
 describe('typing', () => {
-  it('previews three digits and expands them only on Enter', async () => {
+  it('previews three digits that nobody goes on with, and expands them only on Enter', async () => {
     const { user, lastValue } = renderPicker({ defaultValue: '#000000' });
     await user.clear(hexField());
     await user.type(hexField(), '#abc');
-    expect(lastValue()).toBe('#aabbcc');
+    expect(lastValue()).toBeUndefined();
+    await waitFor(() => expect(lastValue()).toBe('#aabbcc'));
     expect(hexField().value).toBe('#abc');
     await user.keyboard('{Enter}');
     expect(hexField().value).toBe('#aabbcc');
@@ -24,6 +26,61 @@ describe('typing', () => {
     expect(hexField().value).toBe('#12');
     await user.tab();
     expect(hexField().value).toBe('#ffffff');
+  });
+
+  it.each([
+    { was: '#336699', typed: '#12345' },
+    { was: 'teal', typed: '#ff' },
+    { was: '#336699', typed: '#1234567' },
+    { was: '#336699', typed: 'no colour' },
+  ])('leaves $was alone, word for word, when $typed is typed and left', async ({ was, typed }) => {
+    const { user, lastValue, onValueCommit } = renderPicker({ defaultValue: was, name: 'colour' });
+    await user.clear(hexField());
+    await user.type(hexField(), typed);
+    await user.tab();
+    expect(lastValue() ?? was).toBe(was);
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
+  it('puts the number of before back as soon as what is typed is none', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' });
+    const red = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Red' });
+    await user.clear(red);
+    await user.type(red, '25');
+    expect(lastValue()).toBe('rgba(25, 102, 153, 1)');
+    await user.type(red, '6');
+    expect(lastValue()).toBe('rgb(51, 102, 153)');
+    await user.tab();
+    expect(red.value).toBe('51');
+  });
+
+  it('never shows a shorter colour on the way to a longer one', async () => {
+    const { user, onValueChange } = renderPicker({ defaultValue: '#336699' });
+    await user.clear(hexField());
+    await user.type(hexField(), '#ff0000');
+    expect(onValueChange.mock.calls.map(([details]) => details.value)).toEqual(['#ff0000']);
+  });
+
+  it.each([
+    ['51*2', 'rgba(102, 102, 153, 1)'],
+    ['+10', 'rgba(61, 102, 153, 1)'],
+    ['50%', 'rgba(128, 102, 153, 1)'],
+    ['128/2', 'rgba(64, 102, 153, 1)'],
+    ['teal', 'rgba(0, 128, 128, 1)'],
+  ])('takes %s in a number field', async (text, value) => {
+    const { user, lastValue } = renderPicker({ defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' });
+    const red = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Red' });
+    await user.clear(red);
+    await user.type(red, `${text}{Enter}`);
+    expect(lastValue()).toBe(value);
+  });
+
+  it('accepts nothing with the Enter that ends the writing of a character', async () => {
+    const onSelect = jest.fn();
+    render(<ColorPickerPopover label="Brand" defaultValue="#336699" defaultOpen onSelect={onSelect} />);
+    fireEvent.keyDown(hexField(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(hexField(), { key: 'Enter', keyCode: 229 });
+    expect(onSelect).not.toHaveBeenCalled();
   });
 
   it('marks, announces and reverts invalid text', async () => {
@@ -41,7 +98,7 @@ describe('typing', () => {
     const { user, onValueChange } = renderPicker({ defaultValue: '#336699' });
     await user.clear(hexField());
     await user.type(hexField(), 'ff00');
-    expect(onValueChange.mock.calls.map(([details]) => details.value)).toEqual(['#ffff00']);
+    expect(onValueChange).not.toHaveBeenCalled();
     await user.type(hexField(), '1');
     expect(hexField().hasAttribute('aria-invalid')).toBe(false);
     await user.keyboard('{Enter}');

@@ -184,3 +184,24 @@ export const InsideModalDialog: Story = {
     });
   },
 };
+
+export const BelowThoughNarrow: Story = {
+  render: (args) => (
+    <>
+      <style>{'.beside { position: fixed; inset: 20px 6px auto auto; }'}</style>
+      <ColorPickerPopover {...args} className="beside" height={200} hideFields />
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('At the end of a line the popup stands below its button, moved to where it fits', async () => {
+      const button = within(canvasElement).getByRole('button', { name: 'Navbar background' });
+      await userEvent.click(button);
+      const dialog = within(canvasElement).getByRole('dialog');
+      const isPhone = window.innerWidth < 640;
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement', isPhone ? 'sheet' : 'bottom'));
+      const [anchor, box] = [button.getBoundingClientRect(), dialog.getBoundingClientRect()];
+      await expect(box.top).toBeGreaterThanOrEqual(isPhone ? 0 : anchor.bottom);
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};

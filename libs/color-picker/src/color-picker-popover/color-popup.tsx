@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { setBoxSize } from '../color-picker/box-size.ts';
-import { PickerPanel, type PickerPanelOwnProps } from '../picker-panel/picker-panel.tsx';
+import { startGuard } from '../color-picker/load-guard.ts';
+import type { PickerPanelOwnProps } from '../picker-panel/picker-panel-own-props.ts';
+import { PickerPanel } from '../picker-panel/picker-panel.tsx';
 import { cycleTab, listenForDismissal } from './dismissal.ts';
 import { keepPlaced, type PopupPlacement } from './place-popup.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
@@ -24,11 +27,11 @@ export function ColorPopup(props: ColorPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const handlers = useRef({ isInside, onOutsidePress, onEscape });
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     handlers.current = { isInside, onOutsidePress, onEscape };
   });
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = popup.current!;
     store.begin();
     element.showPopover?.();
@@ -37,11 +40,13 @@ export function ColorPopup(props: ColorPopupProps) {
     return () => element.hidePopover?.();
   }, [store]);
 
-  useLayoutEffect(() => setBoxSize(popup.current!, width, height), [width, height]);
+  useBrowserLayoutEffect(() => startGuard(popup.current!), []);
 
-  useLayoutEffect(() => keepPlaced(button.current!, popup.current!, placement), [button, placement]);
+  useBrowserLayoutEffect(() => setBoxSize(popup.current!, width, height), [width, height]);
 
-  useLayoutEffect(
+  useBrowserLayoutEffect(() => keepPlaced(button.current!, popup.current!, placement), [button, placement]);
+
+  useBrowserLayoutEffect(
     () =>
       listenForDismissal(popup.current!.ownerDocument, {
         inside: [popup.current, button.current],
@@ -61,8 +66,9 @@ export function ColorPopup(props: ColorPopupProps) {
       role="dialog"
       aria-label={label}
       className={`${panelStyles.root} ${styles.popup}`}
+      data-picker=""
       // Not an auto popover: the browser would close those without asking whether to save or to cancel.
-      popover={'popover' in HTMLElement.prototype ? 'manual' : undefined}
+      popover="manual"
       onKeyDown={(event) => cycleTab(event.currentTarget, event)}
     >
       <PickerPanel {...panel} onEnter={panel.onAccept} />

@@ -19,6 +19,17 @@ export function listenForDismissal(
   { inside, isInside, onOutsidePress, onEscape }: Dismissal,
 ): () => void {
   const listeners = new AbortController();
+  const popups = openPopups.get(owner) ?? new Set();
+  openPopups.set(owner, popups);
+  // Opening a second popup, by key or by script, is as good as a press outside the first; one that is opened from
+  // within another leaves that open.
+  for (const other of popups) if (!other.holds(inside)) other.settle();
+  const self: OpenPopup = {
+    holds: (elements) => inside.some((own) => own && elements.some((element) => element && own.contains(element))),
+    settle: onOutsidePress,
+  };
+  popups.add(self);
+  listeners.signal.addEventListener('abort', () => popups.delete(self));
   const options = { capture: true, signal: listeners.signal };
 
   owner.addEventListener(
@@ -53,6 +64,14 @@ export function listenForDismissal(
   );
   return () => listeners.abort();
 }
+
+/** One open popup, as another one that opens sees it. */
+interface OpenPopup {
+  holds(elements: readonly (Element | null)[]): boolean;
+  settle(): void;
+}
+
+const openPopups = new WeakMap<Document, Set<OpenPopup>>();
 
 /** Keeps Tab inside an element: from the last control to the first and back. */
 export function cycleTab(

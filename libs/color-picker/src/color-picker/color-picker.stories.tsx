@@ -193,3 +193,87 @@ export const InvalidText: Story = {
     });
   },
 };
+
+export const WithContrastLimits: Story = {
+  args: { defaultValue: '#336699', contrast: { against: 'white', hold: true } },
+};
+
+export const Clearable: Story = {
+  args: { defaultValue: '#c2410c', clearable: true, required: true, validationMessage: 'Too bright for print.' },
+};
+
+export const ChoosingThePlane: Story = { args: { planes: ['hsv', 'hsl', 'oklch'], defaultPlane: 'hsl' } };
+
+export const BeyondSrgb: Story = {
+  args: { defaultValue: 'color(display-p3 1 0 0)', outputFormat: 'p3', planes: ['oklch', 'hsl', 'hsv'], width: 300 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('The limits of both gamuts are drawn and named, and one press brings the colour into sRGB', async () => {
+      await expect(await canvas.findByText('Beyond sRGB')).toBeVisible();
+      await expect(canvas.getByText('P3')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring into sRGB' }));
+      await expect(canvas.getByText('Every screen shows this color')).toBeVisible();
+    });
+  },
+};
+
+export const WithSwatches: Story = {
+  args: {
+    tokens: [
+      { name: 'Brand', color: '#336699', value: 'var(--brand)' },
+      { name: 'Ink', color: '#1f2430', value: 'var(--ink)' },
+    ],
+    showShades: true,
+    showRecent: true,
+    presets: ['teal', 'tomato', '#ffd700'],
+    showAddButton: true,
+  },
+};
+
+export const HueUnderTheThumb: Story = {
+  args: { hideFields: true, alphaMode: 'disabled' },
+  play: async ({ canvasElement, step }) => {
+    const hue = within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Hue' });
+    const slider = hue.parentElement!;
+    slider.setPointerCapture = () => undefined;
+    const press = (clientX: number) => {
+      const at = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, button: 0, clientX, clientY: 0 };
+      slider.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
+      slider.dispatchEvent(new PointerEvent('pointerup', { ...at, buttons: 0 }));
+    };
+    await step('The colours of the track begin and end where the middle of the thumb does', async () => {
+      const box = slider.getBoundingClientRect();
+      for (const share of [0, 1 / 6, 1 / 2, 5 / 6, 1]) {
+        press(box.left + 8 + (box.width - 16) * share);
+        await expect(Math.abs(Number(hue.value) - 360 * share)).toBeLessThan(1);
+      }
+      await expect(getComputedStyle(slider.querySelector('svg')!).backgroundImage).toContain('rgb(255, 0, 0) 8px');
+    });
+    await step('A press beside the middle of the thumb moves it', async () => {
+      const box = slider.getBoundingClientRect();
+      press(box.left + box.width / 2);
+      press(box.left + box.width / 2 + 5);
+      await expect(Number(hue.value)).toBeGreaterThan(185);
+    });
+  },
+};
+
+export const LargeText: Story = {
+  args: { cmyk: true, defaultFormat: 'cmyk', defaultValue: 'cmyk(66.7%, 33.3%, 12.5%, 40.4%)' },
+  render: (args) => (
+    <>
+      <style>{'.large { font-size: 200%; } html:has(.large) { font-size: 200%; }'}</style>
+      <div className="large">
+        <ColorPicker {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('Fields have the size that their text has, and nothing is cut', async () => {
+      for (const field of within(canvasElement).getAllByRole<HTMLInputElement>('spinbutton')) {
+        await expect(parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+        await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 1);
+      }
+    });
+  },
+};

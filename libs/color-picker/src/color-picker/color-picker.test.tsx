@@ -2,7 +2,7 @@
 import { describeConformance } from '@genmaster/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { nearestColorName } from '../color/color-name.ts';
+import { nearestColorName } from '@genmaster/color';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 import { ColorPicker } from './color-picker.tsx';
 

@@ -1,10 +1,12 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
 import { FormValue } from '../form-value/form-value.tsx';
 import { defaultLabels } from '../labels/labels.ts';
 import { PickerPanel } from '../picker-panel/picker-panel.tsx';
 import { splitPanelProps, type PickerPanelProps } from '../picker-panel/picker-panel-props.ts';
 import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
 import { setBoxSize } from './box-size.ts';
+import { startGuard } from './load-guard.ts';
 import styles from './color-picker.module.css';
 
 /** Props of `ColorPicker`; what is not listed goes to its root element. */
@@ -24,7 +26,7 @@ export interface ColorPickerProps extends PickerPanelProps, Omit<ComponentPropsW
  * @example
  * <ColorPicker defaultValue="#336699" onValueCommit={({ value }) => save(value)} />
  */
-export function ColorPicker(props: ColorPickerProps) {
+export const ColorPicker = /* @__PURE__ */ withRef(function ColorPicker(props: ColorPickerProps) {
   const [panel, rest] = splitPanelProps(props);
   const { ref, name, form, className, ...attributes } = rest;
   const store = usePickerStore(props);
@@ -32,7 +34,8 @@ export function ColorPicker(props: ColorPickerProps) {
   useImperativeHandle(ref, () => root.current!);
 
   const { width, height } = panel;
-  useLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
+  useBrowserLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
+  useBrowserLayoutEffect(() => startGuard(root.current!), []);
 
   return (
     <div
@@ -41,12 +44,21 @@ export function ColorPicker(props: ColorPickerProps) {
       {...attributes}
       ref={root}
       className={className ? `${styles.root} ${className}` : styles.root}
+      data-picker=""
       data-disabled={panel.disabled || undefined}
     >
       <PickerPanel {...panel} store={store} onAccept={store.accept} onRevert={store.cancel} />
       {name !== undefined && (
-        <FormValue name={name} form={form} store={store} initial={props.defaultValue} disabled={panel.disabled} />
+        <FormValue
+          name={name}
+          form={form}
+          store={store}
+          initial={props.defaultValue}
+          disabled={panel.disabled}
+          requiredMessage={panel.required ? (panel.labels?.required ?? defaultLabels.required) : undefined}
+          validationMessage={panel.validationMessage}
+        />
       )}
     </div>
   );
-}
+});

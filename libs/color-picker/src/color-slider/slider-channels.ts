@@ -1,8 +1,9 @@
-import type { PickerColor } from '../color/picker-color.ts';
+import { farColors, withHsv, type PickerColor } from '@genmaster/color';
 
 /** One channel that has a slider: where it is in a colour, its range and steps, and how it is spoken. */
 export interface SliderChannel {
-  readonly key: 'h' | 'v' | 'alpha';
+  readonly read: (color: PickerColor) => number;
+  readonly write: (color: PickerColor, value: number) => PickerColor;
   readonly max: number;
   readonly step: number;
   /** The distance of Page Up and Page Down. */
@@ -14,19 +15,35 @@ export interface SliderChannel {
 export const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
 const part = { max: 1, step: 0.01, page: 0.1, say: percent };
+const turn = { max: 360, step: 1, page: 15 };
 
-/** The sliders of a picker; each is called by the label of the same name. */
+/** The sliders of a picker. */
 export const sliderChannels = {
   hue: {
-    key: 'h',
-    max: 360,
-    step: 1,
-    page: 15,
+    ...turn,
+    read: (color) => color.h,
+    write: (color, h) => withHsv(color, { h }),
     say: (h, nameColor) => `${Math.round(h)}°, ${nameColor({ mode: 'hsv', h, s: 1, v: 1, alpha: 1 })}`,
   },
-  brightness: { key: 'v', ...part },
-  alpha: { key: 'alpha', ...part },
+  oklch: {
+    ...turn,
+    read: (color) => farColors()?.oklchOf(color).h ?? color.h,
+    write: (color, h) => {
+      const far = farColors();
+      return far ? far.fromOklch({ ...far.oklchOf(color), h }, color.alpha, color) : withHsv(color, { h });
+    },
+    say: (h) => `${Math.round(h)}°`,
+  },
+  brightness: { ...part, read: (color) => color.v, write: (color, v) => withHsv(color, { v }) },
+  alpha: { ...part, read: (color) => color.alpha, write: (color, alpha) => ({ ...color, alpha }) },
 } as const satisfies Record<string, SliderChannel>;
 
 /** The name of a channel that has a slider. */
 export type SliderName = keyof typeof sliderChannels;
+
+/** Half the width of a thumb: the track is longer than the way of the thumb's centre by this much at each end. */
+export const HALF_THUMB_PX = 8;
+
+/** Rounds a value to the grain of a slider. */
+export const onGrain = (value: number, grain: number): number =>
+  Math.round(Math.round(value / grain) * grain * 1e6) / 1e6;

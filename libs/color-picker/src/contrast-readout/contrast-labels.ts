@@ -5,4 +5,5 @@ export const contrastLabels = {
   fails: 'fails',
   apca: 'APCA',
   fix: 'Use the nearest color that passes',
+  hold: 'Hold where it passes',
 };

@@ -1,9 +1,9 @@
-import { parseColor } from '../color/parse-color.ts';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
-import panelStyles from '../picker-panel/picker-panel.module.css';
-import { contrastLabels } from './contrast-labels.ts';
+import { parseColor } from '@genmaster/color';
+import { useFace } from '../picker-context/picker-context.ts';
+import { toReact } from '../view/react-tree.tsx';
+import type { contrastLabels } from './contrast-labels.ts';
 import { judgeContrast, type ContrastDemand } from './judge-contrast.ts';
-import styles from './contrast-readout.module.css';
+import { readoutTree } from './readout-tree.ts';
 
 /** Props of `ContrastReadout`. */
 export interface ContrastReadoutProps extends ContrastDemand {
@@ -22,32 +22,9 @@ export interface ContrastReadoutProps extends ContrastDemand {
  * <ColorPicker defaultValue="#69c"><ContrastReadout against="white" /></ColorPicker>
  */
 export function ContrastReadout({ against, labels, ...demand }: ContrastReadoutProps) {
-  const { store, isDisabled } = usePicker();
-  const color = usePickerState(store, selectColor);
+  const face = useFace();
   const other = parseColor(against);
   if (!other) return null;
-
-  const texts = { ...contrastLabels, ...labels };
-  const { ratio, apca, passes, better } = judgeContrast(color, other, demand);
-
-  function fix() {
-    if (better) store.setColor(better);
-    store.commit();
-  }
-
-  return (
-    <div className={styles.readout} data-state={passes ? 'passes' : 'fails'}>
-      <span>
-        {texts.contrast} {ratio}:1, {passes ? texts.passes : texts.fails} {demand.level ?? 'AA'}
-      </span>
-      <span>
-        {texts.apca} {apca}
-      </span>
-      {better && (
-        <button type="button" className={panelStyles.button} disabled={isDisabled} onClick={fix}>
-          {texts.fix}
-        </button>
-      )}
-    </div>
-  );
+  const verdict = judgeContrast(face.state.color, other, demand);
+  return toReact(readoutTree(face, verdict, { demand, texts: { ...face.settings.labels, ...labels } }));
 }

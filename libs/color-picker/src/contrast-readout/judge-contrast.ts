@@ -1,5 +1,5 @@
-import { apcaContrast, contrastRatio, nearestPassingColor } from '../color/contrast.ts';
-import type { PickerColor } from '../color/picker-color.ts';
+import type { PickerColor } from '@genmaster/color';
+import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/picker-contrast.ts';
 
 /** What a contrast is judged by. */
 export interface ContrastDemand {

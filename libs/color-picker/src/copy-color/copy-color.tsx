@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { ColorFormat } from '../color/color-format.ts';
-import { formatColor } from '../color/format-color.ts';
-import { selectColor, usePicker, usePickerState } from '../picker-context/picker-context.ts';
-import { copyColorLabels, copyText } from './copy-text.ts';
-import styles from './copy-color.module.css';
+import type { ColorFormat } from '@genmaster/color';
+import { useFace } from '../picker-context/picker-context.ts';
+import { toReact } from '../view/react-tree.tsx';
+import { type copyColorLabels } from './copy-text.ts';
+import { copyTree } from './copy-tree.ts';
 
 /** Props of `CopyColor`. */
 export interface CopyColorProps {
@@ -20,33 +19,6 @@ export interface CopyColorProps {
  * <ColorPicker defaultValue="teal"><CopyColor /></ColorPicker>
  */
 export function CopyColor({ formats, labels }: CopyColorProps) {
-  const picker = usePicker();
-  const color = usePickerState(picker.store, selectColor);
-  const [copied, setCopied] = useState('');
-  const texts = { ...copyColorLabels, ...labels };
-
-  async function copy(text: string) {
-    if (await copyText(text, picker.store, texts)) setCopied(text);
-  }
-
-  return (
-    <ul className={styles.list}>
-      {(formats ?? picker.formats).map((format) => {
-        const text = formatColor(color, format, picker.alphaMode);
-        return (
-          <li key={format}>
-            <button
-              type="button"
-              className={styles.copy}
-              aria-label={texts.copy(text)}
-              data-state={copied === text ? 'copied' : 'idle'}
-              onClick={() => void copy(text)}
-            >
-              {text}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const face = useFace();
+  return toReact(copyTree(face, formats ?? face.settings.formats, { ...face.settings.labels, ...labels }));
 }

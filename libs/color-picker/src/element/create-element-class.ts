@@ -1,16 +1,20 @@
+import { nearestColorName } from '@genmaster/color';
 import { setBoxSize } from '../color-picker/box-size.ts';
-import type { ColorFormat } from '../color/color-format.ts';
-import { nearestColorName } from '../color/color-name.ts';
-import { createPickerStore, type ColorDetails } from '../picker-store/picker-store.ts';
+import { startGuard } from '../color-picker/load-guard.ts';
+import { forgetDrafts } from '../color-fields/field-tree.ts';
+import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
+import { panelTree } from '../picker-panel/panel-tree.ts';
+import { createPickerStore, type ColorDetails, type ColorToken } from '../picker-store/picker-store.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
-import { html, setAttribute } from './dom.ts';
-import { elementLabels, type GmColorPickerLabels } from './element-labels.ts';
+import { readRememberedFormat, rememberFormat } from '../use-color-picker/remembered-format.ts';
+import { drawInto, type Drawing } from '../view/dom-tree.ts';
+import type { PickerSettings } from '../view/face.ts';
+import { createPickerView } from '../view/picker-view.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
+import { keepInside } from './keep-inside.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
-import { createPanelPart } from './panel-part.ts';
-import type { PickerSettings } from './picker-settings.ts';
-import { readList, readSettings, readStoreSettings } from './read-settings.ts';
-import { createTrigger, updateTrigger } from './trigger-part.ts';
+import { readList, readSettings, readStoreSettings, readTokens, type ChosenSettings } from './read-settings.ts';
+import { triggerTree } from './trigger-tree.ts';
 import rootStyles from '../color-picker/color-picker.module.css';
 
 /**
@@ -25,33 +29,45 @@ export function createElementClass(): CustomElementConstructor {
 
     readonly #internals = this.attachInternals?.();
     readonly #store = createPickerStore({});
-    readonly #panel = createPanelPart(() => this.#settings());
-    #labels: Partial<GmColorPickerLabels> = {};
+    #labels: Partial<ColorPickerLabels> = {};
     #presets: readonly string[] | null = null;
+    #tokens: readonly ColorToken[] | null = null;
     #recent: readonly string[] = [];
-    #format: ColorFormat | null = null;
+    #chosen: ChosenSettings = { format: null, plane: null };
     #isFormDisabled = false;
+    readonly #view = createPickerView(this.#store, this.#settings());
     #popup: OpenPopup | null = null;
     #stops: (() => unknown)[] = [];
     #frame: HTMLElement | null = null;
+    #trigger: Drawing | null = null;
+    #panel: Drawing | null = null;
+    #isDrawing = false;
+    #isStale = false;
 
     connectedCallback() {
       if (!this.#frame) this.#store.begin();
       this.#configure();
+      this.#chosen = { ...this.#chosen, format: this.#chosen.format ?? readRememberedFormat(this.#memory()) };
       this.#build();
-      this.#stops = [this.#store.subscribe(() => this.#follow()), this.#store.subscribeCalmly(() => this.#showTexts())];
+      this.#stops = [
+        startGuard(this),
+        this.#store.subscribe(() => this.#sayFormValue()),
+        this.#view.subscribe(() => this.#draw()),
+      ];
       this.#update();
     }
 
     disconnectedCallback() {
       this.#close();
       for (const stop of this.#stops.splice(0)) stop();
-      this.#panel.stop();
+      forgetDrafts(this.#view);
+      this.#view.abort();
     }
 
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
       if (name === 'presets') this.#presets = null;
-      if (name === 'format') this.#format = null;
+      if (name === 'tokens') this.#tokens = null;
+      if (name === 'format' || name === 'plane') this.#chosen = { ...this.#chosen, [name]: null };
       this.#configure();
       if (name === 'value') this.#store.syncValue(next ?? '', true);
       if (name === 'popup' && this.isConnected) this.#build();
@@ -85,6 +101,18 @@ export function createElementClass(): CustomElementConstructor {
       this.#update();
     }
 
+    get tokens() {
+      return (this.#tokens ??= readTokens(this.getAttribute('tokens')));
+    }
+
+    set tokens(next: readonly ColorToken[]) {
+      this.#tokens = [...next];
+      this.#configure();
+      // A value may be waiting for the token that it is the text of.
+      this.#store.syncTokens();
+      this.#update();
+    }
+
     get recent() {
       return this.#recent;
     }
@@ -102,9 +130,29 @@ export function createElementClass(): CustomElementConstructor {
       return this.#labels;
     }
 
-    set labels(next: Partial<GmColorPickerLabels>) {
+    set labels(next: Partial<ColorPickerLabels>) {
       this.#labels = next;
       this.#update();
+    }
+
+    get validity() {
+      return this.#internals!.validity;
+    }
+
+    get validationMessage() {
+      return this.#internals?.validationMessage ?? '';
+    }
+
+    checkValidity() {
+      return this.#internals?.checkValidity() ?? true;
+    }
+
+    reportValidity() {
+      return this.#internals?.reportValidity() ?? true;
+    }
+
+    clear() {
+      this.#store.clear();
     }
 
     get form() {
@@ -117,11 +165,11 @@ export function createElementClass(): CustomElementConstructor {
       this.#popup = openPopup({
         host: this,
         button: this.#frame!,
-        panel: this.#panel.root,
         label: this.#label(),
         onAccept: () => this.#end('accept'),
         onRevert: () => this.#end('cancel'),
       });
+      this.#panel = drawInto(this.#popup.root, this.#store.subscribe);
       this.#update();
       this.#popup.root.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
       this.dispatchEvent(new CustomEvent('open'));
@@ -134,6 +182,7 @@ export function createElementClass(): CustomElementConstructor {
     #configure() {
       this.#store.configure({
         ...readStoreSettings(this),
+        tokens: this.tokens,
         onValueChange: (details) => this.#tell('value-change', details, 'input'),
         onValueCommit: (details) => {
           if (this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
@@ -145,31 +194,42 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #tell(name: string, detail: ColorDetails, native: 'input' | 'change') {
-      this.#internals?.setFormValue(detail.value);
+      this.#internals?.setFormValue(this.#store.formText());
       this.dispatchEvent(new CustomEvent(name, { detail }));
       this.dispatchEvent(new Event(native, { bubbles: true }));
     }
 
     #settings(): PickerSettings {
       return {
-        ...readSettings(this, this.#format),
-        store: this.#store,
-        labels: { ...elementLabels, ...this.#labels },
+        ...readSettings(this, this.#chosen),
+        labels: { ...defaultLabels, ...this.#labels },
         isDisabled: this.hasAttribute('disabled') || this.#isFormDisabled,
         presets: this.presets,
+        tokens: this.tokens,
         recent: this.#recent,
         setFormat: (format) => {
-          this.#format = format;
-          this.#update();
-          this.dispatchEvent(new CustomEvent('format-change', { detail: { format } }));
+          rememberFormat(this.#memory(), format);
+          this.#choose('format', { format });
         },
+        setPlane: (plane) => this.#choose('plane', { plane }),
         setPresets: (presets) => {
           this.presets = presets;
           this.dispatchEvent(new CustomEvent('presets-change', { detail: { presets } }));
         },
         accept: () => this.#end('accept'),
         revert: () => this.#end('cancel'),
+        enter: () => this.#popup && this.#end('accept'),
       };
+    }
+
+    #memory() {
+      return this.getAttribute('remember-format') ?? this.hasAttribute('remember-format');
+    }
+
+    #choose(name: 'format' | 'plane', detail: Partial<ChosenSettings>) {
+      this.#chosen = { ...this.#chosen, ...detail };
+      this.#update();
+      this.dispatchEvent(new CustomEvent(`${name}-change`, { detail }));
     }
 
     #build() {
@@ -177,40 +237,71 @@ export function createElementClass(): CustomElementConstructor {
       if (this.#frame && (this.#frame.tagName === 'BUTTON') === isPopup) return;
       this.#close();
       this.#frame?.remove();
-      if (isPopup) {
-        this.#frame = createTrigger(() => (this.#popup ? this.#end('accept') : this.show()));
-      } else {
-        this.#frame = html('div', { class: rootStyles['root'], role: 'group' }, this.#panel.root);
-      }
+      this.#panel?.stop();
+      this.#trigger = this.#panel = null;
+      this.#frame = document.createElement(isPopup ? 'button' : 'div');
       this.append(this.#frame);
+      if (isPopup) {
+        this.#trigger = drawInto(this.#frame, this.#store.subscribe);
+        this.#frame.addEventListener('click', () => (this.#popup ? this.#end('accept') : this.show()));
+        return;
+      }
+      this.#frame.className = rootStyles['root']!;
+      this.#frame.setAttribute('role', 'group');
+      this.#frame.dataset['picker'] = '';
+      this.#panel = drawInto(this.#frame, this.#store.subscribe);
+      keepInside(this.#frame);
     }
 
     #update() {
-      this.#follow();
-      this.#showTexts();
+      this.#sayFormValue();
+      this.#view.configure(this.#settings());
+      this.#draw();
     }
 
-    // What a drag changes at every step.
-    #follow() {
-      this.#internals?.setFormValue(this.value);
-      if (this.#popup || this.#frame instanceof HTMLDivElement) this.#panel.follow?.();
-    }
-
-    #showTexts() {
-      const frame = this.#frame;
-      if (!frame) return;
-      if (frame instanceof HTMLButtonElement) {
-        const { isDisabled } = this.#settings();
-        updateTrigger(frame, { value: this.value, isOpen: this.#popup !== null, isDisabled });
-      } else {
-        setBoxSize(frame, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+    // What is drawn may ask for another drawing: one after the other.
+    #draw() {
+      this.#isStale = true;
+      if (this.#isDrawing || !this.#frame) return;
+      this.#isDrawing = true;
+      while (this.#isStale) {
+        this.#isStale = false;
+        this.#show();
       }
-      setAttribute(frame, 'aria-label', this.#label());
-      if (this.#popup || frame instanceof HTMLDivElement) this.#panel.update();
+      this.#isDrawing = false;
+    }
+
+    #sayFormValue() {
+      this.#internals?.setFormValue(this.#store.formText());
+    }
+
+    #validate() {
+      const { validationMessage, labels } = this.#view.settings();
+      const isMissing = this.hasAttribute('required') && !this.value;
+      const message = validationMessage || (isMissing ? labels.required : '');
+      const anchor = this.querySelector<HTMLElement>('button, input') ?? undefined;
+      this.#internals?.setValidity?.(
+        { valueMissing: isMissing, customError: Boolean(validationMessage) },
+        message,
+        anchor,
+      );
+    }
+
+    #show() {
+      const settings = this.#view.settings();
+      this.#validate();
+      if (this.#trigger) {
+        const isOpen = this.#popup !== null;
+        triggerTree(this.#frame as HTMLButtonElement, { store: this.#store, settings, isOpen, drawing: this.#trigger });
+      } else {
+        setBoxSize(this.#frame!, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+      }
+      this.#frame!.setAttribute('aria-label', this.#label());
+      this.#panel?.show([panelTree({ view: this.#view, settings, ...this.#view.snapshot() })]);
     }
 
     #label() {
-      return this.getAttribute('label') ?? this.#labels.picker ?? elementLabels.picker;
+      return this.getAttribute('label') ?? this.#labels.picker ?? defaultLabels.picker;
     }
 
     #end(how: 'accept' | 'cancel') {
@@ -223,7 +314,10 @@ export function createElementClass(): CustomElementConstructor {
       const { root, close } = this.#popup;
       const hadFocus = root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
       this.#popup = null;
-      this.#panel.stop();
+      this.#panel?.stop();
+      this.#panel = null;
+      forgetDrafts(this.#view);
+      this.#view.abort();
       close();
       if (hadFocus) this.#frame?.focus({ preventScroll: true });
       this.#update();

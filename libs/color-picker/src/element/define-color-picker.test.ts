@@ -64,8 +64,9 @@ describe('<gm-color-picker>', () => {
     await user.clear(hexField());
     await user.type(hexField(), 'abc');
     expect(hexField().value).toBe('abc');
-    expect(picker.value).toBe('#aabbcc');
+    expect(picker.value).toBe('#000000');
     await user.keyboard('{Enter}');
+    expect(picker.value).toBe('#aabbcc');
     expect(hexField().value).toBe('#aabbcc');
     await user.paste('oklch(0.5 0.1 250)');
     expect(picker.value).toBe('#32669a');
@@ -206,5 +207,17 @@ describe('<gm-color-picker>', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
     document.body.append(picker);
     expect(screen.getByRole('button', { name: 'Brand' }).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('<gm-color-picker> towards its page', () => {
+  it('keeps the native events of its fields inside', async () => {
+    const heard = jest.fn();
+    document.body.innerHTML = '<gm-color-picker value="#336699"></gm-color-picker>';
+    const picker = document.querySelector('gm-color-picker')!;
+    for (const type of ['select', 'input', 'change']) picker.addEventListener(type, heard);
+    for (const type of ['select', 'input', 'change']) hexField().dispatchEvent(new Event(type, { bubbles: true }));
+    expect(heard.mock.calls.filter(([event]) => event.target !== picker)).toEqual([]);
+    expect(heard.mock.calls.filter(([event]) => event.type === 'select')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import type { ColorFormat } from '../color/color-format.ts';
-import type { GmColorPickerLabels } from './element-labels.ts';
-import type { ColorDetails } from '../picker-store/picker-store.ts';
+import type { ColorFormat } from '@genmaster/color';
+import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { ColorDetails, ColorToken } from '../picker-store/picker-store.ts';
+import type { PlaneName } from '../planes/planes.ts';
 
 /** The events of `<gm-color-picker>`, by name, beside those of every element. */
 export interface GmColorPickerEventMap extends HTMLElementEventMap {
@@ -8,6 +9,7 @@ export interface GmColorPickerEventMap extends HTMLElementEventMap {
   'value-commit': CustomEvent<ColorDetails>;
   select: CustomEvent<ColorDetails>;
   'format-change': CustomEvent<{ format: ColorFormat }>;
+  'plane-change': CustomEvent<{ plane: PlaneName }>;
   'presets-change': CustomEvent<{ presets: readonly string[] }>;
   open: CustomEvent<null>;
   close: CustomEvent<null>;
@@ -20,13 +22,22 @@ export interface GmColorPickerElement extends HTMLElement {
   value: string;
   /** Colours to choose from. */
   presets: readonly string[];
+  /** Colours with names, such as those of a theme; `value` may be the text of one. */
+  tokens: readonly ColorToken[];
   /** Colours chosen lately, the latest first; kept by the element itself where it has the `recent` attribute. */
   recent: readonly string[];
   /** The CSS colour name that looks nearest. */
   readonly nearestName: string;
   /** Any of the texts, in another language or wording. */
-  labels: Partial<GmColorPickerLabels>;
+  labels: Partial<ColorPickerLabels>;
   readonly form: HTMLFormElement | null;
+  /** As every form control has them; `required` and `validation-message` decide. */
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  /** Takes the colour away: the value is empty until another one is chosen. */
+  clear(): void;
   /** Opens the popup of a picker that has the `popup` attribute. */
   show(): void;
   /** Closes the popup and keeps the colour. */
@@ -73,6 +84,8 @@ export const observedAttributes = [
     'editable-presets',
   ],
   ...['show-buttons', 'hide-fields', 'disabled', 'label', 'popup', 'width', 'height'],
+  ...['formats', 'required', 'clearable', 'validation-message', 'heading-level'],
+  ...['plane', 'planes', 'gamut', 'tokens', 'shades', 'remember-format'],
   ...['hide-eye-dropper', 'show-name', 'copy', 'recent'],
-  ...['contrast-against', 'contrast-role', 'contrast-level', 'contrast-size'],
+  ...['contrast-against', 'contrast-role', 'contrast-level', 'contrast-size', 'contrast-hold'],
 ];

@@ -70,8 +70,9 @@ export const WithEverything: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('One press mends the contrast, and the colour is kept among the recent ones', async () => {
+      await expect(await canvas.findByText(/fails AA/)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Use the nearest color that passes' }));
-      await expect(canvas.getByText(/passes AA/)).toBeVisible();
+      await expect(await canvas.findByText(/passes AA/)).toBeVisible();
       await expect(within(canvas.getByRole('group', { name: 'Recent colors' })).getAllByRole('button')).toHaveLength(1);
     });
   },

@@ -1,7 +1,8 @@
 import { setBoxSize } from '../color-picker/box-size.ts';
+import { startGuard } from '../color-picker/load-guard.ts';
 import { cycleTab, listenForDismissal } from '../color-picker-popover/dismissal.ts';
 import { keepPlaced, type PopupPlacement } from '../color-picker-popover/place-popup.ts';
-import { html } from './dom.ts';
+import { keepInside } from './keep-inside.ts';
 import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
 import rootStyles from '../color-picker/color-picker.module.css';
 
@@ -9,7 +10,6 @@ import rootStyles from '../color-picker/color-picker.module.css';
 export interface PopupHost {
   readonly host: HTMLElement;
   readonly button: HTMLElement;
-  readonly panel: HTMLElement;
   readonly label: string;
   readonly onAccept: () => void;
   readonly onRevert: () => void;
@@ -22,19 +22,15 @@ export interface OpenPopup {
 }
 
 /** Puts a panel in the browser's top layer beside its button, with the focus inside, until it is closed. */
-export function openPopup({ host, button, panel, label, onAccept, onRevert }: PopupHost): OpenPopup {
-  const root = html('div', {
-    class: `${rootStyles['root']} ${popoverStyles['popup']}`,
-    role: 'dialog',
-    'aria-label': label,
-    popover: 'popover' in HTMLElement.prototype ? 'manual' : null,
-  });
-  root.append(panel);
-  root.addEventListener('keydown', (event) => {
-    cycleTab(root, event);
-    // The panel has ended the typing by now; in a popup Enter keeps the choice as well.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onAccept();
-  });
+export function openPopup({ host, button, label, onAccept, onRevert }: PopupHost): OpenPopup {
+  const root = document.createElement('div');
+  root.className = `${rootStyles['root']} ${popoverStyles['popup']}`;
+  for (const [name, value] of Object.entries({ role: 'dialog', 'aria-label': label, popover: 'manual' })) {
+    root.setAttribute(name, value);
+  }
+  root.dataset['picker'] = '';
+  root.addEventListener('keydown', (event) => cycleTab(root, event));
+  keepInside(root);
   host.append(root);
   setBoxSize(root, host.getAttribute('width') ?? undefined, host.getAttribute('height') ?? undefined);
   const stopListening = listenForDismissal(host.ownerDocument, {
@@ -44,11 +40,13 @@ export function openPopup({ host, button, panel, label, onAccept, onRevert }: Po
   });
   const stopPlacing = keepPlaced(button, root, (host.getAttribute('placement') ?? 'bottom') as PopupPlacement);
   root.showPopover?.();
+  const stopGuarding = startGuard(root);
   return {
     root,
     close: () => {
       stopListening();
       stopPlacing();
+      stopGuarding();
       root.remove();
     },
   };

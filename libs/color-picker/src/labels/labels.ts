@@ -1,14 +1,22 @@
-import { colorName } from '../color/color-name.ts';
+import { colorName } from '@genmaster/color';
+import { contrastLabels } from '../contrast-readout/contrast-labels.ts';
+import { copyColorLabels } from '../copy-color/copy-text.ts';
 
 /** Every text of the picker. A host passes the ones it wants in another language or wording. */
 export const defaultLabels = {
   picker: 'Color picker',
   area: 'Saturation and brightness',
+  areaHsl: 'Saturation and lightness',
+  areaOklch: 'Chroma and lightness',
+  plane: 'Color space of the area',
   areaRole: '2D slider',
   hue: 'Hue',
   saturation: 'Saturation',
   brightness: 'Brightness',
   lightness: 'Lightness',
+  whiteness: 'Whiteness',
+  blackness: 'Blackness',
+  chroma: 'Chroma',
   alpha: 'Alpha',
   red: 'Red',
   green: 'Green',
@@ -18,15 +26,28 @@ export const defaultLabels = {
   yellow: 'Yellow',
   black: 'Black',
   hex: 'Hex',
+  format: 'Color format',
   previousFormat: 'Previous color format',
   nextFormat: 'Next color format',
   eyeDropper: 'Pick a color from the screen',
+  tokens: 'This theme',
+  shades: 'Tints and shades',
+  recent: 'Recent colors',
   presets: 'Preset colors',
+  edit: 'Edit',
+  done: 'Done',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  limit: (count: number) => `At most ${count} colors. Remove one first.`,
   noPresets: 'No colors added',
   addColor: 'Add color',
   added: (color: string) => `Added ${color}`,
   remove: (color: string) => `Remove ${color}`,
   removed: (color: string) => `Removed ${color}`,
+  before: (color: string) => `Back to ${color}`,
+  clear: 'No color',
+  cleared: 'Color removed',
+  required: 'Choose a color.',
   ok: 'OK',
   cancel: 'Cancel',
   /** Says a colour: the nearest CSS colour name, in English words. */
@@ -35,6 +56,11 @@ export const defaultLabels = {
   invalid: 'This is not a color.',
   outOfRange: (max: number) => `Enter a number from 0 to ${max}.`,
   adjusted: 'Adjusted to the nearest color that sRGB can show.',
+  inSrgb: 'Every screen shows this color',
+  beyondSrgb: 'Beyond sRGB',
+  fitSrgb: 'Bring into sRGB',
+  ...contrastLabels,
+  ...copyColorLabels,
 } as const satisfies Record<string, string | ((detail: never) => string)>;
 
 /** The texts of the picker, each replaceable; see `defaultLabels` for the English ones. */

@@ -1,24 +1,26 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { AlphaMode, ColorFormat } from '../color/color-format.ts';
-import type { PickerColor } from '../color/picker-color.ts';
-import type { ColorPickerLabels } from '../labels/labels.ts';
-import type { ColorMode, PickerState, PickerStore } from '../picker-store/picker-store.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PickerColor } from '@genmaster/color';
+import type { PickerState, PickerStore } from '../picker-store/picker-store.ts';
+import type { Face, PickerSettings, PickerView } from '../view/face.ts';
 
 /** What every part of one picker shares. */
 export interface PickerContextValue {
-  readonly store: PickerStore;
-  readonly labels: ColorPickerLabels;
-  readonly alphaMode: AlphaMode;
-  readonly colorMode: ColorMode;
-  readonly isDisabled: boolean;
-  readonly formats: readonly ColorFormat[];
+  readonly view: PickerView;
+  readonly settings: PickerSettings;
 }
 
-/** Hands one picker's model to its parts. Parts are never rendered anywhere else, so there is no empty default. */
+/** Hands one picker's face to its parts. Parts are never rendered anywhere else, so there is no empty default. */
 export const PickerContext = createContext<PickerContextValue>(null!);
 
 /** Reads the picker that a part stands in. */
-export const usePicker = () => use(PickerContext);
+export const usePicker = () => useContext(PickerContext);
+
+/** Reads what a part is drawn from, and renders again at the pace of a reader. */
+export function useFace(): Face {
+  const { view, settings } = usePicker();
+  const snapshot = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
+  return { view, settings, ...snapshot };
+}
 
 /**
  * Reads a piece of a store and renders again only when that piece changes.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContrastAgainst } from '../contrast-area/contrast-against.ts';
 import type { ColorDetails } from '../picker-store/picker-store.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
@@ -15,10 +16,33 @@ export interface PickerPanelProps extends ColorPickerOptions {
   onPresetsChange?: ((details: { presets: string[] }) => void) | undefined;
   /** The heading of the presets. @default 'Preset colors' */
   presetLabel?: string | undefined;
+  /** The level of the headings inside the picker. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * A colour to stand against: the area shows where AA, AAA and the advice of APCA begin, a row says how far the colour
+   * is and mends it, as N does, and a switch holds drags on the side that passes; `hold` is where it begins.
+   */
+  contrast?: ContrastAgainst | undefined;
+  /** Offers to take the colour away; the value is empty then. @default false */
+  clearable?: boolean | undefined;
+  /** Whether a form needs a colour. @default false */
+  required?: boolean | undefined;
+  /** What is wrong with the value, said under the fields and to the form around the picker. */
+  validationMessage?: string | undefined;
   /** Shown when presets can be added and there are none. @default 'No colors added' */
   emptyPresetsText?: string | undefined;
   /** Up to how many presets a person can add; a longer list is shown whole. @default 6 */
   presetLimit?: number | undefined;
+  /** Colours chosen lately, the latest first. Give them to control the list. */
+  recent?: readonly string[] | undefined;
+  /** Keeps and shows the colours chosen lately. @default true when `recent` or `onRecentChange` is given */
+  showRecent?: boolean | undefined;
+  /** Fires when a colour is chosen that becomes the latest one. */
+  onRecentChange?: ((details: { recent: string[] }) => void) | undefined;
+  /** Shows tints and shades of the present colour. @default false */
+  showShades?: boolean | undefined;
+  /** Says which CSS colour name looks nearest. @default false */
+  showName?: boolean | undefined;
   /** Lets people add and remove presets. @default true when `onPresetsChange` is given */
   showAddButton?: boolean | undefined;
   /** Offers the browser's eyedropper where there is one. @default true */
@@ -63,6 +87,24 @@ const isForPanel: Record<keyof PickerPanelProps, boolean> = {
   defaultPresets: true,
   onPresetsChange: true,
   presetLabel: true,
+  formats: true,
+  rememberFormat: true,
+  plane: true,
+  defaultPlane: true,
+  planes: true,
+  onPlaneChange: true,
+  gamut: true,
+  tokens: true,
+  recent: true,
+  showRecent: true,
+  onRecentChange: true,
+  showShades: true,
+  showName: true,
+  headingLevel: true,
+  contrast: true,
+  clearable: true,
+  required: true,
+  validationMessage: true,
   emptyPresetsText: true,
   presetLimit: true,
   showAddButton: true,

@@ -1,5 +1,5 @@
 /** How often texts are told during a movement: as fast as numbers can be read, and no faster. */
-const CALM_MS = 200;
+const CALM_MS = 250;
 
 /** Listeners that are told of a movement at the pace of a reader, and of everything else at once. */
 export interface CalmListeners {

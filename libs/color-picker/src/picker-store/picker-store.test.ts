@@ -1,4 +1,4 @@
-import { toBytes } from '../color/picker-color.ts';
+import { toBytes } from '@genmaster/color';
 import { createPickerStore, type PickerStoreStart } from './picker-store.ts';
 
 function startStore(start: PickerStoreStart = {}) {

@@ -1,8 +1,24 @@
-import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format.ts';
-import { formatColor } from '../color/format-color.ts';
-import { isFarColor, loadFarColors, parseColor, readColor } from '../color/parse-color.ts';
-import { absorbColor, sameColor, toGray, WHITE, type PickerColor } from '../color/picker-color.ts';
+import {
+  type AlphaMode,
+  type ColorFormat,
+  type Gamut,
+  type OutputFormat,
+  farColors,
+  formatColor,
+  isFarColor,
+  isWideFormat,
+  loadFarColors,
+  nearestInSrgb,
+  parseColor,
+  readColor,
+  absorbColor,
+  sameColor,
+  toGray,
+  WHITE,
+  type PickerColor,
+} from '@genmaster/color';
 import { createCalmListeners } from './calm-listeners.ts';
+import { createColorHistory, type ColorHistoryEntry } from './color-history.ts';
 
 /** What a value event tells: the text to store, its notation, and the exact colour behind it. */
 export interface ColorDetails {
@@ -14,6 +30,16 @@ export interface ColorDetails {
 /** Which controls a picker has: all, a grey ramp, or presets alone. */
 export type ColorMode = 'color' | 'grayscale' | 'presets';
 
+/** A colour that has a name in the host's theme. */
+export interface ColorToken {
+  /** What people call it. */
+  readonly name: string;
+  /** The colour it stands for now, as any CSS colour. */
+  readonly color: string;
+  /** The text that is stored in place of the colour, such as `var(--brand)`; without it the colour itself is. */
+  readonly value?: string | undefined;
+}
+
 /** The settings and listeners of a store; all may change while it lives. */
 export interface PickerStoreOptions {
   /** Notation of emitted text. @default 'auto' */
@@ -22,6 +48,10 @@ export interface PickerStoreOptions {
   readonly alphaMode?: AlphaMode;
   /** @default 'color' */
   readonly colorMode?: ColorMode;
+  /** The colours that can be reached. @default 'p3' when the output format says those, else 'srgb' */
+  readonly gamut?: Gamut | undefined;
+  /** Colours with names; a value may be the text of one. */
+  readonly tokens?: readonly ColorToken[] | undefined;
   /** Fires for every change, also while a drag goes on. */
   readonly onValueChange?: (details: ColorDetails) => void;
   /** Fires once when a gesture ends, or on accept when `commitOn` says so. */
@@ -43,8 +73,22 @@ export interface PickerState {
   readonly message: string;
   /** The text with which the current choice began: what cancel goes back to. */
   readonly initialValue: string;
+  /** The colour with which the current choice began. */
+  readonly initialColor: PickerColor;
+  /** Whether the colour was taken away: the value is empty and nothing is shown as chosen. */
+  readonly isCleared: boolean;
+  /** Whether there is a gesture to undo, or one to redo. */
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   /** Counts finished gestures; hosts that control the value compare theirs when it moves. */
   readonly revision: number;
+}
+
+/** A moment of a store that can be gone back to. */
+export interface HeldState {
+  readonly color: PickerColor;
+  readonly value: string;
+  readonly isCommitted: boolean;
 }
 
 /** One colour being chosen: a value to read, a subscription, and the verbs that change it. */
@@ -71,8 +115,25 @@ export interface PickerStore {
    * is returned. When it is the `isFinal` one, it is taken unless a gesture still goes on.
    */
   syncValue(value: string | undefined, isFinal?: boolean): boolean;
+  /** Takes the text of a token as the value, and its colour; false when no token has it. */
+  setToken(value: string): boolean;
+  /** Shows the value's colour again, after the tokens have changed. */
+  syncTokens(): void;
   /** Ends a gesture. */
   commit(): void;
+  /** Gives the present moment, for `drop` to go back to when what is being typed comes to nothing. */
+  hold(): HeldState;
+  /** Goes back to a held moment, word for word, as if nothing had been typed. */
+  drop(held: HeldState): void;
+  /** Goes back one gesture, or forward again; hosts are told as of any change. */
+  undo(): void;
+  redo(): void;
+  /** Goes back to the colour with which the choice began, as one gesture; the choice goes on. */
+  goBack(): void;
+  /** Takes the colour away: the value is empty until another one is chosen. */
+  clear(): void;
+  /** Prints what a form sends: the value in the output notation. */
+  formText(): string;
   /** Starts a choice: the present value is what `cancel` will restore. */
   begin(): void;
   /** Ends a choice by keeping it. */
@@ -106,17 +167,42 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   // What the latest gesture has emitted since the host was last in step with it.
   const unanswered = new Set<string>();
   let hasUncommitted = false;
+  // A change that waits for the script that prints its notation.
+  let unsaid: { isCommitted: boolean } | null = null;
   const firstColor = readFirst(value);
-  let state: PickerState = { color: firstColor, value, message: '', initialValue: value, revision: 0 };
-  let initialColor = firstColor;
+  let state: PickerState = {
+    color: firstColor,
+    value,
+    message: '',
+    initialValue: value,
+    initialColor: firstColor,
+    isCleared: false,
+    canUndo: false,
+    canRedo: false,
+    revision: 0,
+  };
+  const history = createColorHistory({ color: firstColor, value });
 
   function readFirst(text: string): PickerColor {
-    return restrict(parseColor(text) ?? parseColor(fallbackColor) ?? WHITE);
+    return restrict(readValue(text) ?? parseColor(fallbackColor) ?? WHITE);
+  }
+
+  function tokenOf(text: string): ColorToken | undefined {
+    return text ? options.tokens?.find((token) => token.value === text) : undefined;
+  }
+
+  function readValue(text: string): PickerColor | null {
+    return parseColor(tokenOf(text)?.color ?? text);
+  }
+
+  function gamut(): Gamut {
+    return options.gamut ?? (isWideFormat(options.outputFormat ?? 'auto') ? 'p3' : 'srgb');
   }
 
   function restrict(color: PickerColor): PickerColor {
     const gray = options.colorMode === 'grayscale' ? toGray(color) : color;
-    return options.alphaMode === 'disabled' ? { ...gray, alpha: 1 } : gray;
+    const held = gamut() === 'srgb' ? nearestInSrgb(gray) : (farColors()?.fitColor(gray, 'p3') ?? gray);
+    return options.alphaMode === 'disabled' && held.alpha !== 1 ? { ...held, alpha: 1 } : held;
   }
 
   function update(change: Partial<PickerState>, isMoving?: boolean) {
@@ -127,20 +213,35 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
 
   function detailsOf(text: string): ColorDetails {
     const { outputFormat = 'auto' } = options;
-    const format = outputFormat === 'auto' ? (text.startsWith('#') ? 'hex' : 'rgba') : outputFormat;
-    return { value: text, format, color: state.color };
+    const auto = text.startsWith('#') ? 'hex' : text.startsWith('color(') ? 'p3' : 'rgba';
+    return { value: text, format: outputFormat === 'auto' ? auto : outputFormat, color: state.color };
   }
 
   function setColor(next: PickerColor) {
     const color = restrict(next);
+    if (isWideFormat(options.outputFormat ?? 'auto') && !farColors()) {
+      // It is said when there is what says it: nobody is told a notation that was not asked for.
+      update({ color, isCleared: false }, true);
+      unsaid ??= { isCommitted: false };
+      loadFarColors().then(sayUnsaid, () => undefined);
+      return;
+    }
     const text = formatColor(color, options.outputFormat, options.alphaMode);
-    const isNew = text !== state.value && !(sameColor(color, state.color) && parseColor(state.value));
-    update({ color, value: isNew ? text : state.value }, true);
+    const isNew = text !== state.value && !(sameColor(color, state.color) && readValue(state.value));
+    update({ color, value: isNew ? text : state.value, isCleared: false }, true);
     if (!isNew) return;
     if (!hasUncommitted) unanswered.clear();
     hasUncommitted = true;
     unanswered.add(text);
     options.onValueChange?.(detailsOf(text));
+  }
+
+  function sayUnsaid() {
+    if (!unsaid) return;
+    const { isCommitted } = unsaid;
+    unsaid = null;
+    setColor(state.color);
+    if (isCommitted) commit();
   }
 
   function setText(text: string, onMapped?: () => void): boolean {
@@ -152,15 +253,15 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       });
     }
     setColor(absorbColor(state.color, read.color));
-    if (read.isMapped) onMapped?.();
+    if (read.isMapped && !state.color.isBeyondSrgb) onMapped?.();
     return true;
   }
 
   // Shows a value whose space has to be loaded first, unless the value has changed meanwhile.
   function resolveValue() {
     const { value: awaited } = state;
-    whenLoaded(awaited, () => {
-      const color = parseColor(awaited);
+    whenLoaded(tokenOf(awaited)?.color ?? awaited, () => {
+      const color = readValue(awaited);
       if (color && state.value === awaited) update({ color: restrict(color) });
     });
   }
@@ -173,17 +274,62 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   }
 
   function commit() {
+    if (unsaid) unsaid.isCommitted = true;
+    if (!hasUncommitted) return;
+    hasUncommitted = false;
+    history.add({ color: state.color, value: state.value });
+    if (options.commitOn !== 'accept') options.onValueCommit?.(detailsOf(state.value));
+    update({ ...history.ends(), revision: state.revision + 1 });
+  }
+
+  // Says a change that is not printed from the colour: an earlier text, word for word.
+  function emit(text: string, color: PickerColor, change?: Partial<PickerState>) {
+    const hasChanged = text !== state.value;
+    update({ isCleared: false, ...change, color, value: text });
+    if (hasChanged) options.onValueChange?.(detailsOf(text));
+    return hasChanged;
+  }
+
+  function restore(value: string, color: PickerColor) {
+    hasUncommitted = false;
+    history.restart({ color, value });
+    emit(value, color, {
+      initialValue: value,
+      initialColor: color,
+      ...history.ends(),
+      revision: state.revision + 1,
+    });
+  }
+
+  function goTo(entry: ColorHistoryEntry | null) {
+    if (!entry) return;
+    hasUncommitted = emit(entry.value, entry.color, history.ends());
     if (!hasUncommitted) return;
     hasUncommitted = false;
     if (options.commitOn !== 'accept') options.onValueCommit?.(detailsOf(state.value));
     update({ revision: state.revision + 1 });
   }
 
-  function restore(value: string, color: PickerColor) {
-    const hasChanged = value !== state.value;
-    hasUncommitted = false;
-    update({ color, value, initialValue: value, revision: state.revision + 1 });
-    if (hasChanged) options.onValueChange?.(detailsOf(value));
+  // The text of what is shown. That is another colour than the value's where a mode cannot show the value, and where
+  // the value is no colour.
+  function shownText(): string {
+    const { value, color, isCleared } = state;
+    if (isCleared || isFarColor(value)) return value;
+    const parsed = readValue(value);
+    const isShown = parsed && sameColor(parsed, color);
+    return isShown ? value : formatColor(color, options.outputFormat, options.alphaMode);
+  }
+
+  function formText(): string {
+    const { value, color } = state;
+    const { outputFormat = 'auto', alphaMode } = options;
+    if (!value || isFarColor(value) || !parseColor(value)) return value;
+    if (isWideFormat(outputFormat) && !farColors()) return value;
+    if (outputFormat === 'auto') return shownText();
+    const text = formatColor(color, outputFormat, alphaMode);
+    // Written in the output notation already, it stays as it was written.
+    const isSameNotation = notationOf(value) === notationOf(text);
+    return isSameNotation ? shownText() : text;
   }
 
   return {
@@ -203,43 +349,75 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     },
     setColor,
     setText,
+    setToken: (next) => {
+      const color = tokenOf(next) && readValue(next);
+      if (color) hasUncommitted = emit(next, restrict(color)) || hasUncommitted;
+      return Boolean(color);
+    },
+    syncTokens: () => {
+      const color = tokenOf(state.value) && readValue(state.value);
+      if (color) update({ color: restrict(color) });
+    },
     syncValue: (next = '', isFinal) => {
       const isLate = next !== state.value && unanswered.has(next) && (!isFinal || hasUncommitted);
       if (isLate) return true;
       unanswered.clear();
       if (next === state.value) return false;
-      const parsed = parseColor(next);
+      const parsed = readValue(next);
       const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
       // An inline picker has no opening: what the host sets anew is what its Cancel goes back to.
       const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
-      if (isNewChoice) initialColor = color;
-      update({ value: next, color, initialValue: isNewChoice ? next : state.initialValue });
+      const start = isNewChoice ? { initialColor: color, initialValue: next } : {};
+      if (isNewChoice) history.restart({ color, value: next });
+      update({ value: next, color, isCleared: false, ...start, ...history.ends() });
       resolveValue();
       return false;
     },
     reset: (text) => {
-      initialColor = readFirst(text);
-      restore(text, initialColor);
+      restore(text, readFirst(text));
     },
     commit,
+    hold: () => ({ color: state.color, value: state.value, isCommitted: !hasUncommitted }),
+    drop: ({ color, value, isCommitted }) => {
+      if (value === state.value) return;
+      hasUncommitted = !isCommitted;
+      unanswered.add(value);
+      emit(value, color);
+    },
+    undo: () => goTo(history.back()),
+    redo: () => goTo(history.forward()),
+    goBack: () => {
+      hasUncommitted = emit(state.initialValue, state.initialColor) || hasUncommitted;
+      commit();
+    },
+    clear: () => {
+      hasUncommitted = emit('', state.color, { isCleared: true }) || hasUncommitted;
+      commit();
+    },
+    formText,
     begin: () => {
-      initialColor = state.color;
       hasUncommitted = false;
-      update({ initialValue: state.value });
+      history.restart({ color: state.color, value: state.value });
+      update({ initialValue: state.value, initialColor: state.color, ...history.ends() });
     },
     accept: () => {
       commit();
-      const details = detailsOf(state.value);
+      const text = shownText();
+      emit(text, state.color, { isCleared: state.isCleared });
+      const details = detailsOf(text);
       if (options.commitOn === 'accept') options.onValueCommit?.(details);
-      initialColor = state.color;
-      update({ initialValue: state.value });
+      history.restart({ color: state.color, value: text });
+      update({ initialValue: text, initialColor: state.color, ...history.ends() });
       options.onSelect?.(details);
     },
     cancel: () => {
-      restore(state.initialValue, initialColor);
+      restore(state.initialValue, state.initialColor);
       options.onCancel?.();
     },
     // A repeated message is told apart by a space, else it would not be read out twice.
     announce: (message) => update({ message: message && message === state.message ? `${message} ` : message }),
   };
 }
+
+/** The sign or function that a colour is written with: rgb and rgba are the same one. */
+const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();

@@ -1,5 +1,4 @@
-import { parseColor } from '../color/parse-color.ts';
-import { sameColor, type PickerColor } from '../color/picker-color.ts';
+import { parseColor, sameColor, type PickerColor } from '@genmaster/color';
 
 /** Finds the place of a colour in a list, whatever notation the list uses; -1 when it is not there. */
 export function indexOfColor(presets: readonly string[], color: PickerColor): number {

@@ -1,5 +1,6 @@
-import type { AlphaMode, ColorFormat, OutputFormat } from '../color/color-format.ts';
-import type { ColorDetails, ColorMode } from '../picker-store/picker-store.ts';
+import type { AlphaMode, ColorFormat, Gamut, OutputFormat } from '@genmaster/color';
+import type { ColorDetails, ColorMode, ColorToken } from '../picker-store/picker-store.ts';
+import type { PlaneName } from '../planes/planes.ts';
 
 /** What every form of the picker takes: the value, its notation and the channels it has. */
 export interface ColorPickerOptions {
@@ -28,6 +29,29 @@ export interface ColorPickerOptions {
   alphaMode?: AlphaMode | undefined;
   /** All controls, a grey ramp, or presets alone. @default 'color' */
   colorMode?: ColorMode | undefined;
+  /**
+   * The notations to choose from, in this order.
+   * @default hex, rgba and hsla, with `cmyk` that one too, and the one asked for by `outputFormat`
+   */
+  formats?: readonly ColorFormat[] | undefined;
   /** Offers CMYK as one of the notations. @default false */
   cmyk?: boolean | undefined;
+  /**
+   * Keeps in this browser which notation a person chose, for every picker that says so; a text keeps it for those that
+   * say the same one.
+   * @default false
+   */
+  rememberFormat?: boolean | string | undefined;
+  /** The space that the area shows. Give it to control the area. */
+  plane?: PlaneName | undefined;
+  /** The space that the area shows first. @default 'hsv' */
+  defaultPlane?: PlaneName | undefined;
+  /** The spaces to choose from; with more than one there is a menu. */
+  planes?: readonly PlaneName[] | undefined;
+  /** Fires when the person chooses another space. */
+  onPlaneChange?: ((details: { plane: PlaneName }) => void) | undefined;
+  /** The colours that can be reached. @default 'p3' when `outputFormat` is `oklch` or `p3`, else 'srgb' */
+  gamut?: Gamut | undefined;
+  /** Colours with names, such as those of a theme; a value may be the text of one. */
+  tokens?: readonly ColorToken[] | undefined;
 }

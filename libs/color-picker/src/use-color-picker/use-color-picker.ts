@@ -1,6 +1,4 @@
-import { channelsOf, type Channel } from '../color/channels.ts';
-import type { ColorFormat } from '../color/color-format.ts';
-import type { PickerColor } from '../color/picker-color.ts';
+import { channelsOf, type Channel, type ColorFormat, type PickerColor } from '@genmaster/color';
 import { selectColor, usePickerState } from '../picker-context/picker-context.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { useDisplayedFormat } from './use-displayed-format.ts';

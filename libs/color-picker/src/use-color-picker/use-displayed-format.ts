@@ -1,26 +1,37 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { colorFormats, type ColorFormat } from '../color/color-format.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import type { ColorFormat } from '@genmaster/color';
+import { offeredFormats } from './offered-formats.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
-
-// CMYK is the last one.
-const withoutCmyk = colorFormats.slice(0, -1);
+import { readRememberedFormat, rememberFormat } from './remembered-format.ts';
 
 /** Keeps which notation the fields show, and the list that can be cycled through. */
 export function useDisplayedFormat(options: ColorPickerOptions) {
-  const { format, defaultFormat, outputFormat = 'auto', onFormatChange } = options;
-  const formats = options.cmyk ? colorFormats : withoutCmyk;
+  const { format, defaultFormat, outputFormat = 'auto', onFormatChange, rememberFormat: memory, cmyk } = options;
+  const list = options.formats?.join();
+  const formats = useMemo(
+    () => offeredFormats({ formats: list?.split(',') as ColorFormat[] | undefined, cmyk, outputFormat }),
+    [list, cmyk, outputFormat],
+  );
   const [own, setOwn] = useState<ColorFormat>(defaultFormat ?? (outputFormat === 'auto' ? 'hex' : outputFormat));
   const wanted = format ?? own;
-  const shown = formats.includes(wanted) ? wanted : 'hex';
+  const shown = formats.includes(wanted) ? wanted : formats[0]!;
+
+  // After the first drawing, which is the same on a server: that has no memory.
+  useEffect(() => {
+    const remembered = readRememberedFormat(memory);
+    if (remembered) setOwn(remembered);
+  }, [memory]);
 
   // Always the same function, so that the fields do not render again with every render of the host.
-  const listener = useRef(onFormatChange);
-  useLayoutEffect(() => {
-    listener.current = onFormatChange;
+  const latest = useRef({ onFormatChange, memory });
+  useBrowserLayoutEffect(() => {
+    latest.current = { onFormatChange, memory };
   });
   const setFormat = useCallback((next: ColorFormat) => {
     setOwn(next);
-    listener.current?.({ format: next });
+    rememberFormat(latest.current.memory, next);
+    latest.current.onFormatChange?.({ format: next });
   }, []);
 
   return { format: shown, formats, setFormat };

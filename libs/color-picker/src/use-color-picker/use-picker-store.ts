@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { createPickerStore, type PickerStore, type PickerStoreOptions } from '../picker-store/picker-store.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
@@ -18,7 +19,7 @@ export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accep
   const [revision, setRevision] = useState(0);
 
   // Before the effects below, so that what they cause is told to the present listeners.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     store.configure({ ...options, outputFormat, commitOn });
   });
 
@@ -33,7 +34,7 @@ export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accep
     });
   }, [store]);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (value === undefined || !store.syncValue(value)) return;
     const patience = setTimeout(() => store.syncValue(value, true), PATIENCE_MS);
     return () => clearTimeout(patience);

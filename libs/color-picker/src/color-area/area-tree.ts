@@ -1,0 +1,164 @@
+import { round } from '@genmaster/color';
+import type { AreaPosition, Plane } from '../planes/planes.ts';
+import { endDrag, moveColor, planeIn } from '../view/moves.ts';
+import type { Face, PickerView } from '../view/face.ts';
+import { h, type Tree, type TreeElement } from '../view/tree.ts';
+import { startAreaDrag } from './area-drag.ts';
+import { moveAreaByKey } from './area-keys.ts';
+import { showMagnifier } from './load-magnifier.ts';
+import limitStyles from '../contrast-area/contrast-area.module.css';
+import planeStyles from './color-planes.module.css';
+import styles from './color-area.module.css';
+
+const FULL = 100;
+
+/**
+ * A two-dimensional slider: drag it, press anywhere in it, or use the keys.
+ *
+ * ARIA has no such control, so it is two range inputs that share one tab stop. Left and right move one, up and down the
+ * other, and focus follows, so the value that changed is the one that is read out. Home and End go to the ends of the
+ * horizontal axis, with Ctrl or Shift to those of the vertical one.
+ */
+export function areaTree(face: Face): TreeElement {
+  const { view, settings, state } = face;
+  const { labels, isDisabled, gamut } = settings;
+  const plane = planeIn(view, settings);
+  const at = plane.read(state.color, gamut);
+  view.thumb.at ??= at;
+  const name = labels.nameColor(state.color);
+  const axes = [
+    { label: labels[plane.xLabel], value: at.x, valueText: `${plane.sayX(state.color, at.x, gamut)}, ${name}` },
+    { label: labels[plane.yLabel], value: at.y, valueText: `${Math.round(at.y * FULL)}%, ${name}` },
+  ];
+  return h(
+    'div',
+    {
+      class: styles['area'],
+      role: 'group',
+      'aria-label': labels[plane.label],
+      'data-disabled': isDisabled && '',
+      'data-plane': plane.slider === 'oklch' ? 'oklch' : plane.yLabel === 'lightness' ? 'hsl' : 'hsv',
+    },
+    [
+      h('div', { class: styles['face'], 'aria-hidden': 'true' }, [
+        h('div', {}, planeTrees(face, plane)),
+        thumbTree(view, view.thumb.at),
+      ]),
+      ...axes.map((axis, index) => axisTree(face, axis, index)),
+    ],
+    { key: 'area', on: areaHandlers(view) },
+  );
+}
+
+function areaHandlers(view: PickerView) {
+  const drag = view.keep('area drag', () => ({ signal: null as AbortSignal | null }));
+  const root = (event: Event) => event.currentTarget as HTMLElement;
+  return {
+    pointerdown: (event: PointerEvent) => {
+      if (view.settings().isDisabled || event.button !== 0 || drag.signal?.aborted === false) return;
+      const area = root(event);
+      view.isDragging = true;
+      area.querySelector('input')!.focus({ preventScroll: true });
+      drag.signal = startAreaDrag(area, event, {
+        onMove: (x, y) => moveTo(view, { x, y }),
+        onMoveEnd: () => endDrag(view),
+      });
+      if (event.pointerType === 'touch') {
+        showMagnifier(area, drag.signal, {
+          place: () => placeOf(view),
+          say: () => view.memory().contrast?.ratioText(view) ?? '',
+        });
+      }
+    },
+    keydown: (event: KeyboardEvent) => {
+      const next = moveAreaByKey(root(event), event, placeOf(view));
+      if (!next) return;
+      event.preventDefault();
+      root(event).querySelectorAll('input')[next.axis === 'y' ? 1 : 0]!.focus({ preventScroll: true });
+      moveTo(view, next);
+    },
+    keyup: view.store.commit,
+  };
+}
+
+const placeOf = (view: PickerView): AreaPosition =>
+  planeIn(view).read(view.store.getState().color, view.settings().gamut);
+
+const moveTo = (view: PickerView, at: AreaPosition) =>
+  moveColor(view, planeIn(view).write(view.store.getState().color, at, view.settings().gamut));
+
+/** The colours of the plane, and the lines over them. */
+function planeTrees(face: Face, plane: Plane): Tree[] {
+  const { view, settings, memory } = face;
+  const { contrast } = settings;
+  return [
+    plane.slider === 'oklch' && memory.wide
+      ? memory.wide.planeTree(face)
+      : h('svg', { class: planeStyles['plane'] }, [fillTree(view, (color) => `hsl(${round(color.h, 1)} 100% 50%)`)], {
+          key: 'plane',
+        }),
+    contrast !== null &&
+      h(
+        'svg',
+        { class: limitStyles['limits'], 'data-limits': '', viewBox: '0 0 100 100', preserveAspectRatio: 'none' },
+        memory.contrast?.limitTrees(view) ?? [],
+        { key: 'limits' },
+      ),
+  ];
+}
+
+/** A rectangle that follows the colour: an attribute and no style, which a strict content security policy would refuse. */
+export function fillTree(view: PickerView, print: (color: Face['state']['color']) => string): TreeElement {
+  const fill = print(view.store.getState().color);
+  return h('rect', { width: '100%', height: '100%', fill }, [], {
+    live: (element: SVGElement) => {
+      const next = print(view.store.getState().color);
+      if (element.getAttribute('fill') !== next) element.setAttribute('fill', next);
+    },
+  });
+}
+
+/** Printed where it was first, and moved from there: the way is a transform, which costs no layout. */
+function thumbTree(view: PickerView, printed: AreaPosition): TreeElement {
+  const circle = (r: number) => h('circle', { cx: percent(printed.x), cy: percent(1 - printed.y), r });
+  return h('svg', { class: styles['thumbs'] }, [circle(9), circle(8)], {
+    live: (element: SVGElement) => {
+      const { x, y } = placeOf(view);
+      element.style.transform = `translate(${percent(x - printed.x)}, ${percent(printed.y - y)})`;
+    },
+  });
+}
+
+const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
+
+function axisTree({ view, settings }: Face, axis: { label: string; value: number; valueText: string }, index: number) {
+  return h(
+    'input',
+    {
+      class: styles['axis'],
+      type: 'range',
+      // One tab stop: the keys lead from one axis to the other.
+      tabindex: -index,
+      'aria-label': axis.label,
+      'aria-roledescription': settings.labels.areaRole,
+      'aria-orientation': index ? 'vertical' : null,
+      'aria-valuetext': axis.valueText,
+      max: FULL,
+      step: 0.1,
+      disabled: settings.isDisabled,
+      // No form's business: a reset would move the input alone.
+      form: '',
+    },
+    [],
+    {
+      value: String(axis.value * FULL),
+      on: {
+        // Screen readers on touch devices change an axis without a key press.
+        input: ({ currentTarget }: Event) => {
+          const value = Number((currentTarget as HTMLInputElement).value) / FULL;
+          moveTo(view, { ...placeOf(view), [index ? 'y' : 'x']: value });
+        },
+      },
+    },
+  );
+}

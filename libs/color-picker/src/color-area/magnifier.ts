@@ -1,0 +1,66 @@
+import type { AreaPosition } from '../planes/planes.ts';
+import { isRightToLeft } from '../slider-keys/slider-keys.ts';
+import styles from './magnifier.module.css';
+
+/** What a magnifier shows of a drag. */
+export interface MagnifierSource {
+  /** Where the thumb is. */
+  readonly place: () => AreaPosition;
+  /** What stands under the glass, such as the contrast; empty for nothing. */
+  readonly say: () => string;
+}
+
+const SIZE_PX = 92;
+const ZOOM = 3;
+/** How far above the finger the glass ends. */
+const LIFT_PX = 36;
+
+/** Shows the part of an area that a finger covers, enlarged above it, until the drag ends. */
+export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say }: MagnifierSource): void {
+  if (drag.aborted) return;
+  const face = area.firstElementChild as HTMLElement;
+  const glass = document.createElement('div');
+  glass.className = styles['glass']!;
+  glass.setAttribute('popover', 'manual');
+  glass.setAttribute('aria-hidden', 'true');
+  const picture = document.createElement('div');
+  picture.className = styles['picture']!;
+  const caption = document.createElement('span');
+  caption.className = styles['caption']!;
+  glass.append(picture, caption);
+  area.append(glass);
+  glass.showPopover?.();
+
+  function follow() {
+    const box = area.getBoundingClientRect();
+    const { x, y } = place();
+    const across = isRightToLeft(area) ? 1 - x : x;
+    const left = box.left + across * box.width;
+    const top = box.top + (1 - y) * box.height;
+    const above = top - LIFT_PX - SIZE_PX;
+    glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), innerWidth - SIZE_PX - 4)}px`;
+    // Where there is no room above, the glass stands below the finger.
+    glass.style.top = `${above < 4 ? top + LIFT_PX : above}px`;
+    const copy = copyOf(face);
+    copy.style.inlineSize = `${box.width}px`;
+    copy.style.blockSize = `${box.height}px`;
+    copy.style.transform = `translate(${SIZE_PX / 2 - across * box.width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * box.height * ZOOM}px) scale(${ZOOM})`;
+    picture.replaceChildren(copy);
+    caption.textContent = say();
+    caption.hidden = !caption.textContent;
+  }
+
+  follow();
+  area.addEventListener('pointermove', follow, { signal: drag });
+  drag.addEventListener('abort', () => glass.remove());
+}
+
+/** Copies what an area shows, the pixels of its canvas included. */
+function copyOf(face: HTMLElement): HTMLElement {
+  const copy = face.cloneNode(true) as HTMLElement;
+  const canvases = face.querySelectorAll('canvas');
+  copy.querySelectorAll('canvas').forEach((canvas, index) => {
+    canvas.getContext('2d')?.drawImage(canvases[index]!, 0, 0);
+  });
+  return copy;
+}

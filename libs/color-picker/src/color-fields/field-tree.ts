@@ -1,0 +1,155 @@
+import { canReadColor } from '@genmaster/color';
+import type { HeldState } from '../picker-store/picker-store.ts';
+import { moveByKey } from '../slider-keys/slider-keys.ts';
+import type { Face, PickerView } from '../view/face.ts';
+import { h, type TreeElement } from '../view/tree.ts';
+import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
+import { takeColorText, type FieldAnswer } from './field-text.ts';
+import { startScrub } from './scrub.ts';
+import styles from './color-fields.module.css';
+
+/** What a field is for. */
+export interface FieldPlan {
+  /** Tells it from the other fields of the picker. */
+  readonly name: string;
+  readonly label: string;
+  /** What stands under the field: its name, or a letter for it. */
+  readonly caption: string;
+  /** What the field shows while nobody types in it. */
+  readonly text: string;
+  /** Makes the field a spin button with this range. */
+  readonly range?: { readonly read: () => number; readonly max: number; readonly step: number };
+  /** Takes typed text, finished or on its way; `held` is the moment before the typing began. */
+  readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
+  readonly step?: (value: number) => void;
+}
+
+/**
+ * A text field that never rewrites what is being typed.
+ *
+ * The typed text is a draft until Enter or until the field is left; only then it shows the colour's own text again. A
+ * draft that is no colour is marked and then dropped.
+ */
+export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
+  const { view, settings, memory } = face;
+  const { label, caption, text, range, name } = plan;
+  const draft = memory.drafts[name];
+  const isWrong = Boolean(draft?.answer);
+  const typing = draftOf(view, plan);
+  const input = h(
+    'input',
+    {
+      class: styles['input'],
+      type: 'text',
+      // No form's business: a reset would bring back a text without its colour.
+      form: '',
+      spellcheck: 'false',
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      'aria-label': label,
+      'aria-invalid': isWrong && 'true',
+      'aria-describedby': isWrong && errorId(view),
+      disabled: settings.isDisabled,
+      ...(range && {
+        role: 'spinbutton',
+        inputmode: 'decimal',
+        'aria-valuemin': 0,
+        'aria-valuemax': range.max,
+        'aria-valuenow': text,
+      }),
+    },
+    [],
+    { value: draft?.draft ?? text, on: inputHandlers(view, plan, typing) },
+  );
+  const hint = h('span', { 'aria-hidden': 'true', 'data-scrub': range ? '' : null }, [caption], {
+    on: { pointerdown: (event: PointerEvent) => scrub(view, plan, event) },
+  });
+  return h('label', {}, [input, hint], { key: name });
+}
+
+let pickers = 0;
+
+/** An id of its own for each picker that says an error; a server says none, so that its page agrees with it. */
+export const errorId = (view: PickerView): string => view.keep('error id', () => `gm-picker-error-${(pickers += 1)}`);
+
+function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
+  const { range, step } = plan;
+  const { store } = view;
+  const valueOf = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).value;
+  return {
+    input: (event: Event) => typing.type(valueOf(event)),
+    // Scripts that fill a form say no more than this.
+    change: (event: Event) => {
+      const now = view.memory().drafts[plan.name]?.draft ?? plan.text;
+      if (valueOf(event) !== now) typing.type(valueOf(event));
+    },
+    blur: () => typing.leave(),
+    keydown: (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      if (event.key === 'Enter' && !typing.enter()) {
+        // A picker in a popup must not accept, nor a form be sent, with a text that is no colour.
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (!range || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
+      event.preventDefault();
+      const next = moveByKey(event, { ...range, value: range.read(), page: range.step * 10 });
+      typing.forget();
+      if (next !== null) step?.(next);
+    },
+    keyup: ({ key }: KeyboardEvent) => {
+      if (range && /^(Arrow|Page)/.test(key)) store.commit();
+    },
+    paste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData?.getData('text') ?? '';
+      if (!canReadColor(pasted)) return;
+      event.preventDefault();
+      typing.forget();
+      takeColorText(pasted, { store, ...view.settings() });
+      store.commit();
+    },
+  };
+}
+
+function scrub(view: PickerView, { range, step }: FieldPlan, event: PointerEvent) {
+  if (!range || view.settings().isDisabled) return;
+  startScrub(event.currentTarget as HTMLElement, event, {
+    value: range.read(),
+    max: range.max,
+    step: range.max <= 1 ? range.step / 10 : range.step,
+    onMove: (next) => step?.(next),
+    onMoveEnd: view.store.commit,
+  });
+}
+
+/** The draft of a field, for as long as its picker is there. */
+function draftOf(view: PickerView, plan: FieldPlan): FieldDraft {
+  const all = draftsOf(view);
+  let typing = all.get(plan.name);
+  if (!typing) {
+    typing = createFieldDraft({
+      store: () => view.store,
+      take: plan.take,
+      show: (draft, answer) => show(view, plan.name, draft, answer),
+    });
+    all.set(plan.name, typing);
+  }
+  return typing;
+}
+
+const draftsOf = (view: PickerView) => view.keep('drafts', () => new Map<string, FieldDraft>());
+
+/** Ends all typing in a picker: other fields are shown, or none. */
+export function forgetDrafts(view: PickerView): void {
+  for (const typing of draftsOf(view).values()) if (typing.isTyping()) typing.forget();
+}
+
+function show(view: PickerView, name: string, draft: string | null, answer: FieldAnswer) {
+  const { drafts, error } = view.memory();
+  const others = Object.fromEntries(Object.entries(drafts).filter(([field]) => field !== name));
+  const hadError = Boolean(drafts[name]?.answer);
+  if (draft === null && !drafts[name]) return;
+  const next = answer || (hadError ? '' : error);
+  view.change({ drafts: draft === null ? others : { ...others, [name]: { draft, answer } }, error: next });
+  if (answer || hadError) view.store.announce(next);
+}

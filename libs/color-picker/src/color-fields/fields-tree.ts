@@ -1,0 +1,114 @@
+import { channelsOf, channelText, isWideFormat, type Channel, type ColorFormat } from '@genmaster/color';
+import type { Face } from '../view/face.ts';
+import { h, type TreeElement } from '../view/tree.ts';
+import { errorId, fieldTree, forgetDrafts } from './field-tree.ts';
+import { formatBeside, hexText, takeChannelText, takeHexText } from './field-text.ts';
+import styles from './color-fields.module.css';
+
+/** What a notation is called where people choose it. */
+export const formatName = (format: ColorFormat): string => (format === 'p3' ? 'Display P3' : format.toUpperCase());
+
+/** The notation that the fields show: one that reaches beyond sRGB as soon as what prints it is loaded. */
+export const shownFormat = ({ settings, memory }: Pick<Face, 'settings' | 'memory'>): ColorFormat =>
+  isWideFormat(settings.format) && !memory.wide ? 'rgba' : settings.format;
+
+/** The typed side of a picker: the fields of one notation, and what leads to the others. */
+export function fieldsTree(face: Face): TreeElement {
+  const { settings, memory } = face;
+  const { labels, colorMode, formats } = settings;
+  const isGray = colorMode === 'grayscale';
+  const format = shownFormat(face);
+  const isHex = format === 'hex' && !isGray;
+  const name = isGray ? labels.brightness : formatName(format);
+  return h(
+    'div',
+    { class: styles['fields'], 'data-format': format },
+    [
+      h('div', { class: styles['row'], role: 'group', 'aria-label': name }, [
+        isHex && hexTree(face),
+        ...channelsOf(isGray ? 'gray' : format, settings.alphaMode).map((channel, _index, all) =>
+          channelTree(face, channel, { name: `${format} ${channel.name}`, isNarrow: all.length > 2 }),
+        ),
+      ]),
+      !isGray && formats.length > 1 && cycleTree(face),
+      h(
+        'p',
+        { class: styles['error'], id: memory.error ? errorId(face.view) : null, hidden: !memory.error },
+        [memory.error],
+        { key: 'error' },
+      ),
+    ],
+    { key: 'fields' },
+  );
+}
+
+const hexTree = (face: Face): TreeElement => {
+  const { view, settings, state } = face;
+  return fieldTree(face, {
+    name: 'hex',
+    label: settings.labels.hex,
+    caption: settings.labels.hex,
+    text: hexText(state.color, settings.alphaMode),
+    take: (text, isDone) => takeHexText(text, isDone, { store: view.store, ...view.settings() }),
+  });
+};
+
+function channelTree(
+  face: Face,
+  channel: Channel,
+  { name, isNarrow }: { name: string; isNarrow: boolean },
+): TreeElement {
+  const { view, settings, state } = face;
+  const { store } = view;
+  return fieldTree(face, {
+    name,
+    label: settings.labels[channel.name],
+    caption: isNarrow ? channel.symbol : settings.labels[channel.name],
+    text: channelText(state.color, channel),
+    range: { read: () => channel.read(store.getState().color), max: channel.max, step: channel.step },
+    take: (text, isDone, { color }) =>
+      takeChannelText(text, { isDone, held: channel.read(color), channel }, { store, ...view.settings() }),
+    step: (value) => store.setColor(channel.write(store.getState().color, value)),
+  });
+}
+
+/** A menu of the notations, between two buttons that go to the next one. */
+function cycleTree(face: Face): TreeElement {
+  const { view, settings } = face;
+  const { labels, formats, format, isDisabled: disabled } = settings;
+  const show = (next: ColorFormat) => {
+    forgetDrafts(view);
+    view.settings().setFormat(next);
+    view.store.announce(formatName(next));
+  };
+  const button = (by: -1 | 1) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        // The menu between the two reaches every notation: it is the one tab stop.
+        tabindex: by < 0 ? -1 : null,
+        'aria-label': by > 0 ? labels.nextFormat : labels.previousFormat,
+        disabled,
+      },
+      [],
+      {
+        on: {
+          click: () => {
+            const now = view.settings();
+            show(formatBeside(now.formats, now.format, by));
+          },
+        },
+      },
+    );
+  const menu = h(
+    'select',
+    { form: '', 'aria-label': labels.format, disabled },
+    formats.map((each) => h('option', { value: each }, [formatName(each)], { key: each })),
+    {
+      value: format,
+      on: { change: ({ currentTarget }: Event) => show((currentTarget as HTMLSelectElement).value as ColorFormat) },
+    },
+  );
+  return h('div', { class: styles['cycle'] }, [button(-1), menu, button(1)], { key: 'cycle' });
+}

@@ -1,0 +1,52 @@
+/** What a scrub changes: a number of a range. */
+export interface ScrubRange {
+  readonly value: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onMove: (value: number) => void;
+  readonly onMoveEnd: () => void;
+}
+
+/** A press that moves less than this is a press. */
+const SLOP_PX = 3;
+
+/**
+ * Changes a number by dragging across its caption: one step a pixel, ten with Shift, a tenth with Alt.
+ *
+ * A drag of the caption is no press of it: the field does not take the focus then.
+ */
+export function startScrub(caption: HTMLElement, press: PointerEvent, range: ScrubRange): void {
+  if (press.button !== 0) return;
+  const scrub = new AbortController();
+  const direction = caption.matches(':dir(rtl)') ? -1 : 1;
+  let { value } = range;
+  let lastX = press.clientX;
+  let isMoving = false;
+
+  caption.setPointerCapture?.(press.pointerId);
+  caption.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== press.pointerId) return;
+      if (!isMoving && Math.abs(event.clientX - press.clientX) < SLOP_PX) return;
+      isMoving = true;
+      const size = range.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
+      value = Math.min(Math.max(value + (event.clientX - lastX) * direction * size, 0), range.max);
+      lastX = event.clientX;
+      range.onMove(Math.round(value * 1e6) / 1e6);
+    },
+    scrub,
+  );
+  for (const type of ['pointerup', 'lostpointercapture'] as const) {
+    caption.addEventListener(
+      type,
+      () => {
+        scrub.abort();
+        if (!isMoving) return;
+        range.onMoveEnd();
+        caption.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+      },
+      scrub,
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { withRef } from '@genmaster/react-compat';
+import { FormValue } from '../form-value/form-value.tsx';
+import { defaultLabels } from '../labels/labels.ts';
+import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
+import { PopoverContext, type PopoverContextValue, type PopoverReason } from './popover-context.ts';
+import type { RootOptions } from './root-options.ts';
+import { splitRootProps } from './root-props.ts';
+import styles from './color-picker-popover.module.css';
+
+/** Props of `ColorPickerRoot`; what is not listed goes to its element. */
+export interface ColorPickerRootProps extends RootOptions, Omit<ComponentPropsWithRef<'span'>, keyof RootOptions> {
+  /** What the colour is for: the name of the button and of the popup. */
+  label: string;
+  /** Whether the popup is open. Give it to control the popup. */
+  open?: boolean | undefined;
+  /** Whether the popup is there from the start. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Fires when the popup opens or closes, and says why. */
+  onOpenChange?: ((details: { open: boolean; reason: PopoverReason; value: string }) => void) | undefined;
+  /** What a press outside does with the choice: keep it, or go back. @default 'save' */
+  outsideClick?: 'save' | 'cancel' | undefined;
+  /** Whether a press outside closes the popup as well. @default true */
+  closeOnOutsideClick?: boolean | undefined;
+  /** The name under which a form sends the value. */
+  name?: string | undefined;
+  /** The id of a form elsewhere on the page. */
+  form?: string | undefined;
+  /** A trigger, a content, and whatever shall stand beside them. */
+  children?: ReactNode;
+}
+
+/**
+ * Holds a colour that is chosen in a popup, and whether the popup is open. Put a trigger and a content inside.
+ *
+ * @example
+ * <ColorPickerRoot label="Navbar background" value={color} onValueChange={({ value }) => setColor(value)}>
+ *   <ColorPickerTrigger>Background</ColorPickerTrigger>
+ *   <ColorPickerContent placement="right" presets={brand} />
+ * </ColorPickerRoot>
+ */
+export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(props: ColorPickerRootProps) {
+  const [options, rest] = splitRootProps(props);
+  const { label, open, defaultOpen, onOpenChange, outsideClick, closeOnOutsideClick, ...others } = rest;
+  const { name, form, className, children, ...attributes } = others;
+  const store = usePickerStore(options, 'accept');
+  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen ?? false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popupId = useId();
+  const labels = { ...defaultLabels, ...options.labels };
+
+  function setOpen(next: boolean, reason: PopoverReason) {
+    setIsOwnOpen(next);
+    onOpenChange?.({ open: next, reason, value: store.getState().value });
+    // A press outside has chosen where the focus goes.
+    if (!next && reason !== 'outside') button.current?.focus({ preventScroll: true });
+  }
+
+  function end(how: 'accept' | 'revert', reason: PopoverReason) {
+    if (how === 'accept') store.accept();
+    else store.cancel();
+    if (reason !== 'outside' || closeOnOutsideClick !== false) setOpen(false, reason);
+  }
+
+  const context: PopoverContextValue = {
+    store,
+    options,
+    labels,
+    label,
+    isOpen: open ?? isOwnOpen,
+    button,
+    popupId,
+    open: () => setOpen(true, 'trigger'),
+    end,
+    settle: (reason) => end(outsideClick === 'cancel' ? 'revert' : 'accept', reason),
+  };
+  return (
+    <PopoverContext.Provider value={context}>
+      <span {...attributes} className={className ? `${styles.root} ${className}` : styles.root}>
+        {children}
+        {name !== undefined && (
+          <FormValue
+            name={name}
+            form={form}
+            store={store}
+            initial={options.defaultValue}
+            disabled={options.disabled}
+            requiredMessage={options.required ? labels.required : undefined}
+            validationMessage={options.validationMessage}
+          />
+        )}
+      </span>
+    </PopoverContext.Provider>
+  );
+});

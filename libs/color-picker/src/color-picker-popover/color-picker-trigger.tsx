@@ -1,0 +1,70 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { formatColor, parseColor } from '@genmaster/color';
+import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
+import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
+import { usePickerState } from '../picker-context/picker-context.ts';
+import { loadPlacement } from './place-popup.ts';
+import { usePopover } from './popover-context.ts';
+import styles from './color-picker-popover.module.css';
+
+/** Props of `ColorPickerTrigger`; what is not listed goes to the button. */
+export interface ColorPickerTriggerProps extends ComponentPropsWithRef<'button'> {
+  /** Whether the button shows a swatch of the colour, before what stands inside. @default true */
+  showSwatch?: boolean | undefined;
+  /** What the button shows beside the swatch. */
+  children?: ReactNode;
+}
+
+/** The button that opens a popover's picker and shows its colour. */
+export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTrigger(props: ColorPickerTriggerProps) {
+  const { showSwatch = true, children, className, disabled, ref, ...attributes } = props;
+  const { store, options, labels, label, isOpen, button, popupId, open, settle } = usePopover();
+  const valueId = useId();
+  const value = usePickerState(store, (state) => state.value);
+  const hasColor = usePickerState(store, (state) => !state.isCleared && parseColor(state.value) !== null);
+  const token = options.tokens?.find((each) => each.value === value);
+  const color = hasColor || token ? store.getState().color : null;
+
+  useBrowserLayoutEffect(() => {
+    if (typeof ref === 'function') ref(button.current);
+    else if (ref) ref.current = button.current;
+  });
+
+  return (
+    <>
+      <button
+        aria-label={label}
+        {...attributes}
+        ref={button}
+        type="button"
+        className={className ? `${styles.trigger} ${className}` : styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popupId : undefined}
+        aria-describedby={valueId}
+        data-state={isOpen ? 'open' : 'closed'}
+        disabled={disabled ?? options.disabled}
+        onPointerEnter={(event) => {
+          attributes.onPointerEnter?.(event);
+          void loadPlacement();
+        }}
+        onFocus={(event) => {
+          attributes.onFocus?.(event);
+          void loadPlacement();
+        }}
+        onClick={(event) => {
+          attributes.onClick?.(event);
+          if (event.defaultPrevented) return;
+          if (isOpen) settle('trigger');
+          else open();
+        }}
+      >
+        {showSwatch && <ColorSwatch paint={color ? formatColor(color, color.isBeyondSrgb ? 'p3' : 'rgba') : ''} />}
+        {children}
+      </button>
+      <span id={valueId} hidden>
+        {color ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor}
+      </span>
+    </>
+  );
+});

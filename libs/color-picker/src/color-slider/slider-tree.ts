@@ -1,0 +1,91 @@
+import { startAreaDrag } from '../color-area/area-drag.ts';
+import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
+import { endDrag, moveColor } from '../view/moves.ts';
+import type { Face } from '../view/face.ts';
+import { h, type Tree, type TreeElement } from '../view/tree.ts';
+import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type SliderName } from './slider-channels.ts';
+import styles from './color-slider.module.css';
+
+/**
+ * One channel on a track: a native range input for keys and screen readers.
+ *
+ * The pointer is followed by the track: a native thumb ignores presses on itself, so the colour under the pointer would
+ * not be the one that is taken.
+ */
+export function sliderTree({ view, settings, state }: Face, name: SliderName, track?: Tree): TreeElement {
+  const { read, write, say, max, step, page }: SliderChannel = sliderChannels[name];
+  const { labels } = settings;
+  const { store } = view;
+  const value = read(state.color);
+  const kept = view.keep(`slider ${name}`, () => ({ first: value, shown: '', drag: null as AbortSignal | null }));
+  const move = (next: number) => moveColor(view, write(store.getState().color, next));
+  const take = (input: HTMLInputElement) => {
+    kept.shown = '';
+    move(Number(input.value));
+  };
+
+  const input = h(
+    'input',
+    {
+      class: styles['range'],
+      type: 'range',
+      // No form's business: a reset would move the input alone.
+      form: '',
+      'aria-label': labels[name === 'oklch' ? 'hue' : name],
+      'aria-valuetext': say(value, labels.nameColor),
+      min: 0,
+      max,
+      // The grain of a drag. Keys have steps of their own.
+      step: step / 10,
+      value: kept.first,
+      disabled: settings.isDisabled,
+    },
+    [],
+    {
+      live: (element: HTMLInputElement) => {
+        const text = String(read(store.getState().color));
+        // Written only when it differs: every write is laid out.
+        if (kept.shown === text) return;
+        element.value = kept.shown = text;
+      },
+      on: {
+        input: ({ currentTarget }: Event) => take(currentTarget as HTMLInputElement),
+        change: ({ currentTarget }: Event) => {
+          const element = currentTarget as HTMLInputElement;
+          const isMoved = Math.abs(Number(element.value) - read(store.getState().color)) > step / 10;
+          if (isMoved) take(element);
+          store.commit();
+        },
+        keydown: (event: KeyboardEvent) => {
+          const range = { value: read(store.getState().color), max, step, page };
+          const next = moveByKey(event, { ...range, isRightToLeft: isRightToLeft(event.currentTarget as Element) });
+          if (next === null) return;
+          event.preventDefault();
+          move(next);
+        },
+        keyup: store.commit,
+      },
+    },
+  );
+  return h(
+    'span',
+    { class: styles['slider'], 'data-channel': name },
+    [h('svg', { class: styles['track'], 'aria-hidden': 'true' }, [track]), input],
+    {
+      key: name,
+      on: {
+        pointerdown: (event: PointerEvent) => {
+          if (view.settings().isDisabled || event.button !== 0 || kept.drag?.aborted === false) return;
+          const slider = event.currentTarget as HTMLElement;
+          view.isDragging = true;
+          slider.querySelector('input')!.focus({ preventScroll: true });
+          kept.drag = startAreaDrag(slider, event, {
+            insetPx: HALF_THUMB_PX,
+            onMove: (share) => move(onGrain(share * max, step / 10)),
+            onMoveEnd: () => endDrag(view),
+          });
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Face } from '../view/face.ts';
+import { h, type TreeElement } from '../view/tree.ts';
+import styles from './eye-dropper.module.css';
+
+/** What an eyedropper looks like, as the path of a 16 by 16 drawing. */
+const PATH = 'M10 3.5 12.5 6 6 12.5 3 13l.5-3zM9 2.5l4.5 4.5M11 3.5l1-1a1.4 1.4 0 0 1 2 2l-1 1';
+
+/** Picks a colour from anywhere on the screen. For browsers that have an eyedropper. */
+export function eyeDropperTree({ view, settings }: Face): TreeElement {
+  const pick = () => {
+    view.abort('eye dropper');
+    const signal = view.signal('eye dropper');
+    // Out of reach, the press does nothing, as a refused one does.
+    import('./pick-from-screen.ts')
+      .then(({ pickFromScreen }) => pickFromScreen(view.store, signal))
+      .catch(() => undefined);
+  };
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: styles['button'],
+      'aria-label': settings.labels.eyeDropper,
+      disabled: settings.isDisabled,
+    },
+    [h('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [h('path', { d: PATH })])],
+    { key: 'eye dropper', on: { click: pick } },
+  );
+}

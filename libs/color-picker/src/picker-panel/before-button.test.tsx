@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
+
+const before = () => screen.queryByRole('button', { name: 'Back to steel blue' });
+
+describe('before and after', () => {
+  it('goes back to the very text of before, and forward again by undo', async () => {
+    const { user, lastValue, onValueCommit } = renderPicker({ defaultValue: 'steelblue' });
+    expect(before()).toBeNull();
+    await user.clear(hexField());
+    await user.type(hexField(), '#ff0000{Enter}');
+    await user.click(before()!);
+    expect(lastValue()).toBe('steelblue');
+    expect(onValueCommit).toHaveBeenCalledTimes(2);
+    slider('Hue').focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(lastValue()).toBe('#ff0000');
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(lastValue()).toBe('steelblue');
+  });
+
+  it('leaves undo in a text field to the text', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: 'steelblue' });
+    await user.clear(hexField());
+    await user.type(hexField(), '#ff0000{Enter}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(lastValue()).toBe('#ff0000');
+  });
+});

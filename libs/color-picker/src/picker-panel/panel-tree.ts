@@ -1,0 +1,169 @@
+import { canReadColor, formatColor, hexOf } from '@genmaster/color';
+import { areaTree, fillTree } from '../color-area/area-tree.ts';
+import { isComposing } from '../color-fields/field-draft.ts';
+import { fieldsTree } from '../color-fields/fields-tree.ts';
+import { sliderTree } from '../color-slider/slider-tree.ts';
+import { swatchTree } from '../color-swatch/swatch-tree.ts';
+import type { ContrastAgainst } from '../contrast-area/contrast-against.ts';
+import { readoutTree } from '../contrast-readout/readout-tree.ts';
+import { eyeDropperTree } from '../eye-dropper/eye-dropper-tree.ts';
+import { undoByKey } from '../picker-store/undo-by-key.ts';
+import { canAddColor } from '../preset-colors/preset-list.ts';
+import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
+import { swatchesTree } from '../preset-colors/swatches-tree.ts';
+import { loadWanted } from '../view/load-wanted.ts';
+import { planeIn } from '../view/moves.ts';
+import type { Face, PickerView } from '../view/face.ts';
+import { h, SLOT, type TreeElement } from '../view/tree.ts';
+import { sayWhileMoving } from '../view/say-while-moving.ts';
+import { planeMenuTree } from './plane-menu-tree.ts';
+import beforeStyles from './before.module.css';
+import contrastStyles from '../contrast-readout/contrast-readout.module.css';
+import styles from './picker-panel.module.css';
+
+/** Everything inside a picker, inline or popup, with React or without. */
+export function panelTree(face: Face): TreeElement {
+  const { view, settings, state, memory } = face;
+  const { colorMode, contrast } = settings;
+  const hasArea = colorMode === 'color';
+  const hasSliders = colorMode !== 'presets';
+  const groups = groupsIn(face);
+  return h(
+    'div',
+    { class: styles['panel'], 'data-mode': colorMode },
+    [
+      hasArea && settings.planes.length > 1 && planeMenuTree(face),
+      hasArea && areaTree(face),
+      hasSliders && slidersTree(face),
+      hasArea && settings.gamut === 'p3' && (memory.wide?.gamutRowTree(face) ?? rowTree('gamut')),
+      contrast && contrastTree(face, contrast),
+      hasSliders && !settings.hideFields && fieldsTree(face),
+      groups.length > 0 && swatchesTree(face, groups),
+      settings.canEditPresets && addTree(face),
+      SLOT,
+      ...(settings.extras?.(face) ?? []),
+      settings.validationMessage !== '' &&
+        h('p', { class: styles['problem'], 'data-problem': '' }, [settings.validationMessage], { key: 'problem' }),
+      (settings.showButtons || settings.canClear) && buttonsTree(face),
+      h('span', { class: styles['status'], role: 'status' }, [state.message], { key: 'status' }),
+    ],
+    { live: () => panelMoved(view), on: panelHandlers(view) },
+  );
+}
+
+/** How far the colour is from its contrast; nothing where there is no colour to stand against. */
+function contrastTree(face: Face, contrast: ContrastAgainst): TreeElement | null {
+  if (!canReadColor(contrast.against)) return null;
+  const verdict = face.memory.contrast?.judge(face.view) ?? null;
+  return readoutTree(face, verdict, { demand: contrast, texts: face.settings.labels, holds: true });
+}
+
+/** Keeps the place of a row whose script is on its way, so that nothing moves when it comes. */
+const rowTree = (key: string) => h('div', { class: contrastStyles['row'] }, [], { key });
+
+function panelMoved(view: PickerView) {
+  loadWanted(view);
+  sayWhileMoving(view);
+}
+
+const panelHandlers = (view: PickerView) => ({
+  keydown: (event: KeyboardEvent) => {
+    const { store } = view;
+    const [from] = event.composedPath();
+    const isField = from instanceof HTMLInputElement;
+    const isTyping = isField && from.type === 'text';
+    if (undoByKey(event, store)) event.preventDefault();
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+    if (isPlain && event.key.toLowerCase() === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
+    if (event.key !== 'Enter' || isComposing(event) || !isField) return;
+    // Enter belongs to the picker; a form around it must not be submitted.
+    event.preventDefault();
+    store.commit();
+    view.settings().enter?.();
+  },
+  // A key that was still held when the focus went has no key-up here to end its gesture.
+  focusout: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(currentTarget as Element).contains(relatedTarget as Node | null)) view.store.commit();
+  },
+});
+
+function slidersTree(face: Face): TreeElement {
+  const { view, settings, state } = face;
+  const isColor = settings.colorMode === 'color';
+  const hue = isColor ? planeIn(view, settings).slider : 'brightness';
+  const current = state.isCleared
+    ? swatchTree('')
+    : swatchTree(fillTree(view, (color) => formatColor(color, color.isBeyondSrgb ? 'p3' : 'hex')));
+  return h(
+    'div',
+    { class: styles['sliders'] },
+    [
+      h('span', { class: styles['current'] }, [current]),
+      h('div', { class: styles['tracks'] }, [
+        sliderTree(face, hue),
+        settings.alphaMode !== 'disabled' && sliderTree(face, 'alpha', fillTree(view, hexOf)),
+      ]),
+      // From the first gesture on: until then there is nothing to go back to.
+      (state.canUndo || state.canRedo) && beforeTree(face),
+      isColor && !settings.hidesEyeDropper && face.memory.hasEyeDropper && eyeDropperTree(face),
+    ],
+    { key: 'sliders' },
+  );
+}
+
+/** The colour as it was when the choice began, to go back to: it covers one half of the colour as it is now. */
+function beforeTree({ view, settings, state }: Face): TreeElement {
+  const { labels } = settings;
+  const name = labels.before(labels.nameColor(state.initialColor));
+  return h(
+    'button',
+    { type: 'button', class: beforeStyles['before'], 'aria-label': name, title: name, disabled: settings.isDisabled },
+    [swatchTree(formatColor(state.initialColor, state.initialColor.isBeyondSrgb ? 'p3' : 'rgba'))],
+    { key: 'before', on: { click: view.store.goBack } },
+  );
+}
+
+function addTree(face: Face): TreeElement {
+  const { view, settings, state } = face;
+  const { labels, presets } = settings;
+  const isFull = presets.length >= settings.presetLimit;
+  const canAdd = canAddColor(presets, state.color, settings.presetLimit);
+  const add = () => {
+    const now = view.settings();
+    const { color } = view.store.getState();
+    now.setPresets([...now.presets, presetText({ view, settings: now })]);
+    view.store.announce(now.labels.added(now.labels.nameColor(color)));
+  };
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: styles['button'],
+      'data-add': '',
+      title: isFull ? labels.limit(settings.presetLimit) : null,
+      disabled: settings.isDisabled || !canAdd,
+    },
+    [labels.addColor],
+    { key: 'add', on: { click: add } },
+  );
+}
+
+function buttonsTree({ view, settings }: Face): TreeElement {
+  const { labels, isDisabled: disabled, showButtons } = settings;
+  const button = (style: string, text: string, click: () => void) =>
+    h('button', { type: 'button', class: style, disabled }, [text], { key: text, on: { click } });
+  const clear = () => {
+    view.store.clear();
+    view.store.announce(view.settings().labels.cleared);
+  };
+  return h(
+    'div',
+    { class: styles['buttons'] },
+    [
+      settings.canClear && button(`${styles['button']} ${styles['clear']}`, labels.clear, clear),
+      showButtons && button(styles['button']!, labels.cancel, () => view.settings().revert()),
+      showButtons && button(styles['accept']!, labels.ok, () => view.settings().accept()),
+    ],
+    { key: 'buttons' },
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { isWideFormat } from '@genmaster/color';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { defaultLabels } from '../labels/labels.ts';
+import type { PlaneName } from '../planes/planes.ts';
+import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
+import { nameTree } from '../copy-color/name-tree.ts';
+import type { Face, PickerSettings } from '../view/face.ts';
+import { useRecent } from './use-recent.ts';
+import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
+
+const NONE: readonly never[] = [];
+
+const nameExtra = (face: Face) => [nameTree(face)];
+
+/** Makes of a host's props what the face of a picker is drawn by; its panel renders only when one of them changes. */
+export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
+  const { labels, presets: givenPresets, defaultPresets = NONE, onPresetsChange, colorMode = 'color' } = props;
+  const { contrast = null, outputFormat = 'auto' } = props;
+  const { format, formats, setFormat } = useDisplayedFormat(props);
+  const [ownPresets, setOwnPresets] = useState(defaultPresets);
+  const [ownPlane, setOwnPlane] = useState<PlaneName>(props.defaultPlane ?? props.planes?.[0] ?? 'hsv');
+  const recent = useRecent(props);
+
+  const latest = useRef(props);
+  useBrowserLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  return {
+    labels: { ...defaultLabels, ...labels },
+    alphaMode: props.alphaMode ?? 'enabled',
+    colorMode,
+    isDisabled: props.disabled ?? false,
+    format,
+    formats,
+    plane: props.plane ?? ownPlane,
+    planes: props.planes ?? NONE,
+    gamut: props.gamut ?? (isWideFormat(outputFormat) ? 'p3' : 'srgb'),
+    presets: givenPresets ?? ownPresets,
+    presetLabel: props.presetLabel,
+    emptyPresetsText: props.emptyPresetsText,
+    presetLimit: props.presetLimit ?? 6,
+    canEditPresets: props.showAddButton ?? onPresetsChange !== undefined,
+    tokens: props.tokens ?? NONE,
+    recent,
+    showsShades: props.showShades ?? false,
+    showButtons: props.showButtons ?? false,
+    hideFields: props.hideFields ?? false,
+    hidesEyeDropper: props.eyeDropper === false,
+    headingLevel: props.headingLevel ?? 3,
+    canClear: props.clearable ?? false,
+    validationMessage: props.validationMessage ?? '',
+    extras: props.showName ? nameExtra : undefined,
+    contrast,
+    setFormat,
+    setPlane: (plane) => {
+      setOwnPlane(plane);
+      latest.current.onPlaneChange?.({ plane });
+    },
+    setPresets: (presets) => {
+      setOwnPresets(presets);
+      latest.current.onPresetsChange?.({ presets });
+    },
+    accept: () => latest.current.onAccept(),
+    revert: () => latest.current.onRevert(),
+    enter: () => latest.current.onEnter?.(),
+  };
+}

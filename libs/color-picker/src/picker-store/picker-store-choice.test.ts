@@ -1,0 +1,83 @@
+import { createPickerStore, type PickerStoreStart } from './picker-store.ts';
+
+function storeWith(start: PickerStoreStart) {
+  const onSelect = jest.fn();
+  const onValueChange = jest.fn();
+  const onValueCommit = jest.fn();
+  return {
+    store: createPickerStore({ ...start, onSelect, onValueChange, onValueCommit }),
+    onSelect,
+    onValueChange,
+    onValueCommit,
+  };
+}
+
+describe('OK', () => {
+  it.each<{ start: PickerStoreStart; selected: string }>([
+    { start: { value: '#336699', colorMode: 'grayscale' }, selected: '#626262' },
+    { start: { value: 'rgba(51, 102, 153, 0.5)', alphaMode: 'disabled' }, selected: '#336699' },
+    { start: { value: '' }, selected: '#ffffff' },
+    { start: { value: 'no colour', fallbackColor: 'teal' }, selected: '#008080' },
+    { start: { value: 'teal' }, selected: 'teal' },
+    { start: { value: '#ABC', outputFormat: 'rgba' }, selected: '#ABC' },
+  ])('gives what is shown: $selected for $start', ({ start, selected }) => {
+    const { store, onSelect } = storeWith(start);
+    store.accept();
+    expect(onSelect.mock.lastCall[0].value).toBe(selected);
+    expect(store.getState().value).toBe(selected);
+  });
+
+  it('gives nothing after the colour was taken away', () => {
+    const { store, onSelect, onValueChange } = storeWith({ value: 'teal' });
+    store.clear();
+    expect(onValueChange.mock.lastCall[0].value).toBe('');
+    store.accept();
+    expect(onSelect.mock.lastCall[0].value).toBe('');
+    store.setText('gold');
+    expect(store.getState()).toMatchObject({ value: '#ffd700', isCleared: false });
+  });
+});
+
+describe('what a form sends', () => {
+  it.each([
+    { value: '#336699', outputFormat: 'rgba', sent: 'rgba(51, 102, 153, 1)' },
+    { value: 'teal', outputFormat: 'hex', sent: '#008080' },
+    { value: '#ABC', outputFormat: 'hex', sent: '#ABC' },
+    { value: '#ABC', outputFormat: 'auto', sent: '#ABC' },
+    { value: 'rgba(1, 2, 3, 0.5)', outputFormat: 'rgba', sent: 'rgba(1, 2, 3, 0.5)' },
+    { value: '', outputFormat: 'rgba', sent: '' },
+  ] as const)('of $value with $outputFormat is $sent', ({ value, outputFormat, sent }) => {
+    expect(storeWith({ value, outputFormat }).store.formText()).toBe(sent);
+  });
+});
+
+describe('going back', () => {
+  it('undoes and redoes whole gestures, and forgets what was undone when something else is done', () => {
+    const { store, onValueCommit } = storeWith({ value: 'teal' });
+    for (const text of ['red', 'lime', 'blue']) {
+      store.setText(text);
+      store.commit();
+    }
+    store.undo();
+    store.undo();
+    expect(store.getState()).toMatchObject({ value: '#ff0000', canUndo: true, canRedo: true });
+    store.redo();
+    expect(store.getState().value).toBe('#00ff00');
+    store.setText('black');
+    store.commit();
+    expect(store.getState().canRedo).toBe(false);
+    for (let step = 0; step < 5; step += 1) store.undo();
+    expect(store.getState()).toMatchObject({ value: 'teal', canUndo: false });
+    expect(onValueCommit.mock.lastCall[0].value).toBe('teal');
+  });
+
+  it('to the colour of before is a gesture that can be undone', () => {
+    const { store } = storeWith({ value: 'teal' });
+    store.setText('red');
+    store.commit();
+    store.goBack();
+    expect(store.getState().value).toBe('teal');
+    store.undo();
+    expect(store.getState().value).toBe('#ff0000');
+  });
+});

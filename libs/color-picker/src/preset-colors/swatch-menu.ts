@@ -1,0 +1,67 @@
+import styles from './swatch-menu.module.css';
+
+/** One thing that can be done with a swatch. */
+export interface SwatchAction {
+  readonly text: string;
+  readonly act: () => void;
+}
+
+/** Shows a menu at a swatch; it goes with a choice, with Escape and with a press beside it. */
+export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchAction[]): void {
+  const menu = document.createElement('div');
+  menu.className = styles['menu']!;
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('popover', 'manual');
+  const listeners = new AbortController();
+
+  function close(focus: boolean) {
+    listeners.abort();
+    menu.remove();
+    if (focus) button.focus();
+  }
+
+  for (const { text, act } of actions) {
+    const item = document.createElement('button');
+    item.type = 'button';
+    item.textContent = text;
+    item.setAttribute('role', 'menuitem');
+    item.tabIndex = -1;
+    item.addEventListener('click', () => {
+      close(true);
+      act();
+    });
+    menu.append(item);
+  }
+  // Inside the picker, so that a press on it is no press outside.
+  (button.closest('[data-mode]') ?? button.parentElement!).append(menu);
+  menu.showPopover?.();
+  const place = button.getBoundingClientRect();
+  const size = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(4, Math.min(place.left, innerWidth - size.width - 4))}px`;
+  menu.style.top = `${place.bottom + size.height + 4 > innerHeight ? place.top - size.height - 4 : place.bottom + 4}px`;
+  (menu.firstElementChild as HTMLElement).focus();
+
+  menu.addEventListener('keydown', (event) => {
+    const items = [...menu.children] as HTMLElement[];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined && event.key !== 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to === undefined) close(true);
+    else items.at(to % items.length)?.focus();
+  });
+  const options = { capture: true, signal: listeners.signal };
+  // Before the popup around it takes Escape for itself.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close(true);
+    },
+    options,
+  );
+  window.addEventListener('pointerdown', (event) => !event.composedPath().includes(menu) && close(false), options);
+}

@@ -1,0 +1,267 @@
+import { paintText, parseColor } from '@genmaster/color';
+import { swatchTree } from '../color-swatch/swatch-tree.ts';
+import type { Face, PickerView } from '../view/face.ts';
+import { h, type TreeElement } from '../view/tree.ts';
+import { indexOfColor } from './preset-list.ts';
+import { moveEntry, swatchByKey } from './swatch-keys.ts';
+import type { Swatch, SwatchGroup } from './swatch-groups.ts';
+import styles from './preset-colors.module.css';
+
+/** Colours to choose from, in groups that share one tab stop; the arrow keys lead through all of them. */
+export function swatchesTree(face: Face, groups: readonly SwatchGroup[], key = 'swatches'): TreeElement {
+  const { view } = face;
+  const marked = groups.map((group) => ({ group, selected: selectedIn(face, group) }));
+  const keys = groups.flatMap((group) => group.swatches.map((_, index) => keyOf(group, index)));
+  const chosen = marked.find(({ selected }) => selected >= 0);
+  const roving = rovingIn(view, key);
+  const wanted = [roving.focused, chosen ? keyOf(chosen.group, chosen.selected) : ''];
+  const stop = wanted.find((each) => keys.includes(each)) ?? keys[0];
+  roving.drawn = stop;
+  return h(
+    'div',
+    { class: styles['grid'], 'data-swatches': '' },
+    marked.map(({ group, selected }) => groupTree(face, group, { selected, stop })),
+    {
+      key,
+      live: (grid: HTMLElement) => refocus(view, grid),
+      on: {
+        focusin: (event: FocusEvent) => rove(roving, event, event.target as HTMLElement),
+        focusout: (event: FocusEvent) => rove(roving, event, event.relatedTarget as HTMLElement | null),
+      },
+    },
+  );
+}
+
+/** Which swatch of a grid has the focus, and which was drawn as its tab stop. */
+interface Roving {
+  focused: string;
+  drawn: string | undefined;
+}
+
+const rovingIn = (view: PickerView, grid: string) =>
+  view.keep(`roving ${grid}`, (): Roving => ({ focused: '', drawn: undefined }));
+
+/** Makes the swatch that has the focus the tab stop, and that which was drawn as one when the focus leaves. */
+function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement | null) {
+  const swatches = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[data-preset]')];
+  roving.focused = (target && swatches.includes(target) && target.dataset['preset']) || '';
+  const stop = roving.focused || roving.drawn;
+  for (const swatch of swatches) swatch.tabIndex = swatch.dataset['preset'] === stop ? 0 : -1;
+}
+
+/** By colour and not by place, so that removing one does not rebuild, and take the focus from, those after it. */
+function keyOf({ id, swatches }: SwatchGroup, index: number): string {
+  const { color } = swatches[index]!;
+  return `${id} ${color} ${swatches.slice(0, index).filter((twin) => twin.color === color).length}`;
+}
+
+function selectedIn({ state }: Face, { swatches }: SwatchGroup): number {
+  if (state.isCleared) return -1;
+  const byValue = swatches.findIndex(({ value }) => value !== undefined && value === state.value);
+  if (byValue >= 0) return byValue;
+  const colors = swatches.map(({ color, value }) => (value === undefined ? color : ''));
+  return indexOfColor(colors, state.color);
+}
+
+function groupTree(
+  face: Face,
+  group: SwatchGroup,
+  { selected, stop }: { selected: number; stop: string | undefined },
+): TreeElement {
+  const { settings, memory, view } = face;
+  const { labels } = settings;
+  const { swatches, emptyText } = group;
+  const canEdit = group.remove !== undefined && swatches.length > 0;
+  const edit = h(
+    'button',
+    {
+      type: 'button',
+      class: styles['edit'],
+      tabindex: -1,
+      disabled: settings.isDisabled,
+    },
+    [memory.isEditing ? labels.done : labels.edit],
+    { key: 'edit', on: { click: () => view.change({ isEditing: !view.memory().isEditing }) } },
+  );
+  return h(
+    'div',
+    {
+      class: styles['presets'],
+      role: 'group',
+      'aria-label': group.label,
+      'data-editing': canEdit && memory.isEditing ? '' : null,
+    },
+    [
+      h(`h${settings.headingLevel}`, {}, [group.label], { key: 'heading' }),
+      canEdit && edit,
+      swatches.length === 0 && h('p', {}, [emptyText], { key: 'empty' }),
+      h(
+        'ul',
+        { hidden: !swatches.length },
+        swatches.map((swatch, index) =>
+          itemTree(face, group, {
+            swatch,
+            index,
+            isSelected: index === selected,
+            isStop: keyOf(group, index) === stop,
+          }),
+        ),
+        { key: 'list' },
+      ),
+    ],
+    { key: group.id },
+  );
+}
+
+interface Item {
+  readonly swatch: Swatch;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+}
+
+/** What assistive technology calls a colour to choose. */
+export function nameOf(view: PickerView, { color, name }: Swatch): string {
+  const parsed = parseColor(color);
+  const said = name ?? (parsed ? view.settings().labels.nameColor(parsed) : '');
+  return said ? `${said}, ${color}` : color;
+}
+
+function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index, isSelected, isStop }: Item) {
+  const { isDisabled: disabled, labels } = settings;
+  const { remove, reorder } = group;
+  const key = keyOf(group, index);
+  const name = nameOf(view, swatch);
+  const choose = h(
+    'button',
+    {
+      type: 'button',
+      class: styles['preset'],
+      'data-preset': key,
+      tabindex: isStop ? 0 : -1,
+      'aria-label': name,
+      'aria-pressed': String(isSelected),
+      title: swatch.name,
+      disabled,
+    },
+    [swatchTree(paintText(swatch.color))],
+    {
+      on: {
+        click: () => {
+          if (swatch.value === undefined || !view.store.setToken(swatch.value)) view.store.setText(swatch.color);
+          view.store.commit();
+        },
+        keydown: (event: KeyboardEvent) => handleKey(view, group, { event, index }),
+        contextmenu: (event: MouseEvent) => {
+          if (!remove || view.settings().isDisabled) return;
+          event.preventDefault();
+          openMenu(view, group, { button: event.currentTarget as HTMLElement, index });
+        },
+      },
+    },
+  );
+  const cross =
+    remove &&
+    h(
+      'button',
+      {
+        type: 'button',
+        class: styles['remove'],
+        // The Delete key does it: ten colours are one tab stop.
+        tabindex: -1,
+        'aria-label': labels.remove(name),
+        disabled,
+      },
+      [],
+      {
+        on: {
+          click: ({ currentTarget }: Event) =>
+            removeSwatch(view, group, { from: (currentTarget as Element).previousElementSibling!, index }),
+        },
+      },
+    );
+  return h('li', { draggable: reorder && !disabled ? 'true' : null }, [choose, cross], {
+    key,
+    on: dragHandlers(group, index),
+  });
+}
+
+/** Tells a colour of this list from anything else that is dragged. */
+const DRAG_TYPE = 'application/x-gm-preset';
+
+const dragHandlers = ({ swatches, reorder }: SwatchGroup, index: number) => ({
+  dragstart: (event: DragEvent) => event.dataTransfer?.setData(DRAG_TYPE, String(index)),
+  dragover: (event: DragEvent) => {
+    if (reorder && event.dataTransfer?.types.includes(DRAG_TYPE)) event.preventDefault();
+  },
+  drop: (event: DragEvent) => {
+    const from = event.dataTransfer?.getData(DRAG_TYPE);
+    if (!reorder || !from) return;
+    event.preventDefault();
+    reorder(moveEntry(colorsOf(swatches), Number(from), index));
+  },
+});
+
+const colorsOf = (swatches: readonly Swatch[]) => swatches.map(({ color }) => color);
+
+function handleKey(view: PickerView, group: SwatchGroup, { event, index }: { event: KeyboardEvent; index: number }) {
+  const button = event.currentTarget as HTMLElement;
+  if (group.remove && (event.key === 'Delete' || event.key === 'Backspace')) {
+    event.preventDefault();
+    removeSwatch(view, group, { from: button, index });
+    return;
+  }
+  const isMoved = event.altKey && group.reorder;
+  const next = swatchByKey(button.closest(isMoved ? 'ul' : '[data-swatches]')!, button, event.key);
+  if (!next) return;
+  event.preventDefault();
+  if (!isMoved) {
+    next.focus();
+    return;
+  }
+  movedIn(view).key = button.dataset['preset']!;
+  const to = [...button.closest('ul')!.querySelectorAll('[data-preset]')].indexOf(next);
+  group.reorder!(moveEntry(colorsOf(group.swatches), index, to));
+}
+
+/** A swatch that was moved by key: its place in the page changes, and with that a browser takes the focus away. */
+const movedIn = (view: PickerView) => view.keep('moved swatch', () => ({ key: '' }));
+
+function refocus(view: PickerView, grid: HTMLElement) {
+  const moved = movedIn(view);
+  if (!moved.key) return;
+  const swatch = [...grid.querySelectorAll<HTMLElement>('[data-preset]')].find(
+    ({ dataset }) => dataset['preset'] === moved.key,
+  );
+  moved.key = '';
+  swatch?.focus();
+}
+
+function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: Element; index: number }) {
+  // A neighbour takes the focus, else it would fall back to the page.
+  const swatches = from.closest('ul')!.querySelectorAll<HTMLElement>('[data-preset]');
+  const panel = from.closest('[data-mode]');
+  const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? panel?.querySelector('input');
+  (swatches[index + 1] ?? swatches[index - 1] ?? home)?.focus();
+  view.store.announce(view.settings().labels.removed(nameOf(view, group.swatches[index]!)));
+  group.remove!(index);
+}
+
+function openMenu(view: PickerView, group: SwatchGroup, { button, index }: { button: HTMLElement; index: number }) {
+  const { labels } = view.settings();
+  const colors = colorsOf(group.swatches);
+  const move = (by: number) => () => group.reorder?.(moveEntry(colors, index, index + by));
+  import('./swatch-menu.ts')
+    .then(({ showSwatchMenu }) =>
+      showSwatchMenu(button, [
+        {
+          text: labels.remove(nameOf(view, group.swatches[index]!)),
+          act: () => removeSwatch(view, group, { from: button, index }),
+        },
+        ...(index > 0 ? [{ text: labels.moveEarlier, act: move(-1) }] : []),
+        ...(index < colors.length - 1 ? [{ text: labels.moveLater, act: move(1) }] : []),
+      ]),
+    )
+    // Without its file there are still the Delete key and the cross.
+    .catch(() => undefined);
+}

@@ -1,0 +1,103 @@
+import { animate, refresh, SLOT, type AttributeValue, type Tree, type TreeElement } from './tree.ts';
+
+/** A tree that is in a page. */
+interface Drawn {
+  readonly key: string;
+  tree: TreeElement | string;
+  readonly node: Element | Text;
+  children: Drawn[];
+  stop: () => void;
+}
+
+/** Keeps trees drawn inside an element of a page. */
+export interface Drawing {
+  show(trees: readonly Tree[]): void;
+  stop(): void;
+}
+
+/** Draws trees without React: what stays is changed, what goes is removed, and nothing is built twice. */
+export function drawInto(host: Element, subscribe: (listener: () => void) => () => void): Drawing {
+  let drawn: Drawn[] = [];
+
+  function create(key: string, tree: TreeElement | string): Drawn {
+    if (typeof tree === 'string')
+      return { key, tree, node: document.createTextNode(tree), children: [], stop: () => {} };
+    const isSvg = SVG_TAGS.test(tree.tag);
+    const node = isSvg
+      ? document.createElementNS('http://www.w3.org/2000/svg', tree.tag)
+      : document.createElement(tree.tag);
+    for (const name in tree.attributes) setAttribute(node, name, tree.attributes[name]);
+    const children = change(node, [], tree.children);
+    const made: Drawn = { key, tree, node, children, stop: () => {} };
+    made.stop = animate(node, () => made.tree as TreeElement, subscribe);
+    refresh(node, tree);
+    return made;
+  }
+
+  function update(made: Drawn, tree: TreeElement | string) {
+    const before = made.tree;
+    made.tree = tree;
+    if (typeof tree === 'string') {
+      if (before !== tree) made.node.textContent = tree;
+      return;
+    }
+    const node = made.node as Element;
+    const old = (before as TreeElement).attributes;
+    for (const name in { ...old, ...tree.attributes }) {
+      if (old[name] !== tree.attributes[name]) setAttribute(node, name, tree.attributes[name]);
+    }
+    made.children = change(node, made.children, tree.children);
+    refresh(node, tree);
+  }
+
+  function change(parent: Element, before: readonly Drawn[], trees: readonly Tree[]): Drawn[] {
+    const left = new Map(before.map((made) => [made.key, made]));
+    const wanted = trees.flatMap((tree) => (tree && tree !== SLOT ? [tree] : [null]));
+    const next: Drawn[] = [];
+    wanted.forEach((tree, index) => {
+      if (tree === null) return;
+      const key = keyOf(tree, index);
+      const same = left.get(key);
+      left.delete(key);
+      if (same) update(same, tree);
+      next.push(same ?? create(key, tree));
+    });
+    for (const gone of left.values()) remove(gone);
+    next.forEach(({ node }, index) => {
+      const place = parent.childNodes[index] ?? null;
+      if (place !== node) parent.insertBefore(node, place);
+    });
+    return next;
+  }
+
+  function remove(made: Drawn) {
+    halt(made);
+    made.node.remove();
+  }
+
+  return {
+    show: (trees) => {
+      drawn = change(host, drawn, trees);
+    },
+    stop: () => {
+      drawn.forEach(remove);
+      drawn = [];
+    },
+  };
+}
+
+function halt({ stop, children }: Drawn) {
+  stop();
+  children.forEach(halt);
+}
+
+const SVG_TAGS = /^(?:svg|rect|line|circle|path|text|g)$/;
+
+// Where a sibling is left out, those after it keep their place: their index counts it.
+const keyOf = (tree: TreeElement | string, index: number) =>
+  typeof tree === 'string' ? `"${index}` : `${tree.tag} ${tree.key ?? index}`;
+
+function setAttribute(target: Element, name: string, value: AttributeValue) {
+  if (value === false || value === null || value === undefined) target.removeAttribute(name);
+  else target.setAttribute(name, value === true && !name.startsWith('aria-') ? '' : String(value));
+}

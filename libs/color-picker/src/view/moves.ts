@@ -1,0 +1,23 @@
+import type { PickerColor } from '@genmaster/color';
+import { planeOf, type Plane } from '../planes/planes.ts';
+import type { PickerSettings, PickerView } from './face.ts';
+
+/** The plane that is shown: OKLCH as soon as what draws it is loaded. */
+export function planeIn(view: PickerView, { plane }: Pick<PickerSettings, 'plane'> = view.settings()): Plane {
+  return planeOf(plane === 'oklch' && !view.memory().wide ? 'hsv' : plane);
+}
+
+/** Whether drags are held where contrast passes. */
+export const isHeld = (view: PickerView): boolean => view.memory().isHeld ?? view.settings().contrast?.hold ?? false;
+
+/** Changes the colour by a movement, held on the side where contrast passes when that is asked for. */
+export function moveColor(view: PickerView, color: PickerColor): void {
+  const { contrast } = view.memory();
+  view.store.setColor(contrast && isHeld(view) ? contrast.hold(view, color) : color);
+}
+
+/** Ends a drag. */
+export function endDrag(view: PickerView): void {
+  view.isDragging = false;
+  view.store.commit();
+}

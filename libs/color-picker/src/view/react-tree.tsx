@@ -1,0 +1,62 @@
+import { createElement, Fragment, useRef, useState, type ReactNode } from 'react';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { usePicker } from '../picker-context/picker-context.ts';
+import { animate, refresh, SLOT, type Tree, type TreeElement } from './tree.ts';
+
+/** Draws a tree with React, which prerenders and hydrates it as it does any other. */
+export function toReact(tree: Tree, slot?: ReactNode, index = 0): ReactNode {
+  if (tree === SLOT) return createElement(Fragment, { key: 'slot' }, slot);
+  if (!tree || typeof tree !== 'object') return tree;
+  const { tag, key = String(index), children, on, live, value } = tree;
+  const content = children.length ? children.map((child, at) => toReact(child, slot, at)) : undefined;
+  if (!on && !live && value === undefined) return createElement(tag, { ...propsOf(tree), key }, content);
+  return (
+    <LiveElement key={key} tree={tree}>
+      {content}
+    </LiveElement>
+  );
+}
+
+/** An element that does something, or that follows the colour without rendering. */
+function LiveElement({ tree, children }: { tree: TreeElement; children: ReactNode }) {
+  const { view } = usePicker();
+  const element = useRef<Element>(null);
+  // Printed once: after that the present value is a property, and a new attribute would be laid out for nothing.
+  const [first] = useState(tree.value);
+  const latest = useRef(tree);
+
+  useBrowserLayoutEffect(() => {
+    latest.current = tree;
+    refresh(element.current!, tree);
+  });
+
+  useBrowserLayoutEffect(() => animate(element.current!, () => latest.current, view.store.subscribe), [view]);
+
+  return createElement(
+    tree.tag,
+    { ...propsOf(tree), ...(first !== undefined && { defaultValue: first }), ref: element },
+    children,
+  );
+}
+
+/** The names that React has for attributes whose own name it does not take. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  spellcheck: 'spellCheck',
+  autocomplete: 'autoComplete',
+  autocapitalize: 'autoCapitalize',
+  inputmode: 'inputMode',
+  'vector-effect': 'vectorEffect',
+  'text-anchor': 'textAnchor',
+};
+
+function propsOf({ tag, attributes }: TreeElement): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const name in attributes) {
+    const attribute = attributes[name];
+    if (attribute === false || attribute === null) continue;
+    props[name === 'value' && tag !== 'option' ? 'defaultValue' : (REACT_NAMES[name] ?? name)] = attribute;
+  }
+  return props;
+}

@@ -1,0 +1,28 @@
+import { nearestInSrgb } from '@genmaster/color';
+import type { Face } from '../view/face.ts';
+import { h, type TreeElement } from '../view/tree.ts';
+import panelStyles from '../picker-panel/picker-panel.module.css';
+import styles from './wide-gamut.module.css';
+
+/** Says whether every screen shows the colour, and brings it to where every one does. */
+export function gamutRowTree({ view, settings, state }: Face): TreeElement {
+  const { labels, isDisabled } = settings;
+  const { store } = view;
+  const isBeyond = state.color.isBeyondSrgb === true;
+  const fit = () => {
+    store.setColor(nearestInSrgb(store.getState().color));
+    store.commit();
+  };
+  return h(
+    'div',
+    { class: styles['gamut'], 'data-gamut': isBeyond ? 'p3' : 'srgb' },
+    [
+      h('span', {}, [isBeyond ? labels.beyondSrgb : labels.inSrgb]),
+      isBeyond &&
+        h('button', { type: 'button', class: panelStyles['button'], disabled: isDisabled }, [labels.fitSrgb], {
+          on: { click: fit },
+        }),
+    ],
+    { key: 'gamut' },
+  );
+}
