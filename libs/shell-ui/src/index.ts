@@ -1,8 +1,9 @@
 // Header, menus and footer
 export { MODE_SWITCH_LABELS, ModeSwitch } from './mode-switch/mode-switch.tsx';
-export { SectionNav } from './section-nav/section-nav.tsx';
 export { SiteFooter } from './site-footer/site-footer.tsx';
 export { SiteHeader } from './site-header/site-header.tsx';
+export { SiteRail } from './site-rail/site-rail.tsx';
+export { ThumbBar } from './thumb-bar/thumb-bar.tsx';
 
 // Around the page
 export { ThemeCog } from './theme-cog/theme-cog.tsx';
@@ -10,6 +11,7 @@ export { ToastRegion } from './toast-region/toast-region.tsx';
 
 // Types
 export type {
+  AreaSign,
   LinkComponent,
   LinkProps,
   NavigationGroup,
@@ -17,8 +19,9 @@ export type {
   NavigationMenu,
 } from './navigation/navigation.ts';
 export type { ModeChoice, ModeSwitchLabels, ModeSwitchProps } from './mode-switch/mode-switch.tsx';
-export type { SectionNavProps } from './section-nav/section-nav.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';
 export type { SiteHeaderLabels, SiteHeaderProps } from './site-header/site-header.tsx';
+export type { SiteRailProps } from './site-rail/site-rail.tsx';
+export type { ThumbBarProps } from './thumb-bar/thumb-bar.tsx';
 export type { ThemeCogProps } from './theme-cog/theme-cog.tsx';
 export type { ToastMessage, ToastRegionProps } from './toast-region/toast-region.tsx';

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
@@ -16,7 +17,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
 }
 
 /** Asks before something is saved or lost. Escape and Cancel leave everything as it is; focus starts on Cancel. */
-export function ConfirmDialog({
+export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog({
   isOpen,
   question,
   onConfirm,
@@ -55,4 +56,4 @@ export function ConfirmDialog({
       </div>
     </dialog>
   );
-}
+});

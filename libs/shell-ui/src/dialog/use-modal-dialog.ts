@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
+import { useCallback, useRef, type Ref, type RefCallback } from 'react';
+import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 
 /**
  * Opens and closes a `<dialog>` as a modal, in step with a prop.
@@ -13,7 +14,7 @@ export function useModalDialog(
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the browser paints, so that no frame shows a page without the dialog that was asked for.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
     if (isOpen) element.showModal();

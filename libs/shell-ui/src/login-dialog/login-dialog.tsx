@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
@@ -51,7 +52,7 @@ const ENGLISH: LoginDialogLabels = {
  *
  * Says what is missing and keeps what was typed when an attempt fails; forgets it all when the dialog closes.
  */
-export function LoginDialog({
+export const LoginDialog = /* @__PURE__ */ withRef(function LoginDialog({
   isOpen,
   isBusy = false,
   problem = null,
@@ -135,7 +136,7 @@ export function LoginDialog({
       </form>
     </dialog>
   );
-}
+});
 
 interface LoginFieldProps {
   name: keyof LoginDialogValues;

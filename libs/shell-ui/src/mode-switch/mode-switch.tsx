@@ -1,4 +1,5 @@
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import styles from './mode-switch.module.css';
 import { closeDetails, useClosingDetails } from './use-closing-details.ts';
 
@@ -45,7 +46,14 @@ const CHOICES: readonly ModeChoice[] = ['light', 'dark', 'system'];
  *
  * Opens without script. Its buttons carry `data-early`, so that a host can repeat a press that came before the script.
  */
-export function ModeSwitch({ value, onValueChange, onMore, labels, className, ...rest }: ModeSwitchProps) {
+export const ModeSwitch = /* @__PURE__ */ withRef(function ModeSwitch({
+  value,
+  onValueChange,
+  onMore,
+  labels,
+  className,
+  ...rest
+}: ModeSwitchProps) {
   const text = { ...MODE_SWITCH_LABELS, ...labels };
   const details = useRef<HTMLDetailsElement>(null);
   useClosingDetails(details);
@@ -91,7 +99,7 @@ export function ModeSwitch({ value, onValueChange, onMore, labels, className, ..
       </details>
     </div>
   );
-}
+});
 
 function HalfDisc() {
   return (

@@ -1,6 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** One page as menus, the sidebar and the footer show it. */
+/** The sign of an area wherever it turns up: one of three colours and one of three shapes, so nine areas differ. */
+export interface AreaSign {
+  thread: 1 | 2 | 3;
+  shape: 'dot' | 'square' | 'diamond';
+}
+
+/** One page as menus, the rail and the footer show it. */
 export interface NavigationLink {
   href: string;
   label: string;
@@ -13,6 +19,8 @@ export interface NavigationGroup {
   id: string;
   label: string;
   overview?: NavigationLink;
+  /** Shown before the label, in menus, rail, finder and footer alike. */
+  sign?: AreaSign;
   links: readonly NavigationLink[];
 }
 
@@ -21,13 +29,14 @@ export interface NavigationMenu {
   id: string;
   label: string;
   groups: readonly NavigationGroup[];
+  /** Stands beside the groups where there is room: a sentence and a small picture. */
+  aside?: ReactNode;
 }
 
 export interface LinkProps {
   href: string;
   className?: string;
   'aria-current'?: 'page' | 'location';
-  'data-level'?: number;
   onClick?: () => void;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { PAGE_FINDER_LABELS, type PageFinderLabels } from './page-finder-labels.ts';
 import styles from './page-finder.module.css';
@@ -38,7 +39,7 @@ export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, '
  * The focus stays in the field; arrow keys move through the list, Enter opens, Escape closes. What is found is the
  * host’s affair.
  */
-export function PageFinder({
+export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   isOpen,
   words,
   onWordsChange,
@@ -157,7 +158,7 @@ export function PageFinder({
       </p>
     </dialog>
   );
-}
+});
 
 interface Moment {
   status: PageFinderProps['status'];

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { withRef } from '@genmaster/react-compat';
+import { AreaMarker } from '../navigation/area-marker.tsx';
 import type { LinkComponent, NavigationGroup } from '../navigation/navigation.ts';
 import styles from './site-footer.module.css';
 
@@ -15,8 +17,8 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   label?: string;
 }
 
-/** The end of every page: the whole page list by area, so that no page is more than one link away. */
-export function SiteFooter({
+/** The end of every page: a ribbon of three threads, then the whole page list by area. */
+export const SiteFooter = /* @__PURE__ */ withRef(function SiteFooter({
   groups,
   children,
   currentHref,
@@ -35,6 +37,7 @@ export function SiteFooter({
               <h2 className={styles.heading}>
                 {group.overview ? (
                   <Link href={group.overview.href} className={styles.link} {...current(group.overview.href)}>
+                    <AreaMarker sign={group.sign} />
                     {group.label}
                   </Link>
                 ) : (
@@ -57,4 +60,4 @@ export function SiteFooter({
       </div>
     </footer>
   );
-}
+});

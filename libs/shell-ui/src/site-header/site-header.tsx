@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { popoverTarget, withRef } from '@genmaster/react-compat';
 import type { LinkComponent, NavigationMenu } from '../navigation/navigation.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './site-header.module.css';
@@ -30,8 +31,14 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   menus: readonly NavigationMenu[];
   /** Address of the page in view; its link and menu are marked as current. */
   currentHref?: string;
-  /** Buttons and links at the end of the bar: sign-in, the main action. */
+  /** Small buttons and links at the end of the bar: search, language, sign-in. */
   tools?: ReactNode;
+  /** The one action of the site, after the tools. */
+  action?: ReactNode;
+  /** What ends every menu: links to pages outside of them, a word about search. */
+  menuEnd?: ReactNode;
+  /** What ends the sheet that holds the menus on narrow windows. @default what ends every menu */
+  sheetEnd?: ReactNode;
   /** How links are rendered. @default 'a' */
   linkAs?: LinkComponent;
   /** Any of the texts, in another language or wording. */
@@ -41,17 +48,20 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
 const ENGLISH: SiteHeaderLabels = { navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close menu' };
 
 /**
- * The bar on top of every page: brand, grouped menus, tools.
+ * The bar on top of every page: brand, menus over the full width, tools, and the one action.
  *
- * Works before any script: menus are `<details>` and, on narrow screens, sit in a native popover. Script adds what
+ * Works before any script: menus are `<details>` and, below 76rem, rise in a native popover. Script adds what
  * `<details>` lacks: Escape closes and returns focus, so does a click outside, and following a link.
  */
-export function SiteHeader({
+export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   brand,
   homeHref = '/',
   menus,
   currentHref,
   tools,
+  action,
+  menuEnd,
+  sheetEnd = menuEnd,
   linkAs: Link = 'a',
   labels,
   className,
@@ -70,7 +80,7 @@ export function SiteHeader({
   }, []);
   useEffect(() => {
     // A window that becomes wide shows the menus in the bar; the popover of the narrow one must not stay.
-    const wide = window.matchMedia?.('(min-width: 64rem)');
+    const wide = window.matchMedia?.('(min-width: 76rem)');
     const hide = () => hidePopover(navigation.current);
     wide?.addEventListener('change', hide);
     return () => wide?.removeEventListener('change', hide);
@@ -104,10 +114,6 @@ export function SiteHeader({
         <Link href={homeHref} className={styles.brand}>
           {brand}
         </Link>
-        <button type="button" className={styles.menuButton} popoverTarget={navigationId}>
-          <MenuIcon />
-          <span className={styles.menuLabel}>{text.openMenu}</span>
-        </button>
         {/* The listeners only add to what the native elements inside already do. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
@@ -121,9 +127,16 @@ export function SiteHeader({
           onBlur={closeAfterBlur}
           onFocus={closeOthersOnTab}
         >
-          <button type="button" className={styles.closeButton} popoverTarget={navigationId} popoverTargetAction="hide">
-            {text.closeMenu}
-          </button>
+          <div className={styles.sheetHead}>
+            <button
+              type="button"
+              className={styles.closeButton}
+              {...popoverTarget(navigationId, 'hide')}
+              aria-label={text.closeMenu}
+            >
+              <CloseIcon />
+            </button>
+          </div>
           {menus.map((menu) => (
             <MenuPanel
               key={menu.id}
@@ -131,14 +144,20 @@ export function SiteHeader({
               menu={menu}
               currentHref={currentHref}
               linkAs={Link}
+              end={menuEnd}
             />
           ))}
+          {sheetEnd ? <div className={styles.sheetEnd}>{sheetEnd}</div> : null}
         </nav>
         <div className={styles.tools}>{tools}</div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+        <button type="button" className={styles.menuButton} {...popoverTarget(navigationId)} aria-label={text.openMenu}>
+          <MenuIcon />
+        </button>
       </div>
     </header>
   );
-}
+});
 
 /** Closes every open menu but the one that holds `except`. */
 function closeMenus(navigation: HTMLElement | null, except?: Node): void {
@@ -155,7 +174,15 @@ function hidePopover(navigation: HTMLElement | null): void {
 function MenuIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d="M3 5.5h14M3 10h14M3 14.5h9" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      <path d="M3 6h14M3 10h14M3 14h9" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function CloseIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,11 +1,14 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { loadColorScience } from '../theme-panel/use-color-science.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
 // What the panel fetches later takes a busy machine a while to compile; what is missing fails by its own message.
 configure({ asyncUtilTimeout: 10_000 });
+// A panel that opens with all it needs at hand draws once.
+beforeAll(async () => void (await loadColorScience()));
 
 /** The panel over the product’s own catalogue and a real engine. */
 export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
@@ -22,7 +25,14 @@ export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
     ...calls,
     update: (more: Partial<ThemePanelProps>) => rerender(view(more)),
     draft: () => engine.getSnapshot().draft,
-    /** Opens the section of that name. */
-    openSection: (name: string) => user.click(screen.getByText(name, { selector: 'summary' })),
+    /** Opens the section of that name, or closes it. Its fields come with the event that a browser sends afterwards. */
+    openSection: async (name: string) => {
+      const summary = screen.getByText(name, { selector: 'summary' });
+      const toggled = new Promise((resolve) =>
+        summary.parentElement?.addEventListener('toggle', resolve, { once: true }),
+      );
+      await user.click(summary);
+      await act(async () => void (await toggled));
+    },
   };
 }

@@ -5,6 +5,7 @@ export const sampleGroups: readonly NavigationGroup[] = [
   {
     id: 'online-ide',
     label: 'Online IDE',
+    sign: { thread: 1, shape: 'dot' },
     overview: { href: '/online-ide', label: 'Online IDE' },
     links: [
       { href: '/online-ide/code-debugger', label: 'Code debugger', summary: 'Stop at a line and look around.' },
@@ -14,6 +15,7 @@ export const sampleGroups: readonly NavigationGroup[] = [
   {
     id: 'design-tool',
     label: 'Design tool',
+    sign: { thread: 2, shape: 'square' },
     overview: { href: '/design-tool', label: 'Design tool' },
     links: [{ href: '/design-tool/multi-themes', label: 'Themes', summary: 'Four themes, ten colour schemes.' }],
   },

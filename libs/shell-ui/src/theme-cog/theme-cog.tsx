@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import styles from './theme-cog.module.css';
 
 export interface ThemeCogProps extends ComponentPropsWithRef<'button'> {
@@ -15,7 +16,13 @@ export interface ThemeCogProps extends ComponentPropsWithRef<'button'> {
  *
  * A host hides it with the class `gm-cog-hidden` on any ancestor.
  */
-export function ThemeCog({ isOpen, panelId, label = 'Theme settings', className, ...rest }: ThemeCogProps) {
+export const ThemeCog = /* @__PURE__ */ withRef(function ThemeCog({
+  isOpen,
+  panelId,
+  label = 'Theme settings',
+  className,
+  ...rest
+}: ThemeCogProps) {
   return (
     <button
       type="button"
@@ -38,4 +45,4 @@ export function ThemeCog({ isOpen, panelId, label = 'Theme settings', className,
       </svg>
     </button>
   );
-}
+});

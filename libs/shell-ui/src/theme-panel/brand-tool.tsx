@@ -1,7 +1,7 @@
 import { ColorPickerPopover } from '@genmaster/color-picker';
 import { applyBrand } from '@genmaster/theme-engine/color';
 import { useState } from 'react';
-import type { ThemeToolsProps } from './theme-tools.tsx';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 

@@ -1,9 +1,10 @@
 import { findField, parseColor, type ThemeEngine, type ThemeField, type ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { focusFieldOf } from './focus-field.ts';
+import { useId } from 'react';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
-import controls from './panel-controls.module.css';
+import styles from './contrast-advice.module.css';
 
 export interface ContrastAdviceProps {
   field: ThemeField;
@@ -17,25 +18,27 @@ export interface ContrastAdviceProps {
 
 /** Says that a colour cannot be read, and repairs it with one press: lightness moves, the hue stays. */
 export function ContrastAdvice({ field, findings, science, engine, snapshot, labels }: ContrastAdviceProps) {
+  const adviceId = useId();
   const [worst] = [...findings].sort((a, b) => a.ratio / a.min - b.ratio / b.min);
   if (!worst) return null;
   const partner = findField(engine.catalogue, worst.fieldId === field.id ? worst.withId : worst.fieldId);
   const repairs = repairsOf({ field, findings, science, engine, snapshot });
   const text = labels.lowContrast
-    // Rounded down: 4.49 must not read as the 4.5 that it misses.
     .replace('{ratio}', String(Math.floor(worst.ratio * 10) / 10))
     .replace('{with}', partner?.label ?? '')
     .replace('{min}', String(worst.min));
   const perceived = perceivedOf(worst, engine, snapshot, science);
+  // Rounded down: 4.49 must not read as the 4.5 that it misses.
+  const ratio = String(Math.floor(worst.ratio * 10) / 10);
+  const isRepairable = repairs.length > 0;
   return (
-    <p className={controls.advice}>
-      <span>{text}</span>
-      {perceived === null ? null : <span>{labels.perceived.replace('{lc}', String(perceived))}</span>}
-      {repairs.length > 0 ? (
+    <div className={styles.place}>
+      {isRepairable ? (
         <button
           type="button"
-          className={controls.reset}
+          className={styles.badge}
           aria-label={`${labels.repair}: ${field.label}`}
+          aria-describedby={adviceId}
           onClick={(event) => {
             focusFieldOf(event.currentTarget);
             engine.begin('Repair {name}', field.id);
@@ -43,10 +46,19 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
             engine.commit();
           }}
         >
-          {labels.repair}
+          {ratio}
         </button>
-      ) : null}
-    </p>
+      ) : (
+        <span className={styles.badge} aria-hidden="true">
+          {ratio}
+        </span>
+      )}
+      <p id={adviceId} className={styles.advice}>
+        <span>{text}</span>
+        {perceived === null ? null : <span>{labels.perceived.replace('{lc}', String(perceived))}</span>}
+        {isRepairable ? <span aria-hidden="true">{labels.repair}</span> : null}
+      </p>
+    </div>
   );
 }
 

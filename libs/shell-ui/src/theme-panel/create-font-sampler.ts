@@ -1,7 +1,7 @@
 import type { FontOption } from '@genmaster/theme-engine';
 
 /** How long somebody has to look at a font before its file is fetched. */
-const INTEREST_MS = 150;
+export const INTEREST_MS = 150;
 const FILES_AT_ONCE = 2;
 
 /** Fetches the fonts of a long list one by one, as somebody looks at them. */
@@ -11,6 +11,8 @@ export interface FontSampler {
   /** Ids of the fonts that can be shown. A new set when one came. */
   getReady(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
+  /** Whether nothing is fetched at all, for a visitor who asked for that. */
+  readonly isSparing: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface FontSampler {
  *
  * A file is fetched when its font was looked at for a moment, at most two at a time. One that fails may be asked for again.
  */
-export function createFontSampler(load: (font: FontOption) => Promise<unknown>): FontSampler {
+export function createFontSampler(load: ((font: FontOption) => Promise<unknown>) | undefined): FontSampler {
   let ready: ReadonlySet<string> = new Set();
   let running = 0;
   const queue: FontOption[] = [];
@@ -28,7 +30,7 @@ export function createFontSampler(load: (font: FontOption) => Promise<unknown>):
     while (running < FILES_AT_ONCE && queue.length > 0) {
       const font = queue.shift()!;
       running++;
-      load(font)
+      load!(font)
         .then(
           () => {
             ready = new Set([...ready, font.id]);
@@ -45,8 +47,9 @@ export function createFontSampler(load: (font: FontOption) => Promise<unknown>):
   };
 
   return {
+    isSparing: !load,
     want(font) {
-      if (!font.package || ready.has(font.id)) return () => undefined;
+      if (!load || !font.package || ready.has(font.id)) return () => undefined;
       const timer = setTimeout(() => {
         queue.push(font);
         advance();

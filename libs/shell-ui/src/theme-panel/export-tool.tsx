@@ -1,16 +1,30 @@
-import type { ThemeEngine } from '@genmaster/theme-engine';
-import { toDesignTokens, toShareText, toTailwindTheme, toThemeCss, toThemeJson } from '@genmaster/theme-engine/export';
+import type { ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
+import {
+  toDesignTokens,
+  toFigmaVariables,
+  toMuiTheme,
+  toShadcnTheme,
+  toShareText,
+  toTailwindTheme,
+  toThemeCss,
+  toThemeJson,
+  type ExportFormat,
+} from '@genmaster/theme-engine/export';
 import { useState } from 'react';
-import type { ThemeToolsProps } from './theme-tools.tsx';
+import { ExportNames } from './export-names.tsx';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-const FORMATS = ['css', 'tailwind', 'tokens', 'json'] as const;
-type Format = (typeof FORMATS)[number];
+const FORMATS: readonly ExportFormat[] = ['css', 'tailwind', 'shadcn', 'tokens', 'figma', 'mui', 'json'];
+const FIGMA_MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 
-const FILES: Readonly<Record<Format, { name: string; type: string }>> = {
+const FILES: Readonly<Record<ExportFormat, { name: string; type: string }>> = {
   css: { name: 'theme.css', type: 'text/css' },
   tailwind: { name: 'theme.tailwind.css', type: 'text/css' },
+  shadcn: { name: 'theme.shadcn.css', type: 'text/css' },
+  figma: { name: 'theme.{mode}.tokens.json', type: 'application/json' },
+  mui: { name: 'theme.ts', type: 'text/plain' },
   tokens: { name: 'theme.tokens.json', type: 'application/json' },
   json: { name: 'theme.json', type: 'application/json' },
 };
@@ -22,7 +36,7 @@ export function ExportTool({
   shareAddress,
   onSay,
 }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onSay'>) {
-  const [format, setFormat] = useState<Format>('css');
+  const [format, setFormat] = useState<ExportFormat>('css');
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -39,7 +53,7 @@ export function ExportTool({
         <select
           className={controls.select}
           value={format}
-          onChange={(event) => setFormat(event.currentTarget.value as Format)}
+          onChange={(event) => setFormat(event.currentTarget.value as ExportFormat)}
         >
           {FORMATS.map((option) => (
             <option key={option} value={option}>
@@ -48,15 +62,12 @@ export function ExportTool({
           ))}
         </select>
       </label>
+      <ExportNames engine={engine} format={format} labels={labels} />
       <div className={styles.pair}>
         <button type="button" className={controls.button} onClick={() => void copy(write(engine, format))}>
           {labels.copy}
         </button>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => download(write(engine, format), FILES[format])}
-        >
+        <button type="button" className={controls.button} onClick={() => downloadAll(engine, format)}>
           {labels.download}
         </button>
       </div>
@@ -73,19 +84,35 @@ export function ExportTool({
   );
 }
 
-function write(engine: ThemeEngine, format: Format): string {
+function write(engine: ThemeEngine, format: ExportFormat): string {
   const { draft } = engine.getSnapshot();
   switch (format) {
     case 'css':
       return toThemeCss(engine.catalogue, draft);
     case 'tailwind':
       return toTailwindTheme(engine.catalogue, draft);
+    case 'shadcn':
+      return toShadcnTheme(engine.catalogue, draft);
+    case 'figma':
+      return JSON.stringify(toFigmaVariables(engine.catalogue, draft)[draft.mode], null, 2);
+    case 'mui':
+      return toMuiTheme(engine.catalogue, draft);
     case 'tokens':
       return JSON.stringify(toDesignTokens(engine.catalogue, draft), null, 2);
     case 'json':
       return toThemeJson(engine.toSaved());
     default:
       return format satisfies never;
+  }
+}
+
+/** Figma takes one file for each mode; every other format is one file. */
+function downloadAll(engine: ThemeEngine, format: ExportFormat): void {
+  const { name, type } = FILES[format];
+  if (format !== 'figma') return download(write(engine, format), FILES[format]);
+  const files = toFigmaVariables(engine.catalogue, engine.getSnapshot().draft);
+  for (const mode of FIGMA_MODES) {
+    download(JSON.stringify(files[mode], null, 2), { name: name.replace('{mode}', mode), type });
   }
 }
 

@@ -46,8 +46,9 @@ it('chooses by click and shuts', async () => {
 it.each([
   { keys: '{Home}{Enter}', font: 'poppins-light' },
   { keys: '{End}{ArrowUp}{Enter}', font: 'jetbrains-mono-regular' },
-  { keys: 'raa{Enter}', font: 'atkinson-hyperlegible-next-bold' },
-  { keys: 'w ', font: 'work-sans-regular' },
+  { keys: 'bold atk{Enter}', font: 'atkinson-hyperlegible-next-bold' },
+  { keys: 'work{Enter}', font: 'work-sans-regular' },
+  { keys: 'mono{Escape}', font: 'public-sans-regular' },
   { keys: '{Home}{Escape}', font: 'public-sans-regular' },
 ])('$keys leads to $font', async ({ keys, font }) => {
   const { user, value, onClose } = await openList();
@@ -68,4 +69,48 @@ it('shuts when the focus goes elsewhere', async () => {
   await user.tab();
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(value()).toBe('public-sans-regular');
+});
+
+it('searches by any part of a name, and says how many there are', async () => {
+  const { user, list } = await openList();
+  await user.keyboard('mono');
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toContain('JetBrains Mono Regular');
+  expect(list.getAllByRole('option').every(({ textContent }) => /mono/i.test(textContent ?? ''))).toBe(true);
+  expect(screen.getByText(/^Fonts found: \d+$/)).toBeTruthy();
+  await user.keyboard('xyz');
+  expect(list.queryAllByRole('option')).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('listbox')).toBeTruthy();
+});
+
+it('shows the font that somebody rests on upon the page, and has the old one back when the list closes', async () => {
+  const { user, engine, value } = await openList();
+  await user.keyboard('lato bold');
+  await aMoment();
+  expect(value()).toBe('lato-bold');
+  expect(screen.getByRole('status').textContent).toBe('No unsaved changes');
+  await user.keyboard('{Escape}');
+  expect(value()).toBe('public-sans-regular');
+  expect(engine.getSnapshot().canUndo).toBe(false);
+});
+
+it('leaves one step to undo, however many fonts were looked at', async () => {
+  const { user, engine, value } = await openList();
+  for (const keys of ['{Home}', '{ArrowDown}', '{End}']) {
+    await user.keyboard(keys);
+    await aMoment();
+  }
+  await user.keyboard('{Enter}');
+  act(() => engine.undo());
+  expect(value()).toBe('public-sans-regular');
+  expect(engine.getSnapshot().canUndo).toBe(false);
+});
+
+it('shows nothing on the page and fetches nothing for somebody who asked to save data', async () => {
+  const { openSection, user, engine } = renderThemePanel();
+  await openSection('Fonts Family');
+  await user.click(screen.getByRole('combobox', { name: /^Body/ }));
+  await user.keyboard('{Home}');
+  await aMoment();
+  expect(engine.valueOf('font-body')).toBe('public-sans-regular');
 });

@@ -1,6 +1,9 @@
 import type { FontOption, ThemeEngine, ThemeField } from '@genmaster/theme-engine';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
+import { FontList } from './font-list.tsx';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import { useFontPreview } from './use-font-preview.ts';
 import controls from './panel-controls.module.css';
 import styles from './font-select.module.css';
 
@@ -10,51 +13,72 @@ export interface FontSelectProps {
   value: string;
   engine: ThemeEngine;
   sampler: FontSampler;
+  labels: Pick<ThemePanelLabels, 'searchFonts' | 'fontsFound' | 'noFont'>;
 }
 
+/** So few fonts are all fetched, so that each stands there in itself. */
+const FEW = 6;
+
 /**
- * A list of fonts, each written in itself once it was looked at.
+ * A list of fonts with a search, each written in itself once it was looked at, and shown on the page meanwhile.
  *
- * Arrow keys, Home, End and letters move; Enter and Space choose; Escape and Tab leave. Nothing is fetched before the
- * list is open.
+ * Letters search; arrow keys, Home and End move; Enter chooses; Escape and Tab leave. Nothing is fetched before the list
+ * is open.
  */
-export function FontSelect({ field, value, engine, sampler }: FontSelectProps) {
+export function FontSelect({ field, value, engine, sampler, labels }: FontSelectProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
   const ready = useSyncExternalStore(sampler.subscribe, sampler.getReady, sampler.getReady);
+  const preview = useFontPreview(engine, field.id, { activeId, isSparing: sampler.isSparing });
+  const isOpen = kept !== null;
+  const chosen = kept ?? value;
   const options = field.options ?? [];
-  const isOpen = activeId !== null;
-  const active = engine.catalogue.fonts.find((font) => font.id === activeId);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const { fonts } = engine.catalogue;
+  const wanted = (isOpen && found.length <= FEW ? found.map((option) => option.value) : [activeId]).join();
 
   useEffect(() => {
-    if (active) return sampler.want(active);
-  }, [active, sampler]);
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+    const ids = wanted.split(',');
+    const stops = fonts.filter((font) => ids.includes(font.id)).map((font) => sampler.want(font));
+    return () => stops.forEach((stop) => stop());
+  }, [fonts, wanted, sampler]);
 
+  const open = (at: string) => {
+    setKept(value);
+    setQuery('');
+    setActiveId(at);
+  };
+  const close = () => {
+    preview.leave();
+    setKept(null);
+    setQuery('');
+    setActiveId(null);
+  };
   const choose = (option: string) => {
-    engine.setField(field.id, option);
+    preview.choose(option);
+    setKept(null);
+    setQuery('');
     setActiveId(null);
   };
   const onKeys = (event: KeyboardEvent) => {
-    const index = options.findIndex((option) => option.value === (activeId ?? value));
-    const target: Record<string, number> = {
-      ArrowDown: isOpen ? index + 1 : index,
-      ArrowUp: isOpen ? index - 1 : index,
+    const at = found.findIndex((option) => option.value === (activeId ?? value));
+    const targets: Record<string, number> = {
+      ArrowDown: isOpen ? at + 1 : at,
+      ArrowUp: isOpen ? at - 1 : at,
       Home: 0,
-      End: options.length - 1,
+      End: found.length - 1,
     };
-    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-    const turned = [...options.slice(index + 1), ...options.slice(0, index + 1)];
-    const next = letter
-      ? turned.find(({ label }) => label.toLowerCase().startsWith(event.key.toLowerCase()))
-      : options[target[event.key] ?? -1];
-    const isChoice = event.key === 'Enter' || event.key === ' ';
-    if (isChoice && isOpen) choose(activeId);
-    else if (isChoice) setActiveId(value);
-    else if (event.key === 'Escape' && isOpen) setActiveId(null);
+    const isMove = event.key in targets && (isOpen || event.key.startsWith('Arrow'));
+    const next = isMove ? found[targets[event.key]!] : undefined;
+    if (event.key === 'Enter' && isOpen) {
+      if (activeId) choose(activeId);
+    } else if (event.key === 'Enter') open(value);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (isMove && !isOpen) open(value);
     else if (next) setActiveId(next.value);
     else return;
     event.preventDefault();
@@ -62,50 +86,75 @@ export function FontSelect({ field, value, engine, sampler }: FontSelectProps) {
   };
 
   return (
-    <div className={controls.field}>
-      <span id={`${id}-label`} className={controls.label}>
+    <div className={`${controls.field} ${styles.place}`}>
+      <label htmlFor={id} className={controls.label}>
         {field.label}
-      </span>
-      <button
-        type="button"
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
         role="combobox"
-        className={`${controls.input} ${styles.button}`}
-        aria-labelledby={`${id}-label ${id}-value`}
+        autoComplete="off"
+        spellCheck={false}
+        className={`${controls.input} ${styles.input}`}
+        aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-haspopup="listbox"
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen ? `${id}-${activeId}` : undefined}
-        onClick={() => setActiveId(isOpen ? null : value)}
+        aria-activedescendant={activeId === null ? undefined : `${id}-${activeId}`}
+        placeholder={isOpen ? labels.searchFonts : undefined}
+        value={isOpen ? query : labelOf(options, value)}
+        onClick={() => {
+          if (!isOpen) open(value);
+        }}
+        onChange={({ currentTarget }) => {
+          // What is typed into a closed list replaces the name that stands there.
+          const text = isOpen ? currentTarget.value : typedInto(labelOf(options, value), currentTarget.value);
+          if (!isOpen) setKept(value);
+          const first = options.find(({ label }) => fits(label, text));
+          setQuery(text);
+          setActiveId(text.trim() === '' ? (kept ?? value) : (first?.value ?? null));
+        }}
         onKeyDown={onKeys}
-        onBlur={() => setActiveId(null)}
-      >
-        <span id={`${id}-value`}>{options.find((option) => option.value === value)?.label}</span>
-      </button>
+        onBlur={close}
+      />
+      <p className={controls.spoken} aria-live="polite">
+        {!isOpen || words.length === 0
+          ? ''
+          : found.length > 0
+            ? `${labels.fontsFound}: ${found.length}`
+            : labels.noFont}
+      </p>
       {isOpen ? (
-        <ul ref={list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className={styles.list}>
-          {options.map((option) => (
-            // The keys are those of the button, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
-              key={option.value}
-              id={`${id}-${option.value}`}
-              role="option"
-              aria-selected={option.value === value}
-              data-active={option.value === activeId || undefined}
-              className={styles.option}
-              style={ready.has(option.value) ? faceOf(engine.catalogue.fonts, option.value) : undefined}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActiveId(option.value)}
-              onClick={() => choose(option.value)}
-            >
-              {option.label}
-            </li>
-          ))}
-        </ul>
+        <FontList
+          id={`${id}-list`}
+          optionId={(option) => `${id}-${option}`}
+          label={field.label}
+          options={found}
+          chosen={chosen}
+          activeId={activeId}
+          faceOf={(option) => (ready.has(option) ? faceOf(fonts, option) : undefined)}
+          nothing={labels.noFont}
+          onPoint={setActiveId}
+          onChoose={choose}
+        />
       ) : null}
     </div>
   );
 }
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? '';
+
+const fits = (label: string, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word));
+
+/** What was typed into a text, without the text. */
+const typedInto = (before: string, after: string): string =>
+  after.startsWith(before) ? after.slice(before.length) : after.replace(before, '');
 
 function faceOf(fonts: readonly FontOption[], id: string) {
   const font = fonts.find((known) => known.id === id);

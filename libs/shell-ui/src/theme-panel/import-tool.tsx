@@ -1,6 +1,6 @@
-import { readThemeFile } from '@genmaster/theme-engine/export';
+import { readTheme } from '@genmaster/theme-engine/export';
 import { useId, useState } from 'react';
-import type { ThemeToolsProps } from './theme-tools.tsx';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
@@ -10,7 +10,7 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
   const [isBroken, setIsBroken] = useState(false);
   const read = async (file: File) => {
     const theme = await file.text().then(
-      (text) => readThemeFile(text, engine.catalogue),
+      (text) => readTheme(text, engine.catalogue),
       () => null,
     );
     setIsBroken(theme === null);

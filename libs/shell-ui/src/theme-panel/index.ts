@@ -8,5 +8,5 @@ export { PANEL_WIDTH_PX, THEME_PANEL_LABELS } from './theme-panel-labels.ts';
 // Types
 export type { ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx';
 export type { ThemePanelLabels, ThemeToolsLabels } from './theme-panel-labels.ts';
-export type { PublishOutcome, SchemePublishing } from './publish-tool.tsx';
+export type { PublishOutcome, SchemePublishing } from './scheme-publishing.ts';
 export type { ThemePanelProps } from './theme-panel.tsx';

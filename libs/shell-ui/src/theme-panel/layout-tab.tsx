@@ -1,14 +1,21 @@
 import { useId } from 'react';
-import type { PanelTabProps } from './theme-tab.tsx';
+import type { FontSampler } from './create-font-sampler.ts';
+import { BackgroundPicture } from './background-picture.tsx';
+import type { PanelTabProps } from './panel-tab-props.ts';
+import { PictureChoices } from './picture-choices.tsx';
+import { ShapeSection } from './shape-section.tsx';
 import controls from './panel-controls.module.css';
 
 export interface LayoutTabProps extends PanelTabProps {
+  sampler: FontSampler;
   /** Whether the left menu shows when it is chosen. */
   hasRoomForMenu: boolean;
+  /** A background is shown that nobody has chosen yet, or no longer. */
+  onPreviewChange: (isPreview: boolean) => void;
 }
 
 /** Homepage background, menu position and dashboard. */
-export function LayoutTab({ engine, snapshot, labels, hasRoomForMenu }: LayoutTabProps) {
+export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, onPreviewChange }: LayoutTabProps) {
   const hintId = useId();
   const isHidden = !hasRoomForMenu && snapshot.draft.menuPosition === '1';
   const { background, menuPosition, dashboard } = snapshot.draft;
@@ -28,6 +35,23 @@ export function LayoutTab({ engine, snapshot, labels, hasRoomForMenu }: LayoutTa
           ))}
         </select>
       </label>
+      <PictureChoices
+        engine={engine}
+        className={controls.group!}
+        label={labels.backgroundPictures}
+        columns={4}
+        value={background}
+        step="Background"
+        chosen={(draft) => draft.background}
+        choose={engine.chooseBackground}
+        onPreviewChange={onPreviewChange}
+        choices={engine.catalogue.backgrounds.map(({ id, label }) => ({
+          id,
+          name: label,
+          picture: <BackgroundPicture id={id} variables={snapshot.resolved.variables} />,
+          data: { 'data-background-choice': id },
+        }))}
+      />
       <label className={`${controls.field} ${controls.entry}`}>
         <span className={controls.label}>{labels.menuPosition}</span>
         <select
@@ -60,6 +84,18 @@ export function LayoutTab({ engine, snapshot, labels, hasRoomForMenu }: LayoutTa
           ))}
         </select>
       </label>
+      {engine.catalogue.sections
+        .filter(({ tab }) => tab === 'layout')
+        .map((section) => (
+          <ShapeSection
+            key={section.id}
+            section={section}
+            engine={engine}
+            snapshot={snapshot}
+            labels={labels}
+            sampler={sampler}
+          />
+        ))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inertProps } from '@genmaster/react-compat';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-footer.module.css';
@@ -17,7 +18,7 @@ export interface PanelFooterProps {
 /** Reset Current, Default Changes, Save Changes and Close. */
 export function PanelFooter({ labels, isSaving, isInert, onAsk, onClose }: PanelFooterProps) {
   return (
-    <footer className={styles.footer} inert={isInert}>
+    <footer className={styles.footer} {...inertProps(isInert)}>
       <button type="button" className={controls.button} onClick={() => onAsk('confirmReset')}>
         {labels.resetCurrent}
       </button>

@@ -1,10 +1,12 @@
-import type { ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import { inertProps } from '@genmaster/react-compat';
+import type { ThemeCatalogue, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
 import { HistoryButton } from './history-button.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-header.module.css';
 
 export interface PanelHeaderProps {
+  catalogue: ThemeCatalogue;
   snapshot: ThemeSnapshot;
   history: ThemeHistoryVerbs;
   labels: ThemePanelLabels;
@@ -18,14 +20,19 @@ export interface PanelHeaderProps {
 /** Undo and redo, with whatever the panel does around them. */
 export type ThemeHistoryVerbs = Pick<ThemeEngine, 'undo' | 'redo'>;
 
-/** Whether there is something to save, the steps back and forth, and the progress of a save. */
-export function PanelHeader({ snapshot, history, labels, isDirty, isSaving, isInert }: PanelHeaderProps) {
+/** What the theme is called, whether there is something to save, the steps back and forth, and the progress of a save. */
+export function PanelHeader({ catalogue, snapshot, history, labels, isDirty, isSaving, isInert }: PanelHeaderProps) {
   return (
     <>
-      <header className={styles.header} inert={isInert}>
-        <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
-          {isDirty ? labels.unsaved : labels.allSaved}
-        </p>
+      <header className={styles.header} {...inertProps(isInert)}>
+        <div className={styles.title}>
+          <h2 className={styles.name}>
+            {catalogue.schemes.find(({ code }) => code === snapshot.draft.schemeCode)?.name}
+          </h2>
+          <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
+            {isDirty ? labels.unsaved : labels.allSaved}
+          </p>
+        </div>
         <HistoryButton
           label={labels.undo}
           detail={snapshot.undoLabel}

@@ -4,20 +4,40 @@ import type { ThemeHistoryVerbs } from './panel-header.tsx';
 /** Where the keys of undo mean something else: in text, and in the open colour picker, which has its own way back. */
 const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
 
+/** Where a letter is text, or looks for a choice that begins with it. */
+const TAKES_LETTERS =
+  'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [role="dialog"] *';
+
+export interface PanelVerbs {
+  isOffering: boolean;
+  leave: () => void;
+  search: () => void;
+  point: () => void;
+  history: ThemeHistoryVerbs;
+}
+
 /**
- * Does what a key means anywhere in the panel: Escape leaves, Ctrl or ⌘ with Z or Y steps through the changes.
+ * Does what a key means anywhere in the panel: Escape leaves, `/` goes to the search, `P` points at the page, Ctrl or ⌘ with Z or Y steps
+ * through the changes.
  *
  * Keys that a control inside has answered are left alone; Escape answers an open question and nothing else.
  */
 export function handlePanelKey(
   event: KeyboardEvent<HTMLElement>,
-  { isOffering, leave, history }: { isOffering: boolean; leave: () => void; history: ThemeHistoryVerbs },
+  { isOffering, leave, search, point, history }: PanelVerbs,
 ): void {
   const target = event.target as Element;
   if (event.defaultPrevented || target.closest('dialog')) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     leave();
+    return;
+  }
+  const isLetter = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
+  const verb = isLetter ? { '/': search, p: point }[event.key.toLowerCase()] : undefined;
+  if (verb) {
+    event.preventDefault();
+    verb();
     return;
   }
   if (isOffering || target.matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;

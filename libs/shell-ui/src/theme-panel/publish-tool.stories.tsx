@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
-import type { SchemePublishing } from './publish-tool.tsx';
+import type { SchemePublishing } from './scheme-publishing.ts';
 import type { ThemePanel, ThemePanelProps } from './theme-panel.tsx';
 
 /** The panel of an administrator, whose changed scheme can be given to everyone. */

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
-import type { SchemePublishing } from './publish-tool.tsx';
+import type { SchemePublishing } from './scheme-publishing.ts';
 
 beforeAll(installModalDialog);
 

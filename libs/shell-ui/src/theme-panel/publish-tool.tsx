@@ -1,19 +1,10 @@
 import { resolveScheme } from '@genmaster/theme-engine';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import type { ThemeToolsProps } from './theme-tools.tsx';
+import type { SchemePublishing } from './scheme-publishing.ts';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
-
-/** What became of a scheme that was to be published; `stale` when somebody else has published it meanwhile. */
-export type PublishOutcome = 'published' | 'stale' | 'refused' | 'failed';
-
-/** Gives the scheme in use, as it looks in this draft, to everyone. A host gives it to those who may. */
-export interface SchemePublishing {
-  state: 'idle' | 'under-way' | PublishOutcome;
-  /** The visitor agreed to publish. */
-  publish: () => void;
-}
 
 /** Publishes the changed scheme, once that is confirmed, and says what became of it. */
 export function PublishTool({
@@ -26,7 +17,7 @@ export function PublishTool({
   const [isAsking, setIsAsking] = useState(false);
   const { themeId, schemeCode, overrides } = snapshot.draft;
   const { name } = resolveScheme(engine.catalogue, { themeId, savedScheme: schemeCode });
-  const hasChanges = Object.keys({ ...overrides.base, ...overrides.dark }).length > 0;
+  const hasChanges = Object.keys({ ...overrides.base, ...overrides.flately, ...overrides.dark }).length > 0;
   const { state } = publishing;
   const isUnderWay = state === 'under-way';
   // Changed again since: what was said of the last time is over.

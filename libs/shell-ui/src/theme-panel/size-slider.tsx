@@ -13,7 +13,7 @@ export interface SizeSliderProps {
 /**
  * A size in pixels, previewed while the thumb moves and kept as one undo step when it is released.
  *
- * React’s `onChange` is the DOM’s `input` event; the release is the DOM’s `change` event, so both are listened to here.
+ * React’s `onChange` is the DOM’s `input` event. The release is the DOM’s `change` event, for which React has no name.
  */
 export function SizeSlider({ field, value, engine }: SizeSliderProps) {
   const id = useId();
@@ -23,23 +23,22 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
   useEffect(() => {
     const input = slider.current;
     if (!input) return;
-    const preview = () => {
-      if (!isMoving.current) engine.begin(field.id);
-      isMoving.current = true;
-      engine.setField(field.id, Number(input.value));
-    };
     const settle = () => {
       if (isMoving.current) engine.commit();
       isMoving.current = false;
     };
-    input.addEventListener('input', preview);
     input.addEventListener('change', settle);
     return () => {
-      input.removeEventListener('input', preview);
       input.removeEventListener('change', settle);
       settle();
     };
   }, [engine, field]);
+
+  const preview = (size: number) => {
+    if (!isMoving.current) engine.begin(field.id);
+    isMoving.current = true;
+    engine.setField(field.id, size);
+  };
 
   return (
     <div className={controls.field}>
@@ -62,8 +61,7 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
         step={1}
         value={Number.parseFloat(value)}
         aria-valuetext={value}
-        // The listeners above do the work; React only needs to know that the value is controlled.
-        onChange={() => undefined}
+        onChange={({ currentTarget }) => preview(currentTarget.valueAsNumber)}
       />
     </div>
   );

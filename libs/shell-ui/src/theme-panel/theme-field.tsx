@@ -2,6 +2,7 @@ import { ColorPickerPopover } from '@genmaster/color-picker';
 import type { ThemeEngine, ThemeField as Field, ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useId } from 'react';
+import { usePickerGesture } from './use-picker-gesture.ts';
 import { ContrastAdvice } from './contrast-advice.tsx';
 import type { FontSampler } from './create-font-sampler.ts';
 import { focusFieldOf } from './focus-field.ts';
@@ -28,8 +29,39 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
   const isChanged = snapshot.changedFields.has(field.id);
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
   return (
-    <div className={styles.row} data-field={field.id} data-changed={isChanged || undefined}>
-      <FieldControl field={field} engine={engine} sampler={sampler} labels={labels} />
+    <div
+      className={styles.row}
+      data-field={field.id}
+      data-kind={field.kind}
+      data-changed={isChanged || undefined}
+      data-derived={snapshot.derivedFields.has(field.id) || undefined}
+    >
+      <span className={styles.gutter}>
+        {isChanged ? (
+          <button
+            type="button"
+            className={styles.reset}
+            aria-label={`${labels.resetField}: ${field.label}`}
+            title={`${labels.resetField}: ${field.label}`}
+            onClick={(event) => {
+              focusFieldOf(event.currentTarget);
+              engine.resetField(field.id);
+            }}
+          >
+            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+              <path
+                d="M3 6.5h6.5a3.25 3.25 0 0 1 0 6.5H6M3 6.5l3-3M3 6.5l3 3"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </button>
+        ) : null}
+      </span>
+      <div data-control="">
+        <FieldControl field={field} engine={engine} sampler={sampler} labels={labels} />
+      </div>
       {science && own.length > 0 ? (
         <ContrastAdvice
           field={field}
@@ -39,19 +71,6 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
           snapshot={snapshot}
           labels={labels}
         />
-      ) : null}
-      {isChanged ? (
-        <button
-          type="button"
-          className={controls.reset}
-          aria-label={`${labels.resetField}: ${field.label}`}
-          onClick={(event) => {
-            focusFieldOf(event.currentTarget);
-            engine.resetField(field.id);
-          }}
-        >
-          {labels.resetField}
-        </button>
       ) : null}
     </div>
   );
@@ -67,35 +86,13 @@ function FieldControl({
   const value = engine.valueOf(field.id);
   switch (field.inputType) {
     case 'color':
-      return (
-        <div className={controls.line}>
-          <span className={controls.label}>{field.label}</span>
-          <ColorPickerPopover
-            label={field.label}
-            labels={labels.picker}
-            value={value}
-            outputFormat="rgba"
-            defaultFormat="rgba"
-            placement="bottom"
-            outsideClick="cancel"
-            showButtons
-            onOpenChange={({ open }) => {
-              if (open) engine.begin(field.id);
-            }}
-            onValueChange={({ value: color }) => engine.setField(field.id, color)}
-            onValueCommit={({ value: color }) => {
-              engine.setField(field.id, color);
-              engine.commit();
-            }}
-            onCancel={() => engine.cancel()}
-          />
-        </div>
-      );
+      return <ColorControl field={field} value={value} engine={engine} labels={labels} />;
     case 'range':
       return <SizeSlider field={field} value={value} engine={engine} />;
     case 'selectOption':
     case 'selectOptions':
-      if (field.kind === 'font') return <FontSelect field={field} value={value} engine={engine} sampler={sampler} />;
+      if (field.kind === 'font')
+        return <FontSelect field={field} value={value} engine={engine} sampler={sampler} labels={labels} />;
       return (
         <div className={controls.field}>
           <label htmlFor={id} className={controls.label}>
@@ -118,4 +115,38 @@ function FieldControl({
     default:
       return field.inputType satisfies never;
   }
+}
+
+/** A swatch that opens the picker; what is tried out there is shown live and kept by OK alone. */
+function ColorControl({
+  field,
+  value,
+  engine,
+  labels,
+}: Pick<ThemeFieldProps, 'field' | 'engine' | 'labels'> & { value: string }) {
+  const picker = usePickerGesture(engine, field.id);
+  return (
+    <div className={controls.line}>
+      <span className={controls.label}>{field.label}</span>
+      <ColorPickerPopover
+        label={field.label}
+        labels={labels.picker}
+        value={value}
+        outputFormat="rgba"
+        defaultFormat="rgba"
+        rememberFormat="theme"
+        placement="bottom"
+        outsideClick="cancel"
+        showButtons
+        open={picker.isOpen}
+        onOpenChange={({ open }) => picker.onOpenChange(open)}
+        onValueChange={({ value: color }) => engine.setField(field.id, color)}
+        onValueCommit={({ value: color }) => {
+          engine.setField(field.id, color);
+          engine.commit();
+        }}
+        onCancel={() => engine.cancel()}
+      />
+    </div>
+  );
 }

@@ -93,6 +93,12 @@ it('the list of fonts, the search, the layout, the tools and the questions neith
   await user.click(screen.getByRole('button', { name: '«Save Changes»' }));
   expect(builtIn()).toEqual([]);
   await user.click(screen.getByRole('button', { name: '«Cancel»' }));
+  for (const view of ['Shuffle', 'History', 'Modes']) {
+    await user.click(screen.getByRole('button', { name: `«${view}»` }));
+    await screen.findByRole('region', { name: /^«(Shuffle|History|Every mode)»$/ });
+    expect(builtIn()).toEqual([]);
+  }
+  await user.click(screen.getByRole('button', { name: '«Back»' }));
   await user.click(screen.getByRole('tab', { name: '«Layout»' }));
   expect(builtIn()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ColorPickerLabels } from '@genmaster/color-picker';
+import type { ExportFormat } from '@genmaster/theme-engine/export';
 
 /** Width of the panel, and how far it is moved out of the window when closed. */
 export const PANEL_WIDTH_PX = 300;
@@ -6,19 +7,48 @@ export const PANEL_WIDTH_PX = 300;
 /** Every text of the panel, so that a host can translate it. */
 export interface ThemePanelLabels {
   panel: string;
+  /** The handle of the sheet that the panel is on a phone. */
+  sheetTaller: string;
+  sheetLower: string;
   themeTab: string;
   themeSubTab: string;
   layoutSubTab: string;
   /** The choice of theme while the page shows the website, and while a desktop lies over it. */
   websiteTheme: string;
   desktopTheme: string;
+  /** Names of the groups of pictures beside the lists. */
+  themePictures: string;
+  backgroundPictures: string;
   colorScheme: string;
-  /** Spoken after `colorScheme`, to tell the two blocks of that name apart. */
+  /** Written after `colorScheme`, to tell the two blocks of that name apart. */
   palette: string;
   mode: string;
   modes: { light: string; dark: string; flately: string };
+  /** The row of tools, for assistive technology. */
+  toolbar: string;
+  /** The part of the tool bar that lets the page be pointed at. */
+  pointTool: string;
+  /** Said when that begins. */
+  pointHint: string;
+  /** The part of the tool bar that opens every mode. */
+  modesTool: string;
+  back: string;
+  everyMode: string;
+  repairAll: string;
+  highContrast: string;
+  highContrastHint: string;
+  history: string;
+  historyHint: string;
+  /** The first entry of the history. */
+  opened: string;
+  /** Beside the entry that is saved. */
+  savedStep: string;
   sections: string;
   search: string;
+  /** The search in a list of fonts, and its outcome. */
+  searchFonts: string;
+  fontsFound: string;
+  noFont: string;
   /** Before the number of fields found. */
   found: string;
   nothingFound: string;
@@ -29,6 +59,8 @@ export interface ThemePanelLabels {
   /** Advice beside it: `{lc}` is filled in. */
   perceived: string;
   repair: string;
+  /** Under a mode in which everything can be read. */
+  readable: string;
   /** Spoken before what was taken back or done again. */
   undone: string;
   redone: string;
@@ -41,6 +73,9 @@ export interface ThemePanelLabels {
   menuNarrow: string;
   dashboard: string;
   dashboards: readonly [string, string];
+  /** Beside the shape: `{count}` and `{first}` are filled in. */
+  cutOff: string;
+  allFits: string;
   resetCurrent: string;
   defaultChanges: string;
   saveChanges: string;
@@ -61,6 +96,15 @@ export interface ThemePanelLabels {
   newerCopy: string;
   /** A save met a newer copy. */
   conflict: string;
+  /** An account’s theme meets another one at sign-in. */
+  accountCopy: string;
+  /** Looks at one of the two copies and back. */
+  showTheirs: string;
+  showMine: string;
+  /** A visitor’s theme was saved in this browser alone. */
+  keptHere: string;
+  signIn: string;
+  notNow: string;
   useNewerCopy: string;
   keepMine: string;
   /** A save that could not be made because nobody knows whose account it is. */
@@ -69,6 +113,11 @@ export interface ThemePanelLabels {
   offer: string;
   /** After the number of values that the catalogue does not know. */
   leftOut: string;
+  /** Over the list of what a file’s values become; `{count}` is filled in. */
+  mapping: string;
+  nothingTaken: string;
+  noCounterpart: string;
+  badValue: string;
   takeOffer: string;
   refuseOffer: string;
   brokenLink: string;
@@ -85,13 +134,24 @@ export interface ThemeToolsLabels {
   brandHint: string;
   makePalette: string;
   madePalette: string;
+  shuffle: string;
+  shuffleNow: string;
+  shuffled: string;
+  /** What stays as it is when the rest is shuffled. */
+  keep: string;
+  seed: string;
+  copySeedLink: string;
   vision: string;
   visions: { none: string; protanopia: string; deuteranopia: string; tritanopia: string; achromatopsia: string };
   /** `{one}` and `{other}` are filled in. */
   alike: string;
   exportTheme: string;
   format: string;
-  formats: { css: string; tailwind: string; tokens: string; json: string };
+  formats: Record<ExportFormat, string>;
+  /** Over the list of names in the exported file; `{count}` and `{left}` are filled in. */
+  names: string;
+  /** Beside a field that the format cannot say. */
+  noName: string;
   copy: string;
   copied: string;
   copyFailed: string;
@@ -113,23 +173,44 @@ export interface ThemeToolsLabels {
 /** The texts in English; the confirmations are the specification’s, word for word. */
 export const THEME_PANEL_LABELS: ThemePanelLabels = {
   panel: 'Theme settings',
+  sheetTaller: 'Show more of the panel',
+  sheetLower: 'Show more of the page',
   themeTab: 'Theme',
   themeSubTab: 'Theme',
   layoutSubTab: 'Layout',
   websiteTheme: 'Website Theme',
   desktopTheme: 'Desktop Theme',
+  themePictures: 'Themes as pictures',
+  backgroundPictures: 'Backgrounds as pictures',
   colorScheme: 'Color Scheme',
   palette: 'palette',
   mode: 'mode',
   modes: { light: 'Light', dark: 'Dark', flately: 'Flately' },
+  toolbar: 'Theme tools',
+  pointTool: 'Point',
+  pointHint: 'Press a part of the page to open its field. Arrow keys move, Enter opens, Escape ends.',
+  modesTool: 'Modes',
+  back: 'Back',
+  everyMode: 'Every mode',
+  repairAll: 'Repair all',
+  highContrast: 'High contrast',
+  highContrastHint: 'Text at 7 to 1, edges at 4.5 to 1. On by itself where the system asks for more contrast.',
+  history: 'History',
+  historyHint: 'One entry for each change. A press goes there; nothing is lost until you change something.',
+  opened: 'Opened',
+  savedStep: 'saved',
   sections: 'Details',
   search: 'Search fields',
+  searchFonts: 'Search fonts',
+  fontsFound: 'Fonts found',
+  noFont: 'No font of that name.',
   found: 'Fields found',
   nothingFound: 'No field of that name.',
   hardToRead: 'hard to read',
   lowContrast: 'Contrast {ratio} with {with}; {min} is needed.',
   perceived: 'As the eye sees it: Lc {lc} (APCA, advice).',
   repair: 'Repair',
+  readable: '✓ readable',
   undone: 'Undone',
   redone: 'Redone',
   background: 'Homepage Backgrounds',
@@ -140,6 +221,8 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   menuNarrow: 'This window is too narrow for the left menu. It shows in a wider one.',
   dashboard: 'Dashboard',
   dashboards: ['Dashboard 1', 'Dashboard 2'],
+  cutOff: 'Texts that do not fit on this page: {count}. The first is “{first}”.',
+  allFits: 'Every text of this page fits.',
   resetCurrent: 'Reset Current',
   defaultChanges: 'Default Changes',
   saveChanges: 'Save Changes',
@@ -159,12 +242,22 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   newerCopy: 'A newer copy of your theme was saved elsewhere. Your changes here are kept.',
   conflict:
     'A newer copy of your theme was saved elsewhere. Yours is not stored yet: keep it in place of that one, or take theirs.',
+  accountCopy: 'Your account holds another theme. Yours here is kept, and nothing is replaced until you choose.',
+  showTheirs: 'Compare: show theirs',
+  showMine: 'Compare: show mine',
+  keptHere: 'Saved in this browser. Sign in to keep it with your account.',
+  signIn: 'Sign in',
+  notNow: 'Not now',
   useNewerCopy: 'Take theirs',
   keepMine: 'Keep mine',
   accountLost: 'Your account could not be reached. Your changes are kept, but not saved with your account yet.',
   tryAgain: 'Try again',
   offer: 'You see a theme from elsewhere. Yours is kept until you take this one over.',
   leftOut: 'of its values are not known here and are left out.',
+  mapping: 'What becomes of its values: {count} taken',
+  nothingTaken: 'None of its values has a counterpart here.',
+  noCounterpart: 'no counterpart',
+  badValue: 'not read',
   takeOffer: 'Take it over',
   refuseOffer: 'Back to mine',
   brokenLink: 'The address holds no theme that can be read. Nothing has changed.',
@@ -176,6 +269,12 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     brandHint: 'Every color of the theme is made from this one, for light and dark.',
     makePalette: 'Make a palette',
     madePalette: 'The palette is made. Undo brings the old one back.',
+    shuffle: 'Shuffle',
+    shuffleNow: 'Shuffle the colors',
+    shuffled: 'Shuffled. Every text can be read in every mode. Undo brings the old colors back.',
+    keep: 'Keep as it is',
+    seed: 'Seed',
+    copySeedLink: 'Copy a link to this shuffle',
     vision: 'See the page as with',
     visions: {
       none: 'Full color vision',
@@ -187,14 +286,25 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     alike: '{one} and {other} look nearly the same.',
     exportTheme: 'Export',
     format: 'Format',
-    formats: { css: 'CSS', tailwind: 'Tailwind CSS 4', tokens: 'Design tokens (DTCG)', json: 'JSON' },
+    formats: {
+      css: 'CSS',
+      tailwind: 'Tailwind CSS 4',
+      shadcn: 'shadcn/ui, tweakcn',
+      tokens: 'Design tokens (DTCG)',
+      figma: 'Figma variables',
+      mui: 'MUI createTheme',
+      json: 'JSON',
+    },
+    names: 'What each field becomes: {count}, and {left} have no counterpart',
+    noName: 'no counterpart',
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'This browser does not let the page copy. Use Download.',
     download: 'Download',
     copyLink: 'Copy a link to this theme',
     importTheme: 'Import a theme file',
-    importHint: 'JSON, design tokens or CSS, as exported here. You see it before it replaces anything.',
+    importHint:
+      'JSON, CSS variables, Tailwind, shadcn/ui and tweakcn, design tokens, Figma variables or MUI. You see it before it replaces anything.',
     brokenFile: 'That file holds no theme that can be read. Nothing has changed.',
     publishScheme: 'Publish this scheme to everyone',
     publishHint:

@@ -100,6 +100,25 @@ export const RepairedContrast: Story = {
   },
 };
 
+/** What cannot be read in a mode is said under its picture, and mended there alone. */
+export const ModesAtOnce: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Everything can be read in all three', async () => {
+      await waitFor(() => expect(canvas.getAllByText('✓ readable')).toHaveLength(3));
+    });
+    await step('Grey on grey, set by hand, is one pair that cannot', async () => {
+      await userEvent.click(canvas.getByText('Other Button'));
+      await typeColor(canvas, 'Text', '#777777');
+      await typeColor(canvas, 'Background', '#888888');
+    });
+    await step('Repair mends it, and the mode has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Repair Light/ }));
+      await expect(canvas.queryByRole('button', { name: /^Repair Light/ })).toBeNull();
+      await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    });
+  },
+};
+
 /** Each font is written in itself once somebody looked at it. */
 export const FontListOpen: Story = {
   play: async ({ canvas }) => {
@@ -145,6 +164,81 @@ export const InHindi: Story = {
   },
 };
 
+/** Letters search the list; the font that is rested on shows on the page until the list closes. */
+export const FontSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Fonts Family'));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Body' }));
+    await userEvent.keyboard('mono');
+    await expect(canvas.getByRole('option', { name: 'JetBrains Mono Regular' })).toBeVisible();
+  },
+};
+
+/** Corners, density, shadow, line height and the scale of type; what no longer fits is said. */
+export const Shape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Corners' }), 'round');
+    await waitFor(() => expect(getComputedStyle(document.body).getPropertyValue('--radius-m')).toBe('14px'));
+  },
+};
+
+/** A theme by chance from a seed; each press is one step to undo. */
+export const Shuffled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shuffle' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Seed' }), '42{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Undo: Shuffle' })).toBeVisible();
+  },
+};
+
+/** What paints the part that is pointed at is named beside it; a press opens the field. */
+export const Pointing: Story = {
+  play: async ({ canvas }) => {
+    const point = canvas.getByRole('button', { name: 'Point' });
+    await userEvent.click(point);
+    await canvas.findByText(/^Press a part of the page/, { selector: '[aria-hidden]' });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.querySelector('[data-point-layer] li[data-chosen]')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(point).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** What was done, the last on top; a press goes back to it, and forward again. */
+export const History: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Other Button'));
+    await typeColor(canvas, 'Background', '#8a2be2');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    const entries = async () => canvas.findAllByRole('listitem');
+    await step('Each change is an entry', async () => {
+      const words = (await entries()).map((entry) => entry.textContent);
+      await expect(words).toEqual(['Mode', 'Background', 'Opened · saved']);
+    });
+    await step('The first is where the theme was opened', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Opened/ }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo: Background' })).toBeVisible());
+    });
+  },
+};
+
+/** Every mode with what cannot be read in it, each pair mended by itself or all together. */
+export const EveryMode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Other Button'));
+    await typeColor(canvas, 'Text', '#777777');
+    await typeColor(canvas, 'Background', '#888888');
+    await userEvent.click(canvas.getByRole('button', { name: 'Modes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repair all' }));
+    for (const mode of ['Light', 'Dark', 'Flately']) {
+      const region = within(canvas.getByRole('region', { name: mode }));
+      await waitFor(() => expect(region.getByText('✓ readable')).toBeVisible());
+    }
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** However far the thumb travels, one drag is one step back. */
@@ -153,11 +247,11 @@ export const DragIsOneUndo: Story = {
     await userEvent.click(canvas.getByText('Font Size'));
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'H1' });
     const start = slider.value;
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await step('The heading grows with every move', async () => {
+    const sizeOfPage = () => getComputedStyle(document.body).getPropertyValue('--font-h1');
+    await step('The page follows every move', async () => {
       for (const value of ['52', '60', '72']) {
         await fireEvent.input(slider, { target: { value } });
-        await waitFor(() => expect(getComputedStyle(heading).fontSize).toBe(`${value}px`));
+        await waitFor(() => expect(sizeOfPage()).toBe(`${value}px`));
       }
       await fireEvent.change(slider);
     });

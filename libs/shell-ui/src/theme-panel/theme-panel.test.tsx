@@ -167,6 +167,8 @@ describe('a newer copy from elsewhere', () => {
     other.chooseScheme('3.1');
     const copy: SavedTheme = { ...other.toSaved(), recordId: 'row', revision: 2 };
     act(() => {
+      // What the account held before: the draft builds on it.
+      rendered.engine.loadSaved({ ...rendered.engine.toSaved(), recordId: 'row', revision: 1 });
       rendered.engine.chooseMode('dark');
       rendered.engine.loadSaved(copy);
     });

@@ -1,14 +1,24 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
-import { lazy, Suspense, useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { inertProps, withRef } from '@genmaster/react-compat';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { createFontSampler } from './create-font-sampler.ts';
-import { PanelDecision } from './panel-decision.tsx';
+import { PanelDecision, type KeptHere } from './panel-decision.tsx';
+import { PanelOpenContext } from './panel-open-context.ts';
+import { PanelPreviewContext } from './panel-preview-context.ts';
 import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
 import { PanelHeader, type ThemeHistoryVerbs } from './panel-header.tsx';
 import { handlePanelKey } from './panel-keys.ts';
 import { PanelTabs } from './panel-tabs.tsx';
-import type { SchemePublishing } from './publish-tool.tsx';
+import { PanelToolbar } from './panel-toolbar.tsx';
+import type { PanelView } from './panel-view.ts';
+import { panelToolsOf } from './panel-tools.ts';
+import { focusSearch, showFields } from './focus-search.ts';
+import type { SchemePublishing } from './scheme-publishing.ts';
+import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
+import { SheetHandle } from './sheet-handle.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
+import { usePageRoom } from './use-page-room.ts';
 import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
 import controls from './panel-controls.module.css';
@@ -29,6 +39,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   conflict?: SavedTheme | null;
   /** A save did not reach the account, because it is not known whose it is. */
   isAccountLost?: boolean;
+  /** A visitor’s theme was saved in this browser; it can be kept with an account. */
+  keptHere?: KeptHere | null;
   /** The visitor agreed to save the draft. */
   onSave: () => void;
   /** The visitor agreed to go back to what is saved. */
@@ -39,6 +51,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   loadFont?: (font: FontOption) => Promise<unknown>;
   /** Which entry for the theme is shown. @default 'website' */
   surface?: 'website' | 'desktop';
+  /** Whether the page makes room for the panel where the window is wide enough. @default true */
+  docks?: boolean;
   /** The mode of the navigation bar where it has one of its own. @default the page’s */
   navbarMode?: ThemeMode | null;
   /** Whether the window is wide enough for the left menu; where it is not, the panel says so. @default true */
@@ -55,7 +69,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   labels?: Partial<ThemePanelLabels>;
 }
 
-const ThemeTools = lazy(async () => ({ default: (await import('./theme-tools.tsx')).ThemeTools }));
+const PointLayer = lazy(async () => ({ default: (await import('./point-layer.tsx')).PointLayer }));
+const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx')).PanelViews }));
 
 /**
  * The panel that restyles the page live.
@@ -63,7 +78,7 @@ const ThemeTools = lazy(async () => ({ default: (await import('./theme-tools.tsx
  * Every control calls a verb of the engine and shows what the engine holds; the panel keeps no theme of its own.
  * Closed it is inert and lies outside the window; its fields are drawn when it is first opened.
  */
-export function ThemePanel({
+export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   id,
   engine,
   isOpen,
@@ -71,11 +86,13 @@ export function ThemePanel({
   onClose,
   conflict = null,
   isAccountLost = false,
+  keptHere = null,
   onSave,
   onResetCurrent,
   loadFont,
   surface = 'website',
   navbarMode = null,
+  docks = true,
   hasRoomForMenu = true,
   shareAddress,
   sharedText = null,
@@ -89,13 +106,17 @@ export function ThemePanel({
   const text = { ...THEME_PANEL_LABELS, ...labels };
   const snapshot = useThemeSnapshot(engine);
   const [question, setQuestion] = useState<PanelQuestion | null>(null);
-  const [hasTools, setHasTools] = useState(false);
+  const [view, setView] = useState<PanelView | null>(null);
+  const [pointsIn, setPointsIn] = useState<Element | null>(null);
+  const [sought, setSought] = useState<SoughtField | null>(null);
   const [said, setSaid] = useState('');
-  const toolsId = useId();
+  const [isTall, setIsTall] = useState(false);
+  usePageRoom(isOpen, { isDocking: docks, isTall });
   const decision = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
   const isOffering = offer.leftOut !== null;
-  const sampler = useMemo(() => createFontSampler(loadFont ?? (() => Promise.reject(new Error('none')))), [loadFont]);
+  const sampler = useMemo(() => createFontSampler(loadFont), [loadFont]);
   // While a scheme is only looked at, the panel goes on saying what holds without it.
   const [heldDirty, setHeldDirty] = useState<boolean | null>(null);
   const isDirty = heldDirty ?? snapshot.isDirty;
@@ -104,13 +125,39 @@ export function ThemePanel({
   if (isOpen && !wasOpened) setWasOpened(true);
   // A host that closes the panel takes its question away as well.
   if (!isOpen && question) setQuestion(null);
+  // Opened anew it shows its fields.
+  if (!isOpen && view) setView(null);
+  if (!isOpen && pointsIn) setPointsIn(null);
 
+  // Every way out cancels what is only looked at: a host’s own button, a voice command, a step back in the history.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = () => engine.cancel();
+    window.addEventListener('popstate', leave);
+    return () => {
+      window.removeEventListener('popstate', leave);
+      leave();
+    };
+  }, [engine, isOpen]);
+
+  const onPreviewChange = useCallback(
+    (isPreview: boolean) => setHeldDirty(isPreview ? engine.getSnapshot().isDirty : null),
+    [engine],
+  );
   const answer = (agreed: boolean) => {
     setQuestion(null);
     if (!agreed) return;
     if (question === 'confirmSave') onSave();
     if (question === 'confirmDefault') engine.applyDefaultChanges();
     if (question === 'confirmReset') onResetCurrent();
+  };
+  const showView = (next: PanelView) => {
+    setView(view === next ? null : next);
+    body.current?.scrollTo?.({ top: 0 });
+  };
+  const leaveView = () => {
+    body.current?.parentElement?.querySelector<HTMLElement>('[data-tool][aria-pressed="true"]')?.focus();
+    setView(null);
   };
   // A text that comes twice is only spoken twice when it differs.
   const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
@@ -134,15 +181,25 @@ export function ThemePanel({
       {...rest}
       id={id}
       aria-label={text.panel}
-      inert={!isOpen}
+      {...inertProps(!isOpen)}
       data-state={isOpen ? 'open' : 'closed'}
+      data-tall={isTall || undefined}
+      data-tone={snapshot.draft.mode === 'dark' ? 'dark' : 'light'}
       className={[styles.panel, className].filter(Boolean).join(' ')}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        handlePanelKey(event, { isOffering, leave: isOffering ? offer.refuse : onClose, history });
+        handlePanelKey(event, {
+          isOffering,
+          leave: isOffering ? offer.refuse : onClose,
+          point: () => setPointsIn(pointsIn ? null : event.currentTarget),
+          search: () => focusSearch(event.currentTarget, () => setView(null)),
+          history,
+        });
       }}
     >
+      <SheetHandle isTall={isTall} onChange={setIsTall} labels={text} />
       <PanelHeader
+        catalogue={engine.catalogue}
         snapshot={snapshot}
         history={history}
         labels={text}
@@ -161,52 +218,81 @@ export function ThemePanel({
         offer={offer}
         conflict={conflict}
         isAccountLost={isAccountLost}
+        keptHere={keptHere}
         onSave={onSave}
       />
-      <div className={styles.body} inert={isOffering}>
+      <PanelToolbar
+        label={text.toolbar}
+        tools={panelToolsOf({
+          labels: text,
+          view,
+          onView: showView,
+          isPointing: pointsIn !== null,
+          onPoint: () => setPointsIn(pointsIn ? null : (body.current?.parentElement ?? null)),
+        })}
+        isInert={isOffering}
+      />
+      <div ref={body} className={styles.body} {...inertProps(isOffering)}>
+        {view && isOpen ? (
+          <Suspense>
+            <PanelViews
+              view={view}
+              onBack={leaveView}
+              engine={engine}
+              snapshot={snapshot}
+              labels={text}
+              pickerLabels={text.picker}
+              confirmLabels={{ ok: text.ok, cancel: text.cancel }}
+              publishing={publishing}
+              shareAddress={shareAddress}
+              onOffer={(theme) => {
+                // All else is out of reach until it is decided, the control in use too.
+                decision.current?.focus();
+                offer.show(theme);
+              }}
+              onSay={say}
+            />
+          </Suspense>
+        ) : null}
         {wasOpened ? (
-          <PanelTabs
+          <PanelOpenContext.Provider value={isOpen}>
+            <PanelPreviewContext.Provider value={onPreviewChange}>
+              <SoughtFieldContext.Provider value={sought}>
+                <div hidden={view !== null}>
+                  <PanelTabs
+                    engine={engine}
+                    snapshot={snapshot}
+                    labels={text}
+                    sampler={sampler}
+                    surface={surface}
+                    navbarMode={navbarMode}
+                    hasRoomForMenu={hasRoomForMenu}
+                    onPreviewChange={onPreviewChange}
+                  />
+                </div>
+              </SoughtFieldContext.Provider>
+            </PanelPreviewContext.Provider>
+          </PanelOpenContext.Provider>
+        ) : null}
+      </div>
+      {pointsIn && !isOffering ? (
+        <Suspense>
+          <PointLayer
             engine={engine}
             snapshot={snapshot}
             labels={text}
-            sampler={sampler}
-            surface={surface}
+            panel={pointsIn}
             navbarMode={navbarMode}
-            hasRoomForMenu={hasRoomForMenu}
-            onPreviewChange={(isPreview) => setHeldDirty(isPreview ? snapshot.isDirty : null)}
+            onPick={(id) => {
+              setPointsIn(null);
+              showFields(pointsIn, () => setView(null));
+              setSought({ id });
+            }}
+            onEnd={() => setPointsIn(null)}
+            onSay={say}
           />
-        ) : null}
-        <button
-          type="button"
-          className={styles.toolsButton}
-          aria-expanded={hasTools}
-          aria-controls={toolsId}
-          onClick={() => setHasTools(!hasTools)}
-        >
-          {text.tools.tools}
-        </button>
-        <div id={toolsId}>
-          {hasTools && isOpen ? (
-            <Suspense>
-              <ThemeTools
-                engine={engine}
-                snapshot={snapshot}
-                labels={text.tools}
-                pickerLabels={text.picker}
-                confirmLabels={{ ok: text.ok, cancel: text.cancel }}
-                publishing={publishing}
-                shareAddress={shareAddress}
-                onOffer={(theme) => {
-                  // All else is out of reach until it is decided, the control in use too.
-                  decision.current?.focus();
-                  offer.show(theme);
-                }}
-                onSay={say}
-              />
-            </Suspense>
-          ) : null}
-        </div>
-      </div>
+        </Suspense>
+      ) : null}
       <PanelFooter labels={text} isSaving={isSaving} isInert={isOffering} onAsk={setQuestion} onClose={onClose} />
       <ConfirmDialog
         isOpen={question !== null}
@@ -217,4 +303,4 @@ export function ThemePanel({
       />
     </aside>
   );
-}
+});

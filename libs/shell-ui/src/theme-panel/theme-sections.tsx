@@ -1,9 +1,11 @@
 import type { ThemeField as Field, ThemeMode, ThemeSection } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
-import { useId, useMemo, useState } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
+import { openFieldOf } from './focus-field.ts';
+import { SoughtFieldContext } from './sought-field-context.ts';
 import { ThemeField } from './theme-field.tsx';
-import type { PanelTabProps } from './theme-tab.tsx';
+import type { PanelTabProps } from './panel-tab-props.ts';
 import { useColorScience, type ColorScience } from './use-color-science.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-sections.module.css';
@@ -29,10 +31,23 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   );
   // Reading F26: the field of the navbar that is not in view is hidden.
   const hiddenPrefix = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
-  const shown = engine.catalogue.sections.map((section) => ({
-    ...section,
-    fields: section.fields.filter(({ id }) => !id.startsWith(hiddenPrefix)),
-  }));
+  const shown = engine.catalogue.sections
+    .filter(({ tab }) => tab !== 'layout')
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ id }) => !id.startsWith(hiddenPrefix)),
+    }));
+  const sought = useContext(SoughtFieldContext);
+  const [shownFor, setShownFor] = useState(sought);
+  const place = useRef<HTMLDivElement>(null);
+  if (sought && sought !== shownFor) {
+    setShownFor(sought);
+    setQuery('');
+    setOpenId(shown.find(({ fields }) => fields.some(({ id }) => id === sought.id))?.id ?? null);
+  }
+  useEffect(() => {
+    if (sought && place.current) openFieldOf(place.current, sought.id);
+  }, [sought]);
   const fieldProps = { ...props, science, findings };
   const found = shown
     .map((section) => ({ ...section, fields: section.fields.filter((field) => fits(words, section, field)) }))
@@ -40,9 +55,11 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
 
   return (
-    <>
+    <div ref={place}>
       <input
         type="search"
+        data-search=""
+        aria-keyshortcuts="/"
         className={`${controls.input} ${styles.search}`}
         aria-label={labels.search}
         placeholder={labels.search}
@@ -79,7 +96,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
               {...fieldProps}
             />
           ))}
-    </>
+    </div>
   );
 }
 

@@ -68,6 +68,9 @@ describe('export', () => {
     { format: 'CSS', start: /^\/\* genmaster-theme / },
     { format: 'Tailwind CSS 4', start: /^@theme \{/ },
     { format: 'Design tokens (DTCG)', start: /^\{/ },
+    { format: 'shadcn/ui, tweakcn', start: /^:root \{\s+--background: / },
+    { format: 'Figma variables', start: /^\{/ },
+    { format: 'MUI createTheme', start: /^import \{ createTheme \}/ },
     { format: 'JSON', start: /^\{\s+"format": "genmaster-theme"/ },
   ])('copies $format and says so', async ({ format, start }) => {
     const { user } = await openTools();
@@ -127,6 +130,27 @@ describe('a theme from elsewhere', () => {
     await leave(rendered);
     expect(rendered.draft()).toMatchObject({ schemeCode: '1.1', mode: 'light' });
     expect(rendered.engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('of another tool shows what becomes of its values, and what does not come along', async () => {
+    const { user, engine } = await openTools();
+    const css = ':root { --primary: oklch(0.5 0.1 150); --radius: 1rem; }';
+    await user.upload(screen.getByLabelText('Import a theme file'), themeFile(css));
+    await user.click(await screen.findByText('What becomes of its values: 2 taken'));
+    expect(screen.getByText('--radius').closest('li')?.textContent).toBe('--radiusno counterpart');
+    await user.click(button('Take it over'));
+    expect(engine.valueOf('text-link')).toBe(engine.valueOf('layout-primary'));
+  });
+
+  it('of which nothing is understood cannot be taken over', async () => {
+    const { user, engine } = await openTools();
+    await user.upload(screen.getByLabelText('Import a theme file'), themeFile(':root { --foo: 1px; }'));
+    const take = await screen.findByRole('button', { name: 'Take it over' });
+    expect(take.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('None of its values has a counterpart here.')).toBeTruthy();
+    await user.click(take);
+    await user.click(button('Back to mine'));
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
   it('that cannot be read changes nothing and says so', async () => {

@@ -4,22 +4,28 @@ import { useEffect, useState } from 'react';
 /** The colour science of the theme engine, as a value. */
 export type ColorScience = typeof science;
 
-/** Fetches the colour science once it is wanted; `null` until then, and where it cannot be had. */
+let here: ColorScience | null = null;
+
+/** Fetches the colour science once; `null` where it cannot be had, and the next wish tries again. */
+export const loadColorScience = (): Promise<ColorScience | null> =>
+  import('@genmaster/theme-engine/color').then(
+    (found) => (here = found),
+    // Advice only: the panel works without it.
+    () => null,
+  );
+
+/** The colour science once it is wanted; `null` until it is here, and where it cannot be had. */
 export function useColorScience(isWanted: boolean): ColorScience | null {
-  const [science, setScience] = useState<ColorScience | null>(null);
+  const [science, setScience] = useState(() => here);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || science) return;
     let isMounted = true;
-    import('@genmaster/theme-engine/color').then(
-      (found) => {
-        if (isMounted) setScience(found);
-      },
-      // Advice only: the panel works without it, and asks again when it is opened again.
-      () => undefined,
-    );
+    void loadColorScience().then((found) => {
+      if (isMounted && found) setScience(() => found);
+    });
     return () => {
       isMounted = false;
     };
-  }, [isWanted]);
+  }, [isWanted, science]);
   return science;
 }

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@genmaster/theme-engine';
 import { confusableColors, showVision, type ColorVision } from '@genmaster/theme-engine/color';
 import { useEffect, useState } from 'react';
-import type { ThemeToolsProps } from './theme-tools.tsx';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 

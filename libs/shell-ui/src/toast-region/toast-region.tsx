@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import styles from './toast-region.module.css';
 
 export interface ToastMessage {
@@ -23,7 +24,14 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
  *
  * A message stays while the pointer or the focus is on it; a problem stays until it is dismissed.
  */
-export function ToastRegion({ messages, onDismiss, durationMs = 6000, labels, className, ...rest }: ToastRegionProps) {
+export const ToastRegion = /* @__PURE__ */ withRef(function ToastRegion({
+  messages,
+  onDismiss,
+  durationMs = 6000,
+  labels,
+  className,
+  ...rest
+}: ToastRegionProps) {
   return (
     <div
       role="region"
@@ -44,7 +52,7 @@ export function ToastRegion({ messages, onDismiss, durationMs = 6000, labels, cl
       </div>
     </div>
   );
-}
+});
 
 interface ToastProps {
   message: ToastMessage;

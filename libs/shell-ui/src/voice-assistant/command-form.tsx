@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import type { VoiceAssistantLabels } from './voice-assistant-labels.ts';
-import type { VoiceAssistantProps } from './voice-assistant.tsx';
 import styles from './voice-assistant.module.css';
 
-export interface CommandFormProps extends Pick<
-  VoiceAssistantProps,
-  'text' | 'examples' | 'onTextChange' | 'onCommand'
-> {
+export interface CommandFormProps {
+  /** The text in the box. */
+  text: string;
+  /** Commands that complete what is typed. */
+  examples: readonly string[];
+  onTextChange: (details: { text: string }) => void;
+  onCommand: (details: { text: string }) => void;
   labels: VoiceAssistantLabels;
 }
 

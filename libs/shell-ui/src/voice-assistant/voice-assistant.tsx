@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react';
+import { withRef } from '@genmaster/react-compat';
 import { CommandForm } from './command-form.tsx';
 import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from './voice-assistant-labels.ts';
 import styles from './voice-assistant.module.css';
@@ -28,6 +29,8 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   onCancel: () => void;
   /** Commands to choose from: all of them, or the nearest to what was not understood. */
   examples: readonly string[];
+  /** Whether the list of commands stands open, as when the answer speaks of it. The user may close and open it. @default false */
+  isListOpen?: boolean;
   /** The languages of the commands, each in its own words. */
   languages: readonly { code: string; name: string }[];
   /** The code of the one that is spoken. */
@@ -48,7 +51,7 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
  * It understands nothing by itself: the host parses, carries out and answers. The microphone is off until its button
  * is pressed; a sign with words shows that it is on.
  */
-export function VoiceAssistant({
+export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   text,
   onTextChange,
   onCommand,
@@ -61,6 +64,7 @@ export function VoiceAssistant({
   onConfirm,
   onCancel,
   examples,
+  isListOpen = false,
   languages,
   language,
   onLanguageChange,
@@ -157,7 +161,7 @@ export function VoiceAssistant({
           </div>
         ) : null}
       </div>
-      <details className={styles.commands}>
+      <details key={String(isListOpen)} className={styles.commands} open={isListOpen}>
         <summary>{words.commands}</summary>
         <ul className={styles.list}>
           {examples.map((example) => (
@@ -171,7 +175,7 @@ export function VoiceAssistant({
       </details>
     </section>
   );
-}
+});
 
 function Microphone({ isOn }: { isOn: boolean }) {
   return (

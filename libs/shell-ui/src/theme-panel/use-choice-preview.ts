@@ -1,41 +1,54 @@
-import type { ThemeEngine } from '@genmaster/theme-engine';
+import type { StepName, ThemeEngine, ThemeState } from '@genmaster/theme-engine';
 import { useEffect, useRef, useState } from 'react';
 
 /** A pointer that only crosses the list shows nothing. */
 const INTEREST_MS = 120;
 
-export interface SchemePreview {
-  /** The scheme that stays chosen while the pointer shows another; `null` when none does. */
+/** One of several that can be looked at on the page before it is chosen. */
+export interface PreviewedChoice {
+  /** What the step of undo is called when it was chosen by key. */
+  step: StepName;
+  /** Which one a theme has. */
+  chosen: (draft: ThemeState) => string;
+  choose: (id: string) => unknown;
+}
+
+export interface ChoicePreview {
+  /** The one that stays chosen while the pointer shows another; `null` when none does. */
   kept: string | null;
-  /** The pointer rests on a scheme. */
-  point: (code: string) => void;
+  /** The pointer rests on one. */
+  point: (id: string) => void;
   /** The pointer is elsewhere: what it showed goes. */
   leave: () => void;
-  /** Arrow keys moved to a scheme: shown, and kept when the focus leaves. */
-  step: (code: string) => void;
-  /** Takes a scheme over. */
-  choose: (code: string) => void;
+  /** Arrow keys or the focus moved to one: shown, and kept when the focus leaves. */
+  step: (id: string) => void;
+  /** Takes one over. */
+  choose: (id: string) => void;
   /** Ends what is shown, with or without keeping it; says whether there was something to end. */
   end: (keep: boolean) => boolean;
 }
 
 /**
- * Shows schemes on the page before one is chosen, and has the old one back.
+ * Shows choices on the page before one is made, and has the old one back.
  *
  * One gesture of the engine: looking leaves nothing to undo, choosing by key leaves one step.
  */
-export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: boolean) => void): SchemePreview {
+export function useChoicePreview(
+  engine: ThemeEngine,
+  { step, chosen, choose }: PreviewedChoice,
+  onChange: (isPreview: boolean) => void,
+): ChoicePreview {
   const [kept, setKept] = useState<string | null>(null);
   const session = useRef<{ kept: string; by: 'pointer' | 'keys' }>(null);
   const pointed = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const begin = (by: 'pointer' | 'keys') => {
-    const { schemeCode } = engine.getSnapshot().draft;
+    const before = chosen(engine.getSnapshot().draft);
     onChange(true);
-    session.current = { kept: schemeCode, by };
-    if (by === 'pointer') setKept(schemeCode);
-    engine.begin('Color Scheme');
+    session.current = { kept: before, by };
+    if (by === 'pointer') setKept(before);
+    engine.begin(step);
   };
   const end = (keep: boolean) => {
     clearTimeout(timer.current);
@@ -68,27 +81,26 @@ export function useSchemePreview(engine: ThemeEngine, onChange: (isPreview: bool
 
   return {
     kept,
-    point(code) {
-      if (pointed.current === code) return;
-      pointed.current = code;
+    point(id) {
+      if (pointed.current === id) return;
+      pointed.current = id;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const { schemeCode } = engine.getSnapshot().draft;
-        if (session.current?.by === 'keys' || code === schemeCode) return;
-        if (code === session.current?.kept) return void end(false);
+        if (session.current?.by === 'keys' || id === chosen(engine.getSnapshot().draft)) return;
+        if (id === session.current?.kept) return void end(false);
         if (!session.current) begin('pointer');
-        engine.chooseScheme(code);
+        choose(id);
       }, INTEREST_MS);
     },
     leave,
-    step(code) {
+    step(id) {
       leave();
       if (!session.current) begin('keys');
-      engine.chooseScheme(code);
+      choose(id);
     },
-    choose(code) {
+    choose(id) {
       end(false);
-      engine.chooseScheme(code);
+      choose(id);
     },
     end,
   };

@@ -1,0 +1,3 @@
+import { react18JestConfig } from '../../jest.preset.mjs';
+
+export default react18JestConfig('shell-ui');

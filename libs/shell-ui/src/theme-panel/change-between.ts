@@ -1,0 +1,30 @@
+import { findField, resolveTheme, type ThemeCatalogue, type ThemeState } from '@genmaster/theme-engine';
+
+/** What one field was and became. */
+export interface FieldChange {
+  kind: 'color' | 'size';
+  from: string;
+  to: string;
+}
+
+const LAYERS = ['base', 'flately', 'dark', 'shared'] as const;
+
+/** What a step did, where it changed one colour or one size and nothing else; nothing for a larger step. */
+export function changeBetween(
+  catalogue: ThemeCatalogue,
+  before: ThemeState,
+  after: ThemeState,
+): FieldChange | undefined {
+  if (before.themeId !== after.themeId || before.schemeCode !== after.schemeCode) return undefined;
+  const changed = new Set(
+    LAYERS.flatMap((layer) => {
+      const [from, to] = [before.overrides[layer] ?? {}, after.overrides[layer] ?? {}];
+      return Object.keys({ ...from, ...to }).filter((id) => from[id] !== to[id]);
+    }),
+  );
+  const [id] = changed;
+  const field = changed.size === 1 ? findField(catalogue, id!) : undefined;
+  if (field?.kind !== 'color' && field?.kind !== 'size') return undefined;
+  const valueIn = (state: ThemeState) => resolveTheme(catalogue, state).variables[field.variable] ?? '';
+  return { kind: field.kind, from: valueIn(before), to: valueIn(after) };
+}

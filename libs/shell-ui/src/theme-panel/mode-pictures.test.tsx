@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+const modes = () => within(screen.getByRole('group', { name: 'Color Scheme mode' }));
+const picture = (mode: string) => document.querySelector(`[data-mode="${mode}"] svg`)!.innerHTML;
+
+describe('the pictures of the modes', () => {
+  it('say of each mode that everything can be read', async () => {
+    renderThemePanel();
+    expect(await screen.findAllByText('✓ readable')).toHaveLength(3);
+    expect(modes().getByRole('radio', { name: 'Dark' }).getAttribute('aria-describedby')).toBe(
+      document.querySelector('[data-mode="dark"] > div')!.id,
+    );
+  });
+
+  it('show what an edit made in one mode does to the others', async () => {
+    const { engine } = renderThemePanel();
+    const before = ['light', 'dark', 'flately'].map(picture);
+    await act(async () => void engine.setField('layout-primary', '#c2185b'));
+    ['light', 'dark', 'flately'].forEach((mode, at) => expect(picture(mode)).not.toBe(before[at]));
+  });
+
+  it('name a mode that cannot be read, and repair that one alone, as one step', async () => {
+    const { user, engine } = renderThemePanel();
+    await act(async () => {
+      engine.setField('navbar-dark-bg', '#333', 'dark');
+      engine.setField('navbar-dark-text', '#444', 'dark');
+    });
+    const light = picture('light');
+    await user.click(await screen.findByRole('button', { name: 'Repair Dark: 1 hard to read' }));
+    expect(await screen.findAllByText('✓ readable')).toHaveLength(3);
+    expect(picture('light')).toBe(light);
+    expect(engine.getSnapshot().undoLabel).toBe('Repair dark');
+    expect(document.activeElement).toBe(modes().getByRole('radio', { name: 'Dark' }));
+    act(() => engine.undo());
+    expect(await screen.findByRole('button', { name: 'Repair Dark: 1 hard to read' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import { HistoryView } from './history-view.tsx';
+import { ModesView } from './modes-view.tsx';
+import type { PanelView } from './panel-view.ts';
+import { ShuffleTool } from './shuffle-tool.tsx';
+import { ThemeTools } from './theme-tools.tsx';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
+import styles from './panel-views.module.css';
+
+export interface PanelViewsProps extends Omit<ThemeToolsProps, 'labels'> {
+  labels: ThemePanelLabels;
+  view: PanelView;
+  onBack: () => void;
+}
+
+/** One view at a time, with its name and the way back; fetched when the first is opened. */
+export function PanelViews({ view, onBack, labels, ...props }: PanelViewsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The keys go on from where the view begins.
+  useEffect(() => place.current?.focus(), [view]);
+  const title = {
+    modes: labels.everyMode,
+    shuffle: labels.tools.shuffle,
+    history: labels.history,
+    tools: labels.tools.tools,
+  }[view];
+  return (
+    <div ref={place} tabIndex={-1} role="region" aria-label={title} data-view={view} className={styles.view}>
+      <div className={styles.head}>
+        <button type="button" className={styles.back} aria-label={labels.back} title={labels.back} onClick={onBack}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="m12.5 4.5-6 5.5 6 5.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+          </svg>
+        </button>
+        <h3>{title}</h3>
+      </div>
+      {view === 'modes' ? <ModesView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
+      {view === 'history' ? <HistoryView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
+      {view === 'shuffle' ? <ShuffleTool {...props} labels={labels.tools} /> : null}
+      {view === 'tools' ? <ThemeTools {...props} labels={labels.tools} /> : null}
+    </div>
+  );
+}

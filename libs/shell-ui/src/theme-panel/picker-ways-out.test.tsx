@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+async function setUp() {
+  const view = renderThemePanel();
+  await view.openSection('Other Button');
+  return { ...view, open: () => view.user.click(screen.getByRole('button', { name: 'Background' })) };
+}
+
+describe('a picker that is open', () => {
+  it('is nothing to undo until a colour is tried out', async () => {
+    const { engine, open } = await setUp();
+    await open();
+    expect(engine.getSnapshot().canUndo).toBe(false);
+    act(() => void engine.setField('button-bg', '#123456'));
+    expect(engine.getSnapshot().canUndo).toBe(true);
+  });
+
+  it.each(['the panel is closed by the host', 'the visitor goes back in the history'])(
+    'leaves nothing on the page when %s',
+    async (way) => {
+      const { engine, open, update } = await setUp();
+      const before = engine.valueOf('button-bg');
+      await open();
+      act(() => void engine.setField('button-bg', '#123456'));
+      if (way.startsWith('the panel')) act(() => update({ isOpen: false }));
+      else act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+
+      expect(engine.valueOf('button-bg')).toBe(before);
+      expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+      act(() => update({ isOpen: true }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});

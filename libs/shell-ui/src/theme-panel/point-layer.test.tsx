@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(() => {
+  installModalDialog();
+  class Sheet {
+    replaceSync() {}
+  }
+  Object.assign(window, { CSSStyleSheet: Sheet });
+  // The colours of the page’s parts as a browser would work them out; jsdom knows no variables.
+  const paints: Record<string, readonly [property: string, variable: string][]> = {
+    title: [
+      ['color', '--heading-h1'],
+      ['fontSize', '--font-h1'],
+    ],
+    words: [['color', '--text-body']],
+    page: [['backgroundColor', '--bg-page']],
+  };
+  const real = window.getComputedStyle.bind(window);
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const paint = paints[element.id];
+    if (!paint) return real(element, pseudo);
+    const style: Record<string, string> = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' };
+    for (const name of ['color', 'fontSize', 'fontFamily']) style[name] = '';
+    for (const [property, variable] of paint) style[property] = document.body.style.getPropertyValue(variable);
+    return style as unknown as CSSStyleDeclaration;
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  // Every element of the page is shown; jsdom lays nothing out.
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+
+const page = () => {
+  const main = document.createElement('main');
+  main.id = 'page';
+  main.innerHTML = '<h1 id="title">Title</h1><p id="words">Words</p>';
+  document.body.prepend(main);
+  return { title: main.querySelector('h1')!, words: main.querySelector('p')!, main };
+};
+const tips = () => [...document.querySelectorAll('[data-point-layer] li')].map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const start = async () => {
+  const parts = page();
+  const rendered = renderThemePanel();
+  await rendered.user.click(button('Point'));
+  await screen.findByText(/^Press a part of the page/, { selector: '[aria-hidden]' });
+  return { ...rendered, ...parts };
+};
+
+afterEach(() => document.querySelectorAll('main').forEach((main) => main.remove()));
+
+it('names what paints the part under the pointer, and a press opens that field and nothing else', async () => {
+  const { title } = await start();
+  const pressed = jest.fn();
+  title.addEventListener('click', pressed);
+  fireEvent.pointerMove(title);
+  expect(tips()).toEqual(['H1', 'H1', 'Page']);
+  fireEvent.click(title);
+  expect(pressed).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.querySelector('[data-field="heading-h1"]')).toBeTruthy());
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(button('Point').getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(title);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('goes from text to text by keys, chooses among the fields, and opens one', async () => {
+  const { user } = await start();
+  await user.keyboard('{ArrowRight}');
+  expect(tips()).toEqual(['H1', 'H1', 'Page']);
+  await user.keyboard('{ArrowRight}');
+  expect(tips()[1]).toBe('Page');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(document.querySelector('[data-field="bg-page"]')).toBeTruthy());
+  expect(screen.getByRole('dialog', { name: 'Page' })).toBeTruthy();
+});
+
+it('ends by Escape, by its key and with the panel, and then the page is the page again', async () => {
+  const { user, words, onClose, update } = await start();
+  const pressed = jest.fn();
+  words.addEventListener('click', pressed);
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => button('Close').focus());
+  await user.keyboard('p');
+  expect(button('Point').getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('p');
+  expect(button('Point').getAttribute('aria-pressed')).toBe('false');
+  await user.click(button('Point'));
+  update({ isOpen: false });
+  fireEvent.click(words);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

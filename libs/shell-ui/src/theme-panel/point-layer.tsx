@@ -1,0 +1,162 @@
+import { findField, type ThemeEngine, type ThemeMode, type ThemeSnapshot } from '@genmaster/theme-engine';
+import { findFieldsOf, hasOwnText } from '@genmaster/theme-engine/dom';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import { useColorScience } from './use-color-science.ts';
+import styles from './point-layer.module.css';
+
+export interface PointLayerProps {
+  engine: ThemeEngine;
+  snapshot: ThemeSnapshot;
+  labels: ThemePanelLabels;
+  /** The panel itself, which is not pointed at. */
+  panel: Element;
+  /** The mode of the navigation bar where it has one of its own. */
+  navbarMode: ThemeMode | null;
+  /** The field of what was pressed. */
+  onPick: (fieldId: string) => void;
+  onEnd: () => void;
+  onSay: (text: string) => void;
+}
+
+/** What is pointed at, and the fields that paint it. */
+interface Pointed {
+  element: Element;
+  fieldIds: readonly string[];
+  /** Which of them a press opens. */
+  at: number;
+}
+
+/** What a press on the page would do, and does not while it is pointed at. */
+const PRESSES = ['mousedown', 'mouseup', 'auxclick', 'dblclick', 'submit', 'contextmenu'] as const;
+
+/**
+ * Lets the page be pointed at: what paints the part under the pointer is named beside it, and a press opens its field.
+ *
+ * By keyboard the left and right arrows go from text to text, up and down choose among its fields, Enter opens one.
+ */
+export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick, onEnd, onSay }: PointLayerProps) {
+  const { catalogue } = engine;
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [box, setBox] = useState<DOMRect | null>(null);
+  const science = useColorScience(true);
+  const findings = science?.auditContrast(catalogue, snapshot.resolved.variables) ?? [];
+  const nameOf = (id: string) => {
+    const worst = findings.find(({ fieldId, withId }) => fieldId === id || withId === id);
+    const label = findField(catalogue, id)?.label ?? id;
+    return worst ? `${label} ▲ ${Math.floor(worst.ratio * 10) / 10}` : label;
+  };
+
+  const point = (element: Element | null, isByKey = false) => {
+    if (element === (pointed?.element ?? null)) return;
+    const fieldIds = element ? reachable(findFieldsOf(element, { catalogue }).map(({ fieldId }) => fieldId)) : [];
+    const next = element && fieldIds.length > 0 ? { element, fieldIds, at: 0 } : null;
+    setPointed(next);
+    setBox(next && next.element.getBoundingClientRect());
+    if (isByKey && next) onSay(`${next.element.textContent?.trim().slice(0, 40) ?? ''}: ${nameOf(next.fieldIds[0]!)}`);
+  };
+  /** What the panel has a row for in the mode in view. */
+  const reachable = (ids: readonly string[]) => {
+    const hidden = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
+    const offered = catalogue.sections.filter(({ tab }) => tab !== 'layout').flatMap(({ fields }) => fields);
+    return ids.filter((id) => !id.startsWith(hidden) && offered.some((field) => field.id === id));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const turn = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') onEnd();
+    else if (step) {
+      const texts = textsOf(panel);
+      const at = pointed ? texts.indexOf(pointed.element) : -1;
+      const next = texts[(at + step + texts.length) % texts.length];
+      next?.scrollIntoView({ block: 'nearest' });
+      point(next ?? null, true);
+    } else if (turn && pointed) {
+      const at = (pointed.at + turn + pointed.fieldIds.length) % pointed.fieldIds.length;
+      setPointed({ ...pointed, at });
+      onSay(nameOf(pointed.fieldIds[at]!));
+    } else if (event.key === 'Enter' && pointed) onPick(pointed.fieldIds[pointed.at]!);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const latest = useRef({ point, onKey, onPick, pointed });
+  useEffect(() => {
+    latest.current = { point, onKey, onPick, pointed };
+  });
+  useEffect(() => {
+    const partAt = ({ target }: Event) =>
+      target instanceof Element && !panel.contains(target) && !target.closest('dialog') ? target : null;
+    const onMove = (event: Event) => latest.current.point(partAt(event));
+    const onPress = (event: Event) => {
+      if (!partAt(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type !== 'click') return;
+      latest.current.point(partAt(event));
+      // What a finger presses was not pointed at before: it is named first, and opened by the next press.
+      const { pointed: held } = latest.current;
+      if (held && held.element === partAt(event)) latest.current.onPick(held.fieldIds[held.at]!);
+    };
+    const onKeyDown = (event: KeyboardEvent) => latest.current.onKey(event);
+    const onShift = () => setBox(latest.current.pointed?.element.getBoundingClientRect() ?? null);
+    const presses = ['click', ...PRESSES];
+    document.addEventListener('pointermove', onMove, { capture: true });
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    window.addEventListener('scroll', onShift, { capture: true, passive: true });
+    window.addEventListener('resize', onShift);
+    for (const type of presses) document.addEventListener(type, onPress, { capture: true });
+    return () => {
+      document.removeEventListener('pointermove', onMove, { capture: true });
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('scroll', onShift, { capture: true });
+      window.removeEventListener('resize', onShift);
+      for (const type of presses) document.removeEventListener(type, onPress, { capture: true });
+    };
+  }, [panel]);
+
+  const sayHint = useRef(() => onSay(labels.pointHint));
+  useEffect(() => sayHint.current(), []);
+
+  if (!pointed || !box) {
+    return createPortal(
+      <p className={styles.hint} aria-hidden="true">
+        {labels.pointHint}
+      </p>,
+      panel,
+    );
+  }
+  const isHigh = box.bottom + 32 * pointed.fieldIds.length > window.innerHeight;
+  return createPortal(
+    <div className={styles.layer} aria-hidden="true" data-point-layer="">
+      <div className={styles.outline} style={{ left: box.left, top: box.top, width: box.width, height: box.height }} />
+      <ul
+        className={styles.tip}
+        style={{
+          left: Math.max(8, Math.min(box.left, window.innerWidth - 240)),
+          ...(isHigh
+            ? { bottom: Math.max(8, window.innerHeight - Math.max(box.top, 0) + 6) }
+            : { top: Math.max(8, box.bottom + 6) }),
+        }}
+      >
+        {pointed.fieldIds.map((id, at) => (
+          <li key={id} data-chosen={at === pointed.at || undefined}>
+            {findField(catalogue, id)?.kind === 'color' ? (
+              <span className={styles.swatch} style={{ background: engine.valueOf(id) }} />
+            ) : null}
+            {nameOf(id)}
+          </li>
+        ))}
+      </ul>
+    </div>,
+    panel,
+  );
+}
+
+/** Everything on the page that has text of its own and is shown, in the order in which it is read. */
+const textsOf = (panel: Element): Element[] =>
+  [...document.body.querySelectorAll('*')].filter(
+    (element) => !panel.contains(element) && hasOwnText(element) && element.getClientRects().length > 0,
+  );

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import styles from './sheet-handle.module.css';
+
+export interface SheetHandleProps {
+  isTall: boolean;
+  onChange: (isTall: boolean) => void;
+  labels: Pick<ThemePanelLabels, 'sheetTaller' | 'sheetLower'>;
+}
+
+/** How far a finger goes before it is a pull. */
+const PULL_PX = 24;
+
+/** On a phone: makes the sheet taller or lower, by a press or by a pull. */
+export function SheetHandle({ isTall, onChange, labels }: SheetHandleProps) {
+  const start = useRef<number>(null);
+  const wasPulled = useRef(false);
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-expanded={isTall}
+      aria-label={isTall ? labels.sheetLower : labels.sheetTaller}
+      onPointerDown={(event) => {
+        start.current = event.clientY;
+        wasPulled.current = false;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      }}
+      onPointerMove={({ clientY }) => {
+        if (start.current === null || Math.abs(clientY - start.current) < PULL_PX) return;
+        wasPulled.current = true;
+        onChange(clientY < start.current);
+      }}
+      onPointerUp={() => {
+        start.current = null;
+      }}
+      onClick={() => {
+        if (!wasPulled.current) onChange(!isTall);
+        wasPulled.current = false;
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { createThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { shuffleTheme } from '@genmaster/theme-engine/shuffle';
+import { installModalDialog } from '../testing/modal-dialog.ts';
+import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+
+beforeAll(installModalDialog);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const openTools = async () => {
+  const rendered = renderThemePanel({ shareAddress: (text) => `https://example.com/#theme=${text}` });
+  await rendered.user.click(button('Shuffle'));
+  await screen.findByRole('group', { name: 'Shuffle' });
+  return rendered;
+};
+const seeded = (seed: number) => {
+  const engine = createThemeEngine({ catalogue: defaultCatalogue });
+  shuffleTheme(engine, { seed });
+  return engine.valueOf('layout-primary');
+};
+
+it('makes another theme with each press, as one step each', async () => {
+  let next = 41;
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', { configurable: true, value: () => [++next] });
+  const { user, engine } = await openTools();
+  await user.click(button('Shuffle the colors'));
+  expect(engine.valueOf('layout-primary')).toBe(seeded(42));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed' }).value).toBe('42');
+  await user.click(button('Shuffle the colors'));
+  expect(engine.valueOf('layout-primary')).toBe(seeded(43));
+  act(() => engine.undo());
+  expect(engine.valueOf('layout-primary')).toBe(seeded(42));
+  expect(engine.getSnapshot().undoLabel).toBe('Shuffle');
+});
+
+it('keeps what is locked, and makes the theme of a typed seed', async () => {
+  const { user, engine } = await openTools();
+  const before = engine.valueOf('layout-primary');
+  await user.click(screen.getByText(/^Keep as it is/));
+  await user.click(screen.getByRole('checkbox', { name: 'Layout Colors' }));
+  await user.type(screen.getByRole('textbox', { name: 'Seed' }), '7{Enter}');
+  expect(engine.valueOf('layout-primary')).toBe(before);
+  expect(engine.getSnapshot().isDirty).toBe(true);
+});
+
+it('is shared by an address that says no more than the seed', async () => {
+  const { user } = await openTools();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  expect(button('Copy a link to this shuffle').getAttribute('aria-disabled')).toBe('true');
+  await user.type(screen.getByRole('textbox', { name: 'Seed' }), '42');
+  await user.click(button('Copy a link to this shuffle'));
+  expect(write).toHaveBeenCalledWith('https://example.com/#theme=s.42');
+});
+
+it('by an address is shown first, and replaces nothing by itself', async () => {
+  const { engine, user } = renderThemePanel({ sharedText: 's.42' });
+  await waitFor(() => expect(engine.valueOf('layout-primary')).toBe(seeded(42)));
+  await user.click(button('Back to mine'));
+  expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+});

@@ -1,0 +1,90 @@
+import { toShareText } from '@genmaster/theme-engine/export';
+import { readSeed, shuffleTheme } from '@genmaster/theme-engine/shuffle';
+import { useId, useState } from 'react';
+import { sharedSeedText } from './shared-seed.ts';
+import type { ThemeToolsProps } from './theme-tools-props.ts';
+import controls from './panel-controls.module.css';
+import styles from './theme-tools.module.css';
+
+/** A theme by chance: what is kept stays, everything else can be read beside it. */
+export function ShuffleTool({
+  engine,
+  labels,
+  shareAddress,
+  onSay,
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onSay'>) {
+  const id = useId();
+  const [seed, setSeed] = useState('');
+  const [locked, setLocked] = useState<readonly string[]>([]);
+  const sections = engine.catalogue.sections.filter(({ fields }) => fields.some(({ kind }) => kind === 'color'));
+  const isSeed = readSeed(seed) !== null;
+  const shuffle = (next: string) => {
+    setSeed(next);
+    if (shuffleTheme(engine, { seed: next, locked })) onSay(labels.shuffled);
+  };
+  const copyLink = async () => {
+    // What is kept is a part of the result that no seed tells: then the link holds the whole theme.
+    const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
+    try {
+      await navigator.clipboard.writeText(shareAddress!(text));
+      onSay(labels.copied);
+    } catch {
+      onSay(labels.copyFailed);
+    }
+  };
+  return (
+    <fieldset className={styles.tool} data-tool="shuffle">
+      <legend className={controls.legend}>{labels.shuffle}</legend>
+      <details>
+        <summary>
+          {labels.keep} {locked.length > 0 ? `(${locked.length})` : ''}
+        </summary>
+        {sections.map((section) => (
+          <label key={section.id} className={styles.lock}>
+            <input
+              type="checkbox"
+              checked={locked.includes(section.id)}
+              onChange={({ currentTarget }) =>
+                setLocked((before) =>
+                  currentTarget.checked ? [...before, section.id] : before.filter((known) => known !== section.id),
+                )
+              }
+            />
+            {section.name}
+          </label>
+        ))}
+      </details>
+      <button type="button" className={controls.button} onClick={() => shuffle(`${randomSeed()}`)}>
+        {labels.shuffleNow}
+      </button>
+      <label htmlFor={id} className={controls.label}>
+        {labels.seed}
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        inputMode="numeric"
+        value={seed}
+        aria-invalid={seed !== '' && !isSeed}
+        onChange={(event) => setSeed(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && isSeed) shuffle(seed);
+        }}
+      />
+      {shareAddress ? (
+        <button
+          type="button"
+          className={controls.button}
+          aria-disabled={!isSeed}
+          onClick={() => {
+            if (isSeed) void copyLink();
+          }}
+        >
+          {labels.copySeedLink}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

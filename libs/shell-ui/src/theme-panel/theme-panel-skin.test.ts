@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { fieldsOf } from '@genmaster/theme-engine';
+
+const files = [__dirname, join(__dirname, '../tabs')].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(folder, name)),
+);
+const themed = new Set<string>(fieldsOf(defaultCatalogue).map(({ variable }) => variable));
+
+describe('the panel’s own colours', () => {
+  it.each(files.map((path) => ({ name: basename(path), path })))(
+    '$name reads no variable of the theme that is being made',
+    ({ path }) => {
+      const used = readFileSync(path, 'utf8').match(/var\((--[\w-]+)/g) ?? [];
+      expect(used.map((text) => text.slice(4)).filter((variable) => themed.has(variable))).toEqual([]);
+      expect(used.filter((text) => !text.startsWith('var(--gt-'))).toEqual([]);
+    },
+  );
+});

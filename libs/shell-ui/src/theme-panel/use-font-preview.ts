@@ -1,0 +1,54 @@
+import type { ThemeEngine } from '@genmaster/theme-engine';
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { INTEREST_MS } from './create-font-sampler.ts';
+import { PanelPreviewContext } from './panel-preview-context.ts';
+
+export interface FontPreview {
+  /** Keeps a font; what was looked at becomes one step with it. */
+  choose: (option: string) => void;
+  /** The list is closed: what was looked at goes. */
+  leave: () => void;
+}
+
+/** Shows the font that somebody rests on upon the page, until the list closes. */
+export function useFontPreview(
+  engine: ThemeEngine,
+  fieldId: string,
+  { activeId, isSparing }: { activeId: string | null; isSparing: boolean },
+): FontPreview {
+  const say = useContext(PanelPreviewContext);
+  const isLooking = useRef(false);
+  const end = useCallback(
+    (how: 'commit' | 'cancel') => {
+      if (!isLooking.current) return;
+      isLooking.current = false;
+      engine[how]();
+      say(false);
+    },
+    [engine, say],
+  );
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  useEffect(() => () => latest.current('cancel'), [engine]);
+  useEffect(() => {
+    if (activeId === null || isSparing || (!isLooking.current && engine.valueOf(fieldId) === activeId)) return;
+    const timer = setTimeout(() => {
+      if (!isLooking.current) {
+        say(true);
+        engine.begin(fieldId);
+      }
+      isLooking.current = true;
+      engine.setField(fieldId, activeId);
+    }, INTEREST_MS);
+    return () => clearTimeout(timer);
+  }, [engine, fieldId, activeId, isSparing, say]);
+  return {
+    choose(option) {
+      engine.setField(fieldId, option);
+      end('commit');
+    },
+    leave: () => end('cancel'),
+  };
+}
