@@ -1,0 +1,58 @@
+import type { Entity } from '../entity.ts';
+
+const code = { id: 'code', name: 'Code', type: 'text', required: true, unique: true, maxLength: 12 } as const;
+const description = { id: 'title', name: 'Description', type: 'text', required: true, maxLength: 80 } as const;
+const reorder = {
+  id: 'reorder',
+  name: 'Reorder level',
+  type: 'integer',
+  required: true,
+  minimum: 0,
+  maximum: 500,
+} as const;
+
+/** A thing that is kept in stock. */
+export const item: Entity = {
+  name: 'Item',
+  fields: [
+    code,
+    description,
+    { id: 'unit', name: 'Unit', type: 'choice', required: true, choices: ['piece', 'box', 'pair'] },
+    reorder,
+  ],
+};
+
+/** What came in or went out; the stock is the sum of these. */
+export const movement: Entity = {
+  name: 'Movement',
+  fields: [
+    { id: 'item', name: 'Item', type: 'relation', required: true, target: 'Item' },
+    { id: 'day', name: 'Day', type: 'date', required: true },
+    { id: 'quantity', name: 'Quantity', type: 'integer', required: true, minimum: -500, maximum: 500 },
+    { id: 'why', name: 'Reason', type: 'choice', required: true, choices: ['delivery', 'use', 'count'] },
+  ],
+};
+
+/** A line of the file with which a register begins: an item, and what was counted of it. */
+export const openingLine: Entity = {
+  name: 'Opening line',
+  fields: [
+    code,
+    description,
+    item.fields[2]!,
+    { id: 'counted', name: 'Counted', type: 'integer', required: true, minimum: 0, maximum: 500 },
+    reorder,
+  ],
+};
+
+/** A row of the low-stock report. */
+export const lowStock: Entity = {
+  name: 'Low stock',
+  fields: [
+    { ...code, unique: false },
+    description,
+    { id: 'onHand', name: 'On hand', type: 'integer', required: true },
+    reorder,
+    { id: 'shortfall', name: 'Shortfall', type: 'integer', required: true },
+  ],
+};

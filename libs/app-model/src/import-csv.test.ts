@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { Entity } from './entity.ts';
+import { sampleRows } from './sample-rows.ts';
+import { checkLines, MAX_LINES, readCsv, suggestMapping, writeRejected } from './import-csv.ts';
+import { roundTrip } from './round-trip.ts';
+
+const member: Entity = {
+  name: 'Member',
+  fields: [
+    { id: 'number', name: 'Number', type: 'text', required: true, unique: true, maxLength: 8 },
+    { id: 'email', name: 'E-mail', type: 'email', required: true },
+    { id: 'joined', name: 'Joined', type: 'date', required: true },
+    { id: 'fee', name: 'Fee', type: 'decimal', required: false, minimum: 0 },
+  ],
+};
+const HEAD = 'Number;Col2;Joined;Fee';
+
+function check(text: string, corrections: Record<string, string> = {}) {
+  const file = readCsv(text);
+  return checkLines(member, file, { mapping: suggestMapping(member, file), corrections, stored: [] });
+}
+
+it('finds the separator, and matches columns by heading and by content', () => {
+  const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;5.00`);
+
+  expect(file.delimiter).toBe(';');
+  expect(suggestMapping(member, file)).toEqual({ number: 0, email: 1, joined: 2, fee: 3 });
+});
+
+it('judges each line by the rules of the model', () => {
+  const lines = check(
+    [
+      HEAD,
+      'M-1;a@example.com;2030-01-01;5.00',
+      'M-2;a(at)example.com;2030-02-31;',
+      'M-1;b@example.com;2030-01-01;',
+      'M-4;c@example.com;2030-01-01;1;one too many',
+    ].join('\n'),
+  );
+
+  expect(lines.map(({ line, state }) => [line, state])).toEqual([
+    [2, 'good'],
+    [3, 'fixable'],
+    [4, 'fixable'],
+    [5, 'rejected'],
+  ]);
+  expect(Object.keys(lines[1]!.problems)).toEqual(['email', 'joined']);
+  expect(lines[2]!.problems).toEqual({ number: 'Number is used by another row. Enter one of its own.' });
+});
+
+it('checks a corrected cell again', () => {
+  const text = `${HEAD}\nM-1;a(at)example.com;2030-01-01;`;
+
+  expect(check(text)[0]!.state).toBe('fixable');
+  expect(check(text, { '2:email': 'a@example.com' })[0]!.state).toBe('good');
+});
+
+it('knows a line that is stored already from one that only shares its number', () => {
+  const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;\nM-1;b@example.com;2030-01-01;`);
+  const stored = [{ number: 'M-1', email: 'a@example.com', joined: '2030-01-01', fee: null }];
+  const lines = checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored });
+
+  expect(lines.map(({ state }) => state)).toEqual(['stored', 'fixable']);
+});
+
+it('writes what could not be stored with its reasons, and reads that file again', () => {
+  const file = readCsv(`${HEAD}\nM-1;a@b;2030-01-01;`);
+  const rejected = readCsv(writeRejected(file, check(`${HEAD}\nM-1;a@b;2030-01-01;`)));
+
+  expect(rejected.headings).toEqual([...file.headings, 'Reason']);
+  expect(rejected.lines[0]?.at(-1)).toContain('E-mail is no e-mail address.');
+});
+
+it('takes a limited number of lines and counts those it leaves out', () => {
+  const file = readCsv([HEAD, ...Array.from({ length: MAX_LINES + 3 }, () => 'a;b;c;d')].join('\n'));
+
+  expect([file.lines.length, file.leftOut]).toEqual([MAX_LINES, 3]);
+});
+
+it('reads whatever is pasted without failing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(() => check(text)).not.toThrow()));
+});
+
+it('gets back what went in, texts that look like formulas as well', () => {
+  const stored = [
+    ...sampleRows(member, 20).map(({ values }) => values),
+    { number: '=1+1', email: 'a@example.com', joined: '2030-01-01', fee: null },
+  ];
+
+  expect(roundTrip(member, stored)).toEqual({ equal: 21, different: [] });
+});

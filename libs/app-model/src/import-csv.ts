@@ -1,0 +1,160 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import type { Entity, Field } from './entity.ts';
+import { namesOf, wordsOf } from './names.ts';
+import { valueSchema } from './record-schema.ts';
+import { englishMessages, type RuleMessages } from './rule-messages.ts';
+import { readValue, type Value } from './values.ts';
+
+/** How many lines of a file are taken. */
+export const MAX_LINES = 500;
+
+/** A file as it was read: what separates it, its headings, and its lines. */
+export interface ReadFile {
+  delimiter: string;
+  headings: readonly string[];
+  lines: readonly (readonly string[])[];
+  /** What the reader could not make sense of, by line. */
+  broken: ReadonlyMap<number, string>;
+  /** Lines beyond the limit, which are left out. */
+  leftOut: number;
+}
+
+/** Which column each field takes its values from; `null` for none. */
+export type Mapping = Readonly<Record<string, number | null>>;
+
+/** A line after the check. */
+export interface CheckedLine {
+  /** Number of the line in the file, the headings being line 1. */
+  line: number;
+  state: 'good' | 'fixable' | 'rejected' | 'stored';
+  /** Typed text by field, corrections made. */
+  texts: Readonly<Record<string, string>>;
+  /** What is wrong, by field. */
+  problems: Readonly<Record<string, string>>;
+  /** Why the whole line cannot be used. */
+  reason: string | null;
+  values: Readonly<Record<string, Value>>;
+}
+
+/** Reads text as CSV; the separator is found and shown. */
+export function readCsv(text: string): ReadFile {
+  const { data, errors, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const [headings = [], ...lines] = data;
+  const broken = new Map<number, string>();
+  for (const { row, type, message } of errors) {
+    if (type === 'Quotes' && row !== undefined) broken.set(row - 1, message);
+  }
+  return {
+    delimiter: meta.delimiter,
+    headings,
+    lines: lines.slice(0, MAX_LINES),
+    broken,
+    leftOut: Math.max(0, lines.length - MAX_LINES),
+  };
+}
+
+/** Suggests a column for each field: by its heading, and where no heading fits, by what the column holds. */
+export function suggestMapping(entity: Entity, { headings, lines }: ReadFile): Mapping {
+  const taken = new Set<number>();
+  const plain = (text: string) => wordsOf(text, '-').join(' ').toLowerCase();
+  const take = (index: number) => {
+    if (index < 0) return null;
+    taken.add(index);
+    return index;
+  };
+  const { fields } = namesOf(entity);
+  const byName = fields.map(({ field, label, property }) => {
+    const wanted = [plain(label), plain(property)];
+    return {
+      field,
+      index: take(headings.findIndex((heading, at) => !taken.has(at) && wanted.includes(plain(heading)))),
+    };
+  });
+  return Object.fromEntries(
+    byName.map(({ field, index }) => [
+      field.id,
+      index ?? take(headings.findIndex((_, at) => !taken.has(at) && looksLike(field, lines, at))),
+    ]),
+  );
+}
+
+/** Whether most cells of a column are of the field’s kind. Texts look like nothing in particular. */
+function looksLike({ type }: Field, lines: ReadFile['lines'], column: number): boolean {
+  const patterns: Partial<Record<Field['type'], RegExp>> = {
+    date: /^\d{4}-\d{2}-\d{2}$/,
+    email: /^[^\s@]+@[^\s@]+$/,
+    decimal: /^-?\d+\.\d+$/,
+  };
+  const pattern = patterns[type];
+  const cells = lines.map((line) => line[column] ?? '').filter(Boolean);
+  return (
+    pattern !== undefined && cells.length > 0 && cells.filter((cell) => pattern.test(cell)).length * 2 > cells.length
+  );
+}
+
+export interface CheckOptions {
+  mapping: Mapping;
+  /** Corrected cells, by `line:field`. */
+  corrections: Readonly<Record<string, string>>;
+  /** Values that are stored already, for what must be unique. */
+  stored: readonly Readonly<Record<string, Value>>[];
+  /** What is said of a broken rule. @default in English */
+  messages?: RuleMessages;
+}
+
+/** Checks every line by the entity’s own rules before anything is stored. */
+export function checkLines(
+  entity: Entity,
+  file: ReadFile,
+  { mapping, corrections, stored, messages = englishMessages }: CheckOptions,
+): readonly CheckedLine[] {
+  const { fields } = namesOf(entity);
+  const seen = new Map(
+    fields
+      .filter(({ field }) => field.unique)
+      .map(({ field }) => [field.id, new Set(stored.map((values) => String(values[field.id])))]),
+  );
+  return file.lines.map((cells, index) => {
+    const line = index + 2;
+    const texts = Object.fromEntries(
+      fields.map(({ field }) => {
+        const column = mapping[field.id] ?? null;
+        return [field.id, corrections[`${line}:${field.id}`] ?? (column === null ? '' : (cells[column] ?? ''))];
+      }),
+    );
+    const reason =
+      file.broken.get(index) ??
+      (cells.length > file.headings.length
+        ? `The line has ${cells.length} cells, the headings are ${file.headings.length}.`
+        : null);
+    const problems: Record<string, string> = {};
+    const values: Record<string, Value> = {};
+    for (const names of fields) {
+      const { field, label } = names;
+      const { success, issues, output } = v.safeParse(valueSchema(names, messages), readValue(field, texts[field.id]));
+      values[field.id] = success ? ((output ?? null) as Value) : null;
+      if (!success) problems[field.id] = issues[0].message;
+      else if (seen.get(field.id)?.has(String(output))) problems[field.id] = messages.taken(label);
+      else seen.get(field.id)?.add(String(output));
+    }
+    const isStored = stored.some((row) => fields.every(({ field }) => row[field.id] === values[field.id]));
+    const state = reason ? 'rejected' : isStored ? 'stored' : Object.keys(problems).length > 0 ? 'fixable' : 'good';
+    return { line, state, texts, problems, reason, values };
+  });
+}
+
+/** The lines that cannot be stored, with their reasons in a column of their own. */
+export function writeRejected(file: ReadFile, checked: readonly CheckedLine[]): string {
+  const wrong = checked.filter(({ state }) => state === 'fixable' || state === 'rejected');
+  return Papa.unparse(
+    {
+      fields: [...file.headings, 'Reason'],
+      data: wrong.map(({ line, problems, reason }) => [
+        ...file.headings.map((_, column) => file.lines[line - 2]?.[column] ?? ''),
+        [...(reason ? [reason] : []), ...Object.values(problems)].join(' '),
+      ]),
+    },
+    { delimiter: file.delimiter, escapeFormulae: true, newline: '\r\n' },
+  );
+}

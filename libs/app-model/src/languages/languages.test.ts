@@ -1,0 +1,134 @@
+import { identifierOf } from './identifiers.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import ts from 'typescript';
+import type { Entity } from '../entity.ts';
+import { booking, invoice, order } from '../examples.ts';
+import { anyEntity } from '../testing/entity-arbitrary.ts';
+import { printEntity } from './language.ts';
+import { LANGUAGE_IDS, programmingLanguages, type ProgrammingLanguageId } from './languages.ts';
+
+const print = (entity: Entity, id: ProgrammingLanguageId) =>
+  printEntity(entity, programmingLanguages[id])
+    .map(({ text }) => text)
+    .join('\n');
+
+const optionalDue: Entity = {
+  ...invoice,
+  fields: invoice.fields.map((field) => (field.id === 'due' ? { ...field, required: false } : field)),
+};
+
+it.each([
+  ['typescript', '  readonly dueDate: string | null;'],
+  ['java', '    @Nullable LocalDate dueDate,'],
+  ['csharp', '    DateOnly? DueDate,'],
+  ['python', '    due_date: date | None = None'],
+  ['go', '\tDueDate *civil.Date `json:"dueDate"`'],
+  ['kotlin', '    val dueDate: LocalDate? = null,'],
+] as const)('writes an optional date as %s does', (id, line) => {
+  const lines = printEntity(optionalDue, programmingLanguages[id]);
+
+  expect(lines.filter(({ field }) => field === 'due')).toEqual([{ text: line, field: 'due' }]);
+});
+
+it.each(LANGUAGE_IDS)('prints %s with a line for every field, and no name twice', (id) => {
+  for (const entity of [invoice, order, booking]) {
+    const fields = printEntity(entity, programmingLanguages[id]).flatMap(({ field }) => field ?? []);
+    expect(new Set(fields)).toEqual(new Set(entity.fields.map((field) => field.id)));
+  }
+});
+
+it('prints TypeScript that its compiler reads, whatever the names', () => {
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      const code = print(entity, 'typescript');
+      const { diagnostics } = ts.transpileModule(code, { reportDiagnostics: true });
+      expect(
+        diagnostics?.map(({ start, messageText }) => [messageText, code.slice(Math.max(0, start! - 40), start! + 20)]),
+      ).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** Whether a language’s own tool is at hand. */
+function has(tool: string): boolean {
+  try {
+    execFileSync(tool, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const several = [invoice, optionalDue, order, booking, ...fc.sample(anyEntity, { numRuns: 60, seed: 7 })];
+
+(has('python3') ? it : it.skip)('prints Python that its parser reads, whatever the names', () => {
+  const code = JSON.stringify(several.map((entity) => print(entity, 'python')));
+  const check = 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)';
+
+  execFileSync('python3', ['-c', check], { input: code });
+});
+
+(has('javac') ? it : it.skip)('prints Java that its compiler takes, whatever the names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'java-'));
+  const annotations = join(folder, 'org/jspecify/annotations');
+  mkdirSync(annotations, { recursive: true });
+  const target = '@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)';
+  writeFileSync(
+    join(annotations, 'Nullable.java'),
+    `package org.jspecify.annotations;\n${target} public @interface Nullable {}`,
+  );
+  // Each in a folder of its own: two entities may have the same name.
+  const files = several.map((entity, index) => {
+    mkdirSync(join(folder, `p${index}`));
+    const code = print(entity, 'java');
+    const file = join(folder, `p${index}`, `${/record (\w+)/.exec(code)![1]}.java`);
+    writeFileSync(file, `package p${index};\n${code}`);
+    return file;
+  });
+
+  execFileSync('javac', [
+    '-encoding',
+    'UTF-8',
+    '-proc:none',
+    '-d',
+    join(folder, 'out'),
+    '-sourcepath',
+    folder,
+    ...files,
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['java', 'class', 'class_'],
+  ['python', 'class', 'class_'],
+  ['kotlin', 'class', '`class`'],
+] as const)('keeps words of %s out of the names', (id, name, expected) => {
+  const entity: Entity = { name: 'Course', fields: [{ id: 'a', name, type: 'text', required: true }] };
+
+  expect(print(entity, id)).toContain(expected);
+});
+
+it('ends no comment early', () => {
+  const choices = ['a\nb', '\\u000a c', '*/ d'];
+  const entity: Entity = { name: 'Note', fields: [{ id: 'a', name: 'Kind', type: 'choice', required: true, choices }] };
+
+  for (const id of LANGUAGE_IDS) {
+    const note = print(entity, id)
+      .split('\n')
+      .filter((line) => line.includes('One of'));
+    expect(note).toHaveLength(1);
+    expect(note[0]).not.toContain('\\');
+  }
+});
+
+it('keeps the letters of living scripts in an identifier, and no letter that compilers may not know yet', () => {
+  expect(identifierOf('चालान संख्या', 'camel')).toBe('चालानसंख्या');
+  expect(identifierOf('Größe', 'camel')).toBe('größe');
+  expect(identifierOf('a\u1acf\u0c5cb', 'camel')).toBe('ab');
+});

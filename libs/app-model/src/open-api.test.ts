@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { anyEntity } from './testing/entity-arbitrary.ts';
+import type { Entity, Field } from './entity.ts';
+import { invoice } from './examples.ts';
+import { endpointsOf, openApiOf, rowJsonSchema, type JsonSchema } from './open-api.ts';
+
+it('says of the prefilled invoice what its form checks', () => {
+  expect(rowJsonSchema(invoice)).toEqual({
+    type: 'object',
+    properties: {
+      number: { type: 'string', minLength: 1, maxLength: 20 },
+      dueDate: { type: 'string', format: 'date' },
+      amount: { type: 'number', minimum: 0 },
+    },
+    required: ['number', 'dueDate', 'amount'],
+    additionalProperties: false,
+  });
+});
+
+it('describes whatever was typed: every call has an id of its own, every reference leads somewhere', () => {
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      const document = JSON.parse(JSON.stringify(openApiOf(entity))) as {
+        openapi: string;
+        paths: Record<string, Record<string, { operationId?: string; responses?: object }>>;
+        components: { schemas: Record<string, JsonSchema> };
+      };
+      const operations = Object.values(document.paths).flatMap((path) =>
+        Object.entries(path).flatMap(([method, operation]) => (method === 'parameters' ? [] : [operation])),
+      );
+      const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+
+      expect(document.openapi).toBe('3.1.0');
+      expect(Object.keys(document.paths).every((path) => /^\/[a-z0-9-]+(?:\/\{id\})?$/.test(path))).toBe(true);
+      expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+        endpointsOf(entity)
+          .map(({ operationId }) => operationId)
+          .sort(),
+      );
+      expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(5);
+      expect(operations.every(({ responses }) => Object.keys(responses ?? {}).length > 0)).toBe(true);
+      for (const [, name = ''] of references) expect(Object.keys(document.components.schemas)).toContain(name);
+      for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
+    }),
+  );
+});
+
+it('lists as required only what it describes', () => {
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      const { required, properties } = rowJsonSchema(entity) as { required: string[]; properties: object };
+
+      expect(Object.keys(properties)).toHaveLength(entity.fields.length);
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(required));
+    }),
+  );
+});
+
+it('describes each part of a list’s query once, a field that is called like the paging or not', () => {
+  fc.assert(
+    fc.property(anyEntity, (typed) => {
+      const page: Field = { id: 'f', name: 'Page', type: 'integer', required: true };
+      const entity = { ...typed, fields: [page, ...typed.fields] };
+      const { parameters } = listOf(entity);
+      const names = parameters.map(({ name }) => name);
+
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(['page', 'size', 'sort', 'page.min', 'page.max']));
+    }),
+  );
+});
+
+it('says what each filter of the prefilled invoice is compared with', () => {
+  expect(listOf(invoice).parameters.slice(3)).toEqual([
+    { name: 'number', in: 'query', schema: { type: 'string', minLength: 1, maxLength: 20 } },
+    ...['dueDate', 'dueDate.min', 'dueDate.max'].map((name) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string', format: 'date' },
+    })),
+    ...['amount', 'amount.min', 'amount.max'].map((name) => ({ name, in: 'query', schema: { type: 'number' } })),
+  ]);
+});
+
+/** The call that lists the rows of an entity. */
+function listOf(entity: Entity) {
+  const { paths } = openApiOf(entity) as { paths: Record<string, { get: { parameters: { name: string }[] } }> };
+  const [collection] = Object.values(paths);
+  return collection!.get;
+}

@@ -1,0 +1,93 @@
+import type { Entity } from '../entity.ts';
+import { printEntity } from '../languages/language.ts';
+import { programmingLanguages } from '../languages/languages.ts';
+import { namesOf } from '../names.ts';
+import { printOpenApi } from '../open-api.ts';
+import { sampleRows } from '../sample-rows.ts';
+import { formDescription, gridDescription, themeSheet } from '../screens.ts';
+import { dialects, type DialectId } from '../sql/dialects.ts';
+import { writeSql } from '../sql/write-sql.ts';
+import { catalogueOf, printCatalogue } from '../translations.ts';
+
+/** What a file is for; one file has one job. */
+export type FileJob =
+  | 'model'
+  | 'type'
+  | 'form'
+  | 'grid'
+  | 'theme'
+  | 'api'
+  | 'sql'
+  | 'words'
+  | 'rule'
+  | 'ruleTest'
+  | 'rows'
+  | 'settings'
+  | 'readme'
+  | 'licence';
+
+/** A file of a generated project. */
+export interface ProjectFile {
+  path: string;
+  text: string;
+  job: FileJob;
+  /** Whether it is written anew with every change of the model, or belongs to the people of the project. */
+  origin: 'generated' | 'manual';
+}
+
+/** The top folders, each with its one job. */
+export const FOLDERS = ['config', 'generated', 'manual', 'model', 'tests'] as const;
+
+const ENGINES: readonly DialectId[] = ['postgresql', 'mysql', 'sqlite'];
+
+/** The whole project of an entity, by path. The same definition gives the same bytes. */
+export function projectFiles(entity: Entity): readonly ProjectFile[] {
+  const { path, schema, label } = namesOf(entity);
+  const one = path.replace(/s$/, '') || path;
+  const generated = (name: string, job: FileJob, text: string): ProjectFile => ({
+    path: `generated/${name}`,
+    text: text.endsWith('\n') ? text : `${text}\n`,
+    job,
+    origin: 'generated',
+  });
+  const manual = (name: string, job: FileJob, text: string): ProjectFile => ({
+    path: name,
+    text,
+    job,
+    origin: 'manual',
+  });
+  const { typescript } = programmingLanguages;
+  const files = [
+    manual('README.md', 'readme', `# ${label}\n\nBuilds on its own: \`npm ci\`, then \`npm test\`.\n`),
+    manual('LICENSE', 'licence', 'The source of this project belongs to those who exported it.\n'),
+    manual(`model/${one}.entity.json`, 'model', `${JSON.stringify(entity, null, 2)}\n`),
+    manual('config/settings.json', 'settings', `${JSON.stringify({ language: 'en', pageSize: 20 }, null, 2)}\n`),
+    manual(
+      `manual/${one}.rules.ts`,
+      'rule',
+      `import type { ${schema} } from '../generated/types/${typescript.file(schema)}';\n\n/** A rule of the house; it is never written over. */\nexport const isComplete = (row: ${schema}): boolean => Object.values(row).every((value) => value !== null);\n`,
+    ),
+    manual(
+      `manual/${one}.rules.test.ts`,
+      'ruleTest',
+      `import { isComplete } from './${one}.rules.ts';\n\nit('asks for every value', () => {\n  expect(isComplete({} as never)).toBe(true);\n});\n`,
+    ),
+    generated(
+      `types/${typescript.file(schema)}`,
+      'type',
+      printEntity(entity, typescript)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+    generated(`screens/${one}.form.json`, 'form', formDescription(entity)),
+    generated(`screens/${one}.grid.json`, 'grid', gridDescription(entity)),
+    generated(`screens/${one}.css`, 'theme', themeSheet(entity)),
+    generated('api/openapi.json', 'api', printOpenApi(entity)),
+    ...ENGINES.map((engine) =>
+      generated(`sql/${dialects[engine].name.toLowerCase()}.sql`, 'sql', writeSql(entity, engine)),
+    ),
+    generated('words/hi.json', 'words', printCatalogue(catalogueOf(entity))),
+    { ...generated('', 'rows', JSON.stringify(sampleRows(entity, 12), null, 2)), path: `tests/${one}.rows.json` },
+  ];
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import {
+  choicesOf,
+  DEFAULT_DECIMALS,
+  DEFAULT_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  type Entity,
+  type Field,
+} from './entity.ts';
+import { namesOf, type FieldNames } from './names.ts';
+import { englishMessages, type RuleMessages } from './rule-messages.ts';
+
+/** A schema of one value or of a whole row. */
+type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
+
+/**
+ * The one source of an entity’s validation: the form, the import, the mock of the API and the description all use it.
+ *
+ * @param keyOf how the row spells its fields: by property for the wire, by id for forms whose labels still change.
+ */
+export function recordSchema(
+  entity: Entity,
+  { keyOf, messages = englishMessages }: { keyOf: (names: FieldNames) => string; messages?: RuleMessages },
+): Schema<Record<string, unknown>> {
+  const { fields } = namesOf(entity);
+  const row = v.strictObject(Object.fromEntries(fields.map((names) => [keyOf(names), valueSchema(names, messages)])));
+  return (entity.rules ?? []).reduce<Schema<Record<string, unknown>>>((schema, rule) => {
+    const later = fields.find(({ field }) => field.id === rule.field);
+    const earlier = fields.find(({ field }) => field.id === rule.than);
+    if (!later || !earlier || later.field.type !== earlier.field.type) return schema;
+    const [key, other] = [keyOf(later), keyOf(earlier)];
+    return v.pipe(
+      schema,
+      v.rawCheck<Record<string, unknown>>(({ dataset: { value }, addIssue }) => {
+        const [a, b] = [(value as Record<string, unknown>)[key], (value as Record<string, unknown>)[other]];
+        if (typeof a !== typeof b || a === undefined || (a as string) >= (b as string)) return;
+        addIssue({
+          message: messages.before(later.label, earlier.label),
+          path: [{ type: 'object', origin: 'value', input: value as Record<string, unknown>, key, value: a }],
+        });
+      }),
+    );
+  }, row);
+}
+
+/** How the wire spells a field. */
+export const byProperty = ({ property }: FieldNames): string => property;
+
+/** How forms spell a field. */
+export const byId = ({ field }: FieldNames): string => field.id;
+
+/** The rules of one field. */
+export function valueSchema({ field, label }: Pick<FieldNames, 'field' | 'label'>, messages = englishMessages): Schema {
+  const schema = requiredSchema(field, { label, messages });
+  return field.required || field.type === 'boolean' ? schema : v.optional(schema);
+}
+
+interface Wording {
+  label: string;
+  messages: RuleMessages;
+}
+
+function requiredSchema(field: Field, { label, messages }: Wording): Schema {
+  const missing = messages.missing(label);
+  switch (field.type) {
+    case 'text': {
+      const { maxLength = DEFAULT_MAX_LENGTH } = field;
+      return v.pipe(
+        v.string(missing),
+        v.minLength(1, missing),
+        v.maxLength(maxLength, messages.tooLong(label, maxLength)),
+      );
+    }
+    case 'email':
+      return v.pipe(
+        v.string(missing),
+        v.email(messages.noAddress(label)),
+        v.maxLength(EMAIL_MAX_LENGTH, messages.tooLong(label, EMAIL_MAX_LENGTH)),
+      );
+    case 'date':
+      return v.pipe(
+        v.string(missing),
+        v.isoDate(messages.noDay(label)),
+        v.check(isDayOfCalendar, messages.noDay(label)),
+      );
+    case 'boolean':
+      return v.boolean(messages.noYesOrNo(label));
+    case 'choice': {
+      const choices = choicesOf(field);
+      return v.picklist(choices, ({ input }) => (input === undefined ? missing : messages.noChoice(label, choices)));
+    }
+    case 'integer':
+      return limited(v.pipe(numberSchema({ label, messages }), v.integer(messages.noWholeNumber(label))), field, {
+        label,
+        messages,
+      });
+    case 'decimal': {
+      const { decimals = DEFAULT_DECIMALS } = field;
+      const fits = v.check((value: number) => hasAtMost(value, decimals), messages.tooManyDecimals(label, decimals));
+      return limited(v.pipe(numberSchema({ label, messages }), fits), field, { label, messages });
+    }
+    case 'relation':
+      return v.pipe(
+        numberSchema({ label, messages }),
+        v.integer(messages.noWholeNumber(label)),
+        v.minValue(1, messages.tooSmall(label, 1)),
+      );
+    default:
+      return field.type satisfies never;
+  }
+}
+
+const numberSchema = ({ label, messages }: Wording) =>
+  v.number(({ input }) => (input === undefined ? messages.missing(label) : messages.noNumber(label)));
+
+function limited(
+  schema: v.GenericSchema<unknown, number>,
+  { minimum, maximum }: Field,
+  { label, messages }: Wording,
+): Schema {
+  const least = minimum === undefined ? schema : v.pipe(schema, v.minValue(minimum, messages.tooSmall(label, minimum)));
+  return maximum === undefined ? least : v.pipe(least, v.maxValue(maximum, messages.tooLarge(label, maximum)));
+}
+
+/** Whether a date that looks like one exists: February has no 31st. */
+function isDayOfCalendar(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+const hasAtMost = (value: number, decimals: number) => Number(value.toFixed(decimals)) === value;

@@ -1,0 +1,36 @@
+import { writeCsv } from './csv.ts';
+import type { Entity } from './entity.ts';
+import { checkLines, readCsv, suggestMapping } from './import-csv.ts';
+import type { Value } from './values.ts';
+
+/** What a comparison of what went in with what came out found. */
+export interface RoundTrip {
+  equal: number;
+  /** Cells that came back as something else: `line:field`. */
+  different: readonly string[];
+}
+
+/**
+ * Writes stored rows as CSV, reads that file as if it were new, and compares cell by cell.
+ *
+ * An apostrophe that protects a text from being run as a formula is the one difference that is meant.
+ */
+export function roundTrip(entity: Entity, stored: readonly Readonly<Record<string, Value>>[]): RoundTrip {
+  const written = writeCsv(
+    entity,
+    stored.map((values, index) => ({ id: index + 1, values })),
+  );
+  const file = readCsv(written);
+  const back = checkLines(entity, file, { mapping: suggestMapping(entity, file), corrections: {}, stored: [] });
+  const different = stored.flatMap((values, index) =>
+    entity.fields
+      .filter(({ id }) => {
+        const value = back[index]?.values[id] ?? null;
+        const unprotected = typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value;
+        return unprotected !== (values[id] ?? null);
+      })
+      .map(({ id }) => `${index + 2}:${id}`),
+  );
+  const lines = new Set(different.map((place) => place.split(':')[0]));
+  return { equal: stored.length - lines.size, different };
+}

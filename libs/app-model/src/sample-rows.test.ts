@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { anyEntity } from './testing/entity-arbitrary.ts';
+import { changeField } from './entity-edits.ts';
+import type { Entity } from './entity.ts';
+import { booking, invoice, leaveDays } from './examples.ts';
+import { byId, recordSchema } from './record-schema.ts';
+import { sampleRows } from './sample-rows.ts';
+
+/** An entity whose fields may be told to follow the one before them. */
+const anyRuledEntity = anyEntity.chain((entity) =>
+  fc.boolean().map((isRuled): Entity => ({
+    ...entity,
+    rules: entity.fields.slice(1, isRuled ? 7 : 0).flatMap(({ id, type }, index) => {
+      const than = entity.fields[index];
+      return than?.type === 'date' && type === 'date' ? [{ kind: 'notBefore', field: id, than: than.id }] : [];
+    }),
+  })),
+);
+
+it('makes the same rows each time', () => {
+  expect(sampleRows(booking, 20)).toEqual(sampleRows(booking, 20));
+});
+
+it('keeps the values of a field that is renamed', () => {
+  const amounts = (entity: typeof invoice) => sampleRows(entity, 9).map(({ values }) => values['amount']);
+
+  expect(amounts(changeField(invoice, 'amount', { name: 'Total' }))).toEqual(amounts(invoice));
+});
+
+it('keeps the rule between two fields: leave ends when it has begun, or days later', () => {
+  const rows = sampleRows(leaveDays, 60).map(({ values }) => ({ first: values['first'], last: values['last'] }));
+
+  expect(rows.filter(({ first, last }) => String(last) < String(first))).toEqual([]);
+  expect(rows.filter(({ first, last }) => first !== last).length).toBeGreaterThan(30);
+});
+
+it('keeps every rule of its entity', () => {
+  fc.assert(
+    fc.property(anyRuledEntity, (entity) => {
+      const schema = recordSchema(entity, { keyOf: byId });
+      for (const { values } of sampleRows(entity, 5)) {
+        const present = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? undefined]));
+        expect(v.safeParse(schema, present).issues?.map(({ message }) => message)).toBeUndefined();
+      }
+    }),
+  );
+});
+
+it('cuts no letter in half', () => {
+  const texts = sampleRows({ ...invoice, name: '\u{10400}\u{10400}' }, 1).flatMap(({ values }) =>
+    Object.values(values),
+  );
+
+  expect(texts.filter((text) => /\p{Surrogate}/u.test(String(text)))).toEqual([]);
+  expect(texts).toContain('\u{10400}\u{10400}-0001');
+});

@@ -1,0 +1,167 @@
+import type { Machine } from '../machine.ts';
+import { textOf } from '../operators.ts';
+import { raise, ScriptArray, type Value } from '../values.ts';
+import type { Work } from '../work.ts';
+
+type ArrayMethod = (array: ScriptArray, args: readonly Value[], machine: Machine) => Work<Value>;
+
+const made = (items: Value[], { budget }: Machine): ScriptArray => {
+  budget.take('memory', items.length);
+  return new ScriptArray(items);
+};
+
+const numberFrom = (value: Value): number | undefined => (value === undefined ? undefined : Number(value));
+
+/** Calls a function for each item; `take` may end the walk by answering true. */
+function* eachItem(
+  { items }: ScriptArray,
+  [callback]: readonly Value[],
+  machine: Machine,
+  take: (answer: Value, item: Value, index: number) => boolean | void,
+): Work<void> {
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    machine.budget.take('steps');
+    if (take(yield* machine.call(callback, [item, index]), item, index)) return;
+  }
+}
+
+/** Sorts by merging, so that the comparison may be a function of the script. */
+function* sorted(items: Value[], compare: Value, machine: Machine): Work<Value[]> {
+  if (items.length < 2) return items;
+  const middle = items.length >> 1;
+  const left = yield* sorted(items.slice(0, middle), compare, machine);
+  const right = yield* sorted(items.slice(middle), compare, machine);
+  const result: Value[] = [];
+  let [a, b] = [0, 0];
+  while (a < left.length && b < right.length) {
+    machine.budget.take('steps');
+    const order =
+      compare === undefined
+        ? textOf(left[a]) <= textOf(right[b])
+          ? 0
+          : 1
+        : Number(yield* machine.call(compare, [left[a], right[b]]));
+    result.push(order > 0 ? right[b++] : left[a++]);
+  }
+  return [...result, ...left.slice(a), ...right.slice(b)];
+}
+
+/** The methods that arrays have in a script. */
+export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, ArrayMethod>(
+  Object.entries<ArrayMethod>({
+    *push({ items }, args, { budget }) {
+      budget.take('memory', args.length);
+      for (const arg of args) items.push(arg);
+      return items.length;
+    },
+    *pop({ items }) {
+      return items.pop();
+    },
+    *shift({ items }) {
+      return items.shift();
+    },
+    *unshift({ items }, args, { budget }) {
+      budget.take('memory', args.length);
+      return items.unshift(...args);
+    },
+    *slice({ items }, [from, to], machine) {
+      return made(items.slice(numberFrom(from), numberFrom(to)), machine);
+    },
+    *splice({ items }, [from, count, ...added], machine) {
+      machine.budget.take('memory', added.length);
+      return made(items.splice(Number(from), numberFrom(count) ?? items.length, ...added), machine);
+    },
+    *concat({ items }, args, machine) {
+      return made([...items, ...args.flatMap((arg) => (arg instanceof ScriptArray ? arg.items : [arg]))], machine);
+    },
+    *join({ items }, [separator = ','], { budget }) {
+      let text = '';
+      for (const [index, item] of items.entries()) {
+        const part = (index > 0 ? textOf(separator) : '') + ((item ?? null) === null ? '' : textOf(item));
+        text += budget.text(part);
+      }
+      return text;
+    },
+    *reverse(array) {
+      array.items.reverse();
+      return array;
+    },
+    *includes({ items }, [wanted]) {
+      return items.includes(wanted);
+    },
+    *indexOf({ items }, [wanted]) {
+      return items.indexOf(wanted);
+    },
+    *at({ items }, [index]) {
+      return items.at(Number(index));
+    },
+    *map(array, args, machine) {
+      const items: Value[] = [];
+      yield* eachItem(array, args, machine, (answer) => void items.push(answer));
+      return made(items, machine);
+    },
+    *filter(array, args, machine) {
+      const items: Value[] = [];
+      yield* eachItem(array, args, machine, (answer, item) => {
+        if (answer) items.push(item);
+      });
+      return made(items, machine);
+    },
+    *forEach(array, args, machine) {
+      yield* eachItem(array, args, machine, () => false);
+      return undefined;
+    },
+    *find(array, args, machine) {
+      let found: Value;
+      yield* eachItem(array, args, machine, (answer, item) => {
+        if (answer) found = item;
+        return Boolean(answer);
+      });
+      return found;
+    },
+    *findIndex(array, args, machine) {
+      let found = -1;
+      yield* eachItem(array, args, machine, (answer, _item, index) => {
+        if (answer) found = index;
+        return Boolean(answer);
+      });
+      return found;
+    },
+    *some(array, args, machine) {
+      let isTrue = false;
+      yield* eachItem(array, args, machine, (answer) => (isTrue = Boolean(answer)));
+      return isTrue;
+    },
+    *every(array, args, machine) {
+      let isTrue = true;
+      yield* eachItem(array, args, machine, (answer) => {
+        isTrue = Boolean(answer);
+        return !isTrue;
+      });
+      return isTrue;
+    },
+    *reduce({ items }, [callback, ...start], machine) {
+      if (items.length === 0 && start.length === 0) return raise('TypeError', 'An empty array needs a first value');
+      const rest = start.length > 0 ? items : items.slice(1);
+      let result = start.length > 0 ? start[0] : items[0];
+      for (const item of rest) {
+        machine.budget.take('steps');
+        result = yield* machine.call(callback, [result, item]);
+      }
+      return result;
+    },
+    *sort(array, [compare], machine) {
+      machine.budget.take('memory', array.items.length);
+      const items = yield* sorted([...array.items], compare, machine);
+      for (const [index, item] of items.entries()) array.items[index] = item;
+      return array;
+    },
+    *flat({ items }, _args, machine) {
+      return made(
+        items.flatMap((item) => (item instanceof ScriptArray ? item.items : [item])),
+        machine,
+      );
+    },
+  }),
+);

@@ -1,0 +1,20 @@
+import type { Budget } from '../budget.ts';
+import { fromJson, toJson } from '../json-values.ts';
+import { raise, type Value } from '../values.ts';
+
+/** Reads JSON into values of a script. */
+export function readJson(text: string, budget: Budget): Value {
+  budget.take('memory', text.length);
+  try {
+    return fromJson(JSON.parse(text));
+  } catch {
+    return raise('SyntaxError', 'This text is no JSON');
+  }
+}
+
+/** Writes a value of a script as JSON. */
+export function writeJson(value: Value, { budget, indent }: { budget: Budget; indent: number }): Value {
+  const json = toJson(value, budget);
+  const text = json === undefined ? undefined : JSON.stringify(json, null, indent);
+  return text === undefined ? undefined : budget.text(text);
+}

@@ -1,0 +1,78 @@
+import type { Machine } from '../machine.ts';
+import { textOf } from '../operators.ts';
+import { raise, ScriptArray, type Value } from '../values.ts';
+import type { Work } from '../work.ts';
+
+type StringMethod = (text: string, args: readonly Value[], machine: Machine) => Work<Value>;
+
+const numberFrom = (value: Value): number | undefined => (value === undefined ? undefined : Number(value));
+
+/** A method that makes a text no longer than the one it starts from. */
+const shorter = (change: (text: string, args: readonly Value[]) => string): StringMethod =>
+  function* (text, args, { budget }) {
+    budget.take('memory', text.length);
+    return change(text, args);
+  };
+
+const padding = (side: 'padStart' | 'padEnd'): StringMethod =>
+  function* (text, [length, filler = ' '], { budget }) {
+    budget.take('memory', Math.max(Number(length) || 0, text.length));
+    return text[side](Number(length), textOf(filler));
+  };
+
+function replaced(
+  text: string,
+  [from, to]: readonly Value[],
+  { machine, isAll }: { machine: Machine; isAll: boolean },
+): string {
+  const [wanted, inserted] = [textOf(from), textOf(to)];
+  const places = isAll ? text.split(wanted).length - 1 : 1;
+  machine.budget.take('memory', text.length + places * inserted.length);
+  return isAll ? text.split(wanted).join(inserted) : text.replace(wanted, () => inserted);
+}
+
+/** The methods that texts have in a script. */
+export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, StringMethod>(
+  Object.entries<StringMethod>({
+    trim: shorter((text) => text.trim()),
+    toUpperCase: shorter((text) => text.toUpperCase()),
+    toLowerCase: shorter((text) => text.toLowerCase()),
+    slice: shorter((text, [from, to]) => text.slice(numberFrom(from), numberFrom(to))),
+    substring: shorter((text, [from, to]) => text.substring(Number(from), numberFrom(to))),
+    charAt: shorter((text, [index]) => text.charAt(Number(index))),
+    toString: shorter((text) => text),
+    padStart: padding('padStart'),
+    padEnd: padding('padEnd'),
+    *repeat(text, [count], { budget }) {
+      const times = Number(count);
+      if (!(times >= 0 && times < Infinity)) return raise('RangeError', 'A text can be repeated 0 times or more');
+      budget.take('memory', text.length * Math.floor(times));
+      return text.repeat(times);
+    },
+    *split(text, [separator], { budget }) {
+      budget.take('memory', text.length * 2);
+      return new ScriptArray(separator === undefined ? [text] : text.split(textOf(separator)));
+    },
+    *replace(text, args, machine) {
+      return replaced(text, args, { machine, isAll: false });
+    },
+    *replaceAll(text, args, machine) {
+      return replaced(text, args, { machine, isAll: true });
+    },
+    *includes(text, [part]) {
+      return text.includes(textOf(part));
+    },
+    *startsWith(text, [part]) {
+      return text.startsWith(textOf(part));
+    },
+    *endsWith(text, [part]) {
+      return text.endsWith(textOf(part));
+    },
+    *indexOf(text, [part]) {
+      return text.indexOf(textOf(part));
+    },
+    *charCodeAt(text, [index]) {
+      return text.charCodeAt(Number(index));
+    },
+  }),
+);

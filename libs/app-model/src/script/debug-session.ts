@@ -1,0 +1,185 @@
+import { parseExpressionAt } from 'acorn';
+import type { LimitName } from './budget.ts';
+import { DEFAULT_LIMITS } from './budget.ts';
+import { createMachine } from './create-machine.ts';
+import { valuesInReach, type ShownValue } from './values-in-reach.ts';
+import { parseScript, type ScriptProblem } from './parse-script.ts';
+import { printValue } from './print-value.ts';
+import type { Scope } from './values.ts';
+import { endOf, startScript, type RunningScript } from './start-script.ts';
+import type { Value } from './values.ts';
+
+/** A line at which a script stops, always or when its condition holds. */
+export interface Breakpoint {
+  line: number;
+  /** An expression; empty for “always”. */
+  condition: string;
+}
+
+/** How far a script goes on. */
+export type Advance = 'into' | 'over' | 'out' | 'continue';
+
+/** A script at rest, as plain data. */
+export interface DebugView {
+  status: 'paused' | 'finished' | 'failed' | 'limit';
+  /** The line that comes next, or at which it ended. */
+  line: number;
+  /** Innermost call first; an empty name is the script itself. */
+  stack: readonly { name: string; line: number }[];
+  /** The call whose values are shown. */
+  frame: number;
+  values: readonly ShownValue[];
+  watches: readonly { expression: string; text: string; isError: boolean }[];
+  output: readonly string[];
+  problem: ScriptProblem | null;
+  limit: LimitName | null;
+}
+
+/** What a session stops at and looks at; it may change while the script rests. */
+export interface DebugWishes {
+  breakpoints: readonly Breakpoint[];
+  watches: readonly string[];
+}
+
+/** A script that is run from one place of rest to another. */
+export interface DebugSession {
+  wishes: DebugWishes;
+  /** Runs on for at most this many statements; `true` once it rests where it was asked to. */
+  advance: (how: Advance | 'go on', statements: number) => boolean;
+  /** Chooses the call whose values are shown, innermost 0. */
+  look: (frame: number) => void;
+  /** Gives a name another value; the problem if that is not possible. */
+  change: (name: string, expression: string) => string | null;
+  /** Ends the script where it is, because it has used up its time. */
+  timeOut: () => void;
+  view: () => DebugView;
+}
+
+/** Limits of a watch: it is a look, not a program. */
+const WATCH_LIMITS = { ...DEFAULT_LIMITS, steps: 20_000, memory: 100_000 };
+
+/** Starts a session, at rest before the first statement. */
+export function createDebugSession(code: string, wishes: DebugWishes): DebugSession {
+  const parsed = parseScript(code);
+  return 'problem' in parsed ? failedSession(parsed.problem, wishes) : runningSession(parsed.program, wishes);
+}
+
+function failedSession(problem: ScriptProblem, wishes: DebugWishes): DebugSession {
+  const view: DebugView = { ...NOTHING, status: 'failed', line: problem.line, problem };
+  return { wishes, advance: () => true, look() {}, change: () => problem.message, timeOut() {}, view: () => view };
+}
+
+const NOTHING = { stack: [], frame: 0, values: [], watches: [], output: [], problem: null, limit: null } as const;
+
+function runningSession(program: Parameters<typeof startScript>[0], wishes: DebugWishes): DebugSession {
+  const output: string[] = [];
+  const running = startScript(program, { print: (line) => output.push(line) });
+  let frame = 0;
+  let before = new Map<string, string | null>();
+  let isTimedOut = false;
+  /** Where the last command was given. */
+  let start = { depth: 1, line: 0 };
+  let how: Advance = 'into';
+  let hasMoved = false;
+
+  const frames = () => running.machine.frames.toReversed();
+  const scopeInView = () => frames()[frame]?.scope ?? running.scope;
+  const rest = () => {
+    const here = running.next();
+    return here && { line: here.line, depth: running.machine.frames.length };
+  };
+  const isHere = (at: { line: number; depth: number }) => {
+    if (at.line !== start.line || at.depth !== start.depth) hasMoved = true;
+    if (how === 'into' || (how === 'over' && at.depth <= start.depth) || (how === 'out' && at.depth < start.depth))
+      return true;
+    return hasMoved && session.wishes.breakpoints.some((breakpoint) => stopsAt(breakpoint, at.line, running));
+  };
+
+  const session: DebugSession = {
+    wishes,
+    advance(command, statements) {
+      if (command !== 'go on') {
+        before = new Map(valuesInReach(scopeInView()).map(({ name, text }) => [name, text]));
+        start = { depth: running.machine.frames.length, line: running.machine.frames.at(-1)?.line ?? 0 };
+        how = command;
+        hasMoved = false;
+        frame = 0;
+      }
+      for (let left = statements; left > 0; left -= 1) {
+        const at = rest();
+        if (!at || isHere(at)) return true;
+        if (at.line !== start.line || at.depth !== start.depth) hasMoved = true;
+      }
+      return false;
+    },
+    look(wanted) {
+      frame = Math.max(0, Math.min(wanted, running.machine.frames.length - 1));
+    },
+    change(name, expression) {
+      const found = look(expression, scopeInView());
+      if ('problem' in found) return found.problem;
+      const binding = scopeInView().find(name);
+      if (!binding) return `${name} is not defined`;
+      binding.value = found.value;
+      binding.isReady = true;
+      return null;
+    },
+    timeOut() {
+      isTimedOut = true;
+    },
+    view() {
+      const { end } = running;
+      const status =
+        isTimedOut || end?.kind === 'limit' ? 'limit' : !end ? 'paused' : end.kind === 'done' ? 'finished' : 'failed';
+      const stack = status === 'finished' ? [] : frames().map(({ name, line }) => ({ name, line }));
+      return {
+        status,
+        line: stack[0]?.line ?? 0,
+        stack: stack.slice(0, MAX_STACK),
+        frame,
+        values: valuesInReach(scopeInView()).map((shown) => ({
+          ...shown,
+          isChanged: frame === 0 && before.get(shown.name) !== shown.text,
+        })),
+        watches: session.wishes.watches.map((expression) => {
+          const found = look(expression, scopeInView());
+          return 'problem' in found
+            ? { expression, text: found.problem, isError: true }
+            : { expression, text: printValue(found.value), isError: false };
+        }),
+        output: [...output],
+        problem: end?.kind === 'problem' ? end.problem : null,
+        limit: isTimedOut ? 'time' : end?.kind === 'limit' ? end.limit : null,
+      };
+    },
+  };
+  session.advance('into', 1);
+  before = new Map(valuesInReach(scopeInView()).map(({ name, text }) => [name, text]));
+  return session;
+}
+
+/** How much of a deep stack is shown. */
+const MAX_STACK = 30;
+
+function stopsAt({ line, condition }: Breakpoint, at: number, { machine, scope }: RunningScript): boolean {
+  if (line !== at) return false;
+  if (condition.trim() === '') return true;
+  const found = look(condition, machine.frames.at(-1)?.scope ?? scope);
+  // A condition that cannot be answered stops, so that it is seen.
+  return 'problem' in found || Boolean(found.value);
+}
+
+/** Evaluates an expression where a script rests. */
+function look(expression: string, scope: Scope): { value: Value } | { problem: string } {
+  const machine = createMachine({ limits: WATCH_LIMITS, print: () => undefined });
+  try {
+    const node = parseExpressionAt(expression, 0, { ecmaVersion: 2024 });
+    if (expression.slice(node.end).trim() !== '') return { problem: 'This is no single expression' };
+    const work = machine.evaluate(node, scope);
+    for (let step = work.next(); ; step = work.next()) if (step.done) return { value: step.value };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: error.message.replace(/ \(\d+:\d+\)$/, '') };
+    const end = endOf(error, machine);
+    return { problem: end.kind === 'problem' ? `${end.problem.name}: ${end.problem.message}` : 'This takes too long' };
+  }
+}

@@ -1,0 +1,112 @@
+import { runScript } from './run-script.ts';
+
+const resultOf = (code: string) => {
+  const outcome = runScript(`function main() {\n${code}\n}`, { call: { name: 'main', args: [] } });
+  return outcome.kind === 'done' ? outcome.result : outcome;
+};
+
+it.each([
+  ['let total = 0; for (const n of [1, 2, 3]) total += n; return total;', 6],
+  ['const { a, ...rest } = { a: 1, b: 2, c: 3 }; return rest;', { b: 2, c: 3 }],
+  ['return [3, 1, 2].sort((x, y) => x - y).map((x) => x * 2).join("-");', '2-4-6'],
+  ['const made = []; for (let i = 0; i < 3; i++) made.push(() => i); return made.map((f) => f());', [0, 1, 2]],
+  ['try { throw new TypeError("no"); } catch (error) { return error.name + ": " + error.message; }', 'TypeError: no'],
+  ['try { return null.x; } catch ({ message }) { return message; }', '“x” cannot be read of null'],
+  ['try { return 1; } finally { console.log("last"); }', 1],
+  [
+    'outer: for (const a of [1, 2]) { for (const b of [1, 2]) { if (b === 2) continue outer; if (a === 2) return "a2"; } }',
+    'a2',
+  ],
+  ['switch (2) { case 1: return "one"; case 2: case 3: return "few"; default: return "many"; }', 'few'],
+  ['const add = (a, b = 10, ...more) => a + b + more.length; return [add(1), add(1, 2, 3, 4)];', [11, 5]],
+  ['const order = { lines: null }; return order?.lines?.length ?? "none";', 'none'],
+  ['return `${1 + 1} of ${[1, 2].length}`;', '2 of 2'],
+  ['let n = 5; do { n--; } while (n > 2); return n;', 2],
+  ['const o = { n: 2, twice() { return this.n * 2; } }; return o.twice();', 4],
+  ['return JSON.parse(JSON.stringify({ a: [1, null, "x"] })).a[2];', 'x'],
+  ['var x = 1; { var x = 2; } return x;', 2],
+  ['return typeof nothing + typeof 1 + typeof (() => 1);', 'undefinednumberfunction'],
+  ['return (1234.5).toFixed(2).padStart(10, "*");', '***1234.50'],
+  ['return Object.entries({ a: 1 }).flat().includes("a");', true],
+])('runs %s as a browser does', (code, expected) => {
+  expect(resultOf(code)).toEqual(expected);
+  // The same text, run by the engine that runs this test, gives the same.
+  if (!code.includes('null.x')) {
+    const browser = new Function('console', code) as (console: unknown) => unknown;
+    expect(browser({ log() {} })).toEqual(expected);
+  }
+});
+
+it('says where a script cannot be read', () => {
+  expect(runScript('let a = 1;\nlet b = ;')).toMatchObject({
+    kind: 'problem',
+    problem: { name: 'SyntaxError', line: 2 },
+  });
+});
+
+it('names the line of an error that nobody catches', () => {
+  expect(runScript('const a = 1;\na = 2;')).toMatchObject({
+    kind: 'problem',
+    problem: { name: 'TypeError', message: 'a is constant', line: 2 },
+  });
+});
+
+describe('a script that means harm', () => {
+  it.each([
+    ['fetch("https://example.com")', 'fetch is not defined'],
+    ['import("data:text/javascript,1")', 'import() is not run here: a script loads nothing'],
+    ['window.localStorage', 'window is not defined'],
+    ['globalThis.document', 'globalThis is not defined'],
+    ['self.postMessage(1)', 'self is not defined'],
+    ['eval("1")', 'eval is not defined'],
+    ['new Function("return 1")', 'Function is not defined'],
+    ['(() => 1).constructor("return this")()', 'A member of This value is not a function'],
+    ['[].constructor.constructor("return process")()', '“constructor” cannot be read of undefined'],
+    ['"".__proto__.x', '“x” cannot be read of undefined'],
+    ['({}).toString.call(1)', '“call” cannot be read of undefined'],
+    ['/(a+)+$/.test("a")', 'Regular expressions are not run here'],
+    ['async () => 1', 'Functions that wait or yield are not run here'],
+    ['class A {}', 'Classes are not run here'],
+  ])('%s reaches nothing', (code, message) => {
+    const outcome = runScript(code);
+
+    expect(outcome.kind === 'problem' && outcome.problem.message).toContain(
+      message.replace('A member of This value', ''),
+    );
+  });
+
+  it.each([
+    ['while (true) {}', 'steps'],
+    ['for (;;);', 'steps'],
+    ['const spin = () => spin(); spin();', 'depth'],
+    ['try { for (;;) {} } catch { for (;;) {} } finally { for (;;) {} }', 'steps'],
+    ['let text = "x"; for (;;) text += text;', 'memory'],
+    ['"x".repeat(1e9)', 'memory'],
+    ['"x".padEnd(1e9)', 'memory'],
+    ['Array(1e9)', 'memory'],
+    ['const list = []; list[4e8] = 1;', 'memory'],
+    ['const list = [1]; for (;;) list.push(...list);', 'memory'],
+    ['let json = "[1"; for (let i = 0; i < 40; i++) json = JSON.stringify([json, json]);', 'memory'],
+    ['for (;;) console.log("x".repeat(1000));', 'output'],
+    [`console.log(${'"x",'.repeat(3000)}1)`, null],
+    [`${'('.repeat(9000)}1${')'.repeat(9000)}`, null],
+    [`1${'+1'.repeat(9000)}`, null],
+  ])('%s is ended', (code, limit) => {
+    const outcome = runScript(code);
+
+    if (limit) expect(outcome).toMatchObject({ kind: 'limit', limit });
+    else expect(['done', 'limit', 'problem']).toContain(outcome.kind);
+    expect(outcome.output.join('').length).toBeLessThanOrEqual(20_000);
+  });
+
+  it('cannot change what the host passes in, nor its prototypes', () => {
+    const given = { name: 'Asha' };
+    const code =
+      'function main(given) { given.name = "changed"; given["__proto__"] = { isAdmin: true }; return given; }';
+    const outcome = runScript(code, { call: { name: 'main', args: [given] } });
+
+    expect(given).toEqual({ name: 'Asha' });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(outcome.kind).toBe('done');
+  });
+});

@@ -1,0 +1,40 @@
+import { findGaps, type Gap } from './find-gaps.ts';
+import { readRules } from './read-rules.ts';
+import { namesOfEntities, readStructure } from './read-structure.ts';
+import type { Collector, ItemKind, RequirementItem, Sentence } from './reading.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** A text as it was read: its sentences, what they ask for, and what they leave open. */
+export interface RequirementReading {
+  sentences: readonly Sentence[];
+  items: readonly RequirementItem[];
+  gaps: readonly Gap[];
+}
+
+const KIND_ORDER: readonly ItemKind[] = [
+  'entity',
+  'field',
+  'relation',
+  'limit',
+  'notBefore',
+  'approval',
+  'forbid',
+  'role',
+];
+
+/**
+ * Reads plain English requirements, sentence by sentence, by the rules in `READING_RULES` and no others.
+ *
+ * The same text gives the same reading. A sentence that no rule reads is a gap of its own, so nothing is passed over.
+ */
+export function readRequirements(text: string): RequirementReading {
+  const sentences = splitSentences(text);
+  const found: Collector = { items: new Map(), read: new Set() };
+  const entities = namesOfEntities(sentences);
+  for (const sentence of sentences) readStructure(sentence, entities, found);
+  for (const sentence of sentences) readRules(sentence, found);
+  const items = [...found.items.values()].toSorted(
+    (one, other) => KIND_ORDER.indexOf(one.kind) - KIND_ORDER.indexOf(other.kind),
+  );
+  return { sentences, items, gaps: findGaps(sentences, found) };
+}

@@ -1,0 +1,129 @@
+import type { Evidence, Sentence } from './reading.ts';
+import { capital, singular } from './word-forms.ts';
+
+/** Verbs whose object is something that is kept. */
+const KEEPING = [
+  'record',
+  'create',
+  'add',
+  'enter',
+  'register',
+  'keep',
+  'file',
+  'submit',
+  'book',
+  'place',
+  'request',
+  'write',
+  'open',
+  'plan',
+  'borrow',
+  'store',
+  'order',
+];
+
+/** Verbs that tell what somebody does with what is kept. */
+const ACTING = [
+  'approve',
+  'reject',
+  'refuse',
+  'cancel',
+  'close',
+  'correct',
+  'change',
+  'edit',
+  'update',
+  'delete',
+  'remove',
+  'see',
+  'read',
+  'view',
+  'assign',
+  'confirm',
+  'check',
+  'print',
+  'export',
+  'pay',
+  'ship',
+  'send',
+  'mark',
+  'renew',
+  'lend',
+  'return',
+  'review',
+  'search',
+  'receive',
+];
+
+const third = (verb: string) =>
+  /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+
+const baseOf = new Map(
+  [...KEEPING, ...ACTING].flatMap(
+    (verb) =>
+      [
+        [verb, verb],
+        [third(verb), verb],
+      ] as const,
+  ),
+);
+const VERB = [...baseOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const NAME = String.raw`[\p{L}][\p{L}-]*(?:\s[\p{L}][\p{L}-]*){0,2}?`;
+
+const DOES = new RegExp(
+  String.raw`^(?:as\s+an?\s+(?<asRole>${NAME}),?\s+i\s+(?:want\s+to|would\s+like\s+to|need\s+to|can|may|must)\s+|(?:only\s+)?(?:an?\s+|the\s+|each\s+|every\s+|any\s+|all\s+)?(?<role>${NAME})\s+(?:(?:can|may|must|should|shall|will)\s+(?:be\s+able\s+to\s+)?)?)(?<verb>${VERB})\s+(?<object>.+)$`,
+  'iu',
+);
+
+const DETERMINERS = /^(?:(?:an?|the|any|all|each|every|new|own|their|its|his|her|one|some|these)\s+)+/iu;
+const OBJECT_ENDS =
+  /\s*(?:[,;:.(]|\b(?:with|of|above|below|over|under|for|in|on|at|to|from|when|if|by|before|after|within|and|or|that|which|who|more|less|exceeding|so|as|until)\b|\b\p{L}+ly\b|\b(?:soon|fast)\b|\d)/iu;
+
+/** Somebody who does something with something. */
+export interface Deed {
+  role: string;
+  verb: string;
+  /** The thing in the singular, as a name: `Room booking`. */
+  thing: string;
+  /** Whether it is said of every such thing. */
+  isAny: boolean;
+  /** The whole sentence after the verb. */
+  rest: string;
+  words: Evidence;
+}
+
+/** Reads “A clerk records invoices …” and “As a clerk, I want to record invoices …”. */
+export function deedOf({ number, text }: Sentence): Deed | null {
+  const match = DOES.exec(text);
+  if (!match?.groups) return null;
+  const { asRole, role = asRole ?? '', verb = '', object = '' } = match.groups;
+  const thing = thingOf(object);
+  if (thing === null || /^(?:it|they|this|that|there|which|who|we|i|you)$/i.test(role)) return null;
+  const end = match[0].length - object.length + (object.indexOf(thing.words) + thing.words.length);
+  return {
+    role: capital(singular(role.toLowerCase())),
+    verb: baseOf.get(verb.toLowerCase())!,
+    thing: thing.name,
+    isAny: /^(?:any|all|every|each)\s/iu.test(object),
+    rest: object,
+    words: { sentence: number, start: text.indexOf(verb), end },
+  };
+}
+
+/** The noun that some words begin with, without determiners, in the singular. */
+export function thingOf(words: string): { name: string; words: string } | null {
+  const noun = words.replace(DETERMINERS, '').split(OBJECT_ENDS, 1)[0]!.trim();
+  const count = noun.split(/\s+/).length;
+  if (noun === '' || count > 3 || !/^[\p{L}][\p{L}\s-]*$/u.test(noun)) return null;
+  return { name: capital(singular(noun.toLowerCase())), words: noun };
+}
+
+export const isKeeping = (verb: string): boolean => KEEPING.includes(verb);
+
+/** Where words stand in a sentence; the whole of it where they cannot be found. */
+export function evidence({ number, text }: Sentence, words: string): Evidence {
+  const start = text.toLowerCase().indexOf(words.toLowerCase());
+  return start < 0 || words === ''
+    ? { sentence: number, start: 0, end: text.length }
+    : { sentence: number, start, end: start + words.length };
+}

@@ -1,0 +1,162 @@
+import {
+  DefaultQueryCompiler,
+  DummyDriver,
+  Kysely,
+  MssqlAdapter,
+  MssqlQueryCompiler,
+  MysqlAdapter,
+  MysqlQueryCompiler,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+  sql,
+  type DatabaseIntrospector,
+  type DialectAdapter,
+  type QueryCompiler,
+  type RawBuilder,
+} from 'kysely';
+import { choicesOf, DEFAULT_DECIMALS, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Field } from '../entity.ts';
+
+export const DIALECT_IDS = ['postgresql', 'mysql', 'sqlserver', 'sqlite', 'oracle'] as const;
+
+export type DialectId = (typeof DIALECT_IDS)[number];
+
+/** How one engine spells what the others spell differently. */
+export interface Dialect {
+  id: DialectId;
+  name: string;
+  /** The key column’s type, with what makes the engine count. */
+  key: string;
+  /** The type of a column that refers to such a key. */
+  reference: string;
+  type: (field: Field) => string;
+  /** A text inside a statement. */
+  text: (value: string) => RawBuilder<unknown>;
+  /** How the engine ends a list after so many rows. */
+  paging: 'limit' | 'fetch';
+  /** A table for writing statements; nothing is ever connected. */
+  builder: () => Kysely<Record<string, Record<string, unknown>>>;
+}
+
+/** Oracle’s part of the language that the demos use is the standard’s, with double quotes. */
+class OracleQueryCompiler extends DefaultQueryCompiler {}
+
+const literal = (value: string): RawBuilder<unknown> => sql.lit(value);
+const lengthOf = ({ maxLength = DEFAULT_MAX_LENGTH }: Field) => maxLength;
+const choiceLength = (field: Field) => Math.max(...choicesOf(field).map((choice) => [...choice].length), 10);
+const digits = ({ decimals = DEFAULT_DECIMALS }: Field) => `${12 + decimals}, ${decimals}`;
+
+/** The five engines, in the order in which they are offered. */
+export const dialects: Readonly<Record<DialectId, Dialect>> = {
+  postgresql: {
+    id: 'postgresql',
+    name: 'PostgreSQL',
+    key: 'bigint generated always as identity',
+    reference: 'bigint',
+    paging: 'limit',
+    text: literal,
+    type: typesOf({
+      text: (field) => `varchar(${lengthOf(field)})`,
+      decimal: (field) => `numeric(${digits(field)})`,
+      boolean: () => 'boolean',
+    }),
+    builder: offline(PostgresAdapter, PostgresQueryCompiler),
+  },
+  mysql: {
+    id: 'mysql',
+    name: 'MySQL',
+    key: 'bigint auto_increment',
+    reference: 'bigint',
+    paging: 'limit',
+    text: literal,
+    type: typesOf({
+      text: (field) => `varchar(${lengthOf(field)})`,
+      decimal: (field) => `decimal(${digits(field)})`,
+      boolean: () => 'boolean',
+    }),
+    builder: offline(MysqlAdapter, MysqlQueryCompiler),
+  },
+  sqlserver: {
+    id: 'sqlserver',
+    name: 'SQL Server',
+    key: 'bigint identity(1,1)',
+    reference: 'bigint',
+    paging: 'fetch',
+    // Without the N, letters outside the database’s code page are lost.
+    text: (value) => sql`N${literal(value)}`,
+    type: typesOf({
+      text: (field) => `nvarchar(${lengthOf(field)})`,
+      decimal: (field) => `decimal(${digits(field)})`,
+      boolean: () => 'bit',
+      choice: (field) => `nvarchar(${choiceLength(field)})`,
+    }),
+    builder: offline(MssqlAdapter, MssqlQueryCompiler),
+  },
+  sqlite: {
+    id: 'sqlite',
+    name: 'SQLite',
+    key: 'integer',
+    reference: 'integer',
+    paging: 'limit',
+    text: literal,
+    type: typesOf({
+      text: () => 'text',
+      email: () => 'text',
+      choice: () => 'text',
+      date: () => 'text',
+      decimal: () => 'numeric',
+      boolean: () => 'integer',
+    }),
+    builder: offline(SqliteAdapter, SqliteQueryCompiler),
+  },
+  oracle: {
+    id: 'oracle',
+    name: 'Oracle',
+    key: 'number(19) generated always as identity',
+    reference: 'number(19)',
+    paging: 'fetch',
+    text: literal,
+    type: typesOf({
+      text: (field) => `varchar2(${lengthOf(field)} char)`,
+      email: () => `varchar2(${EMAIL_MAX_LENGTH} char)`,
+      choice: (field) => `varchar2(${choiceLength(field)} char)`,
+      integer: () => 'number(10)',
+      decimal: (field) => `number(${digits(field)})`,
+      boolean: () => 'number(1)',
+    }),
+    builder: offline(PostgresAdapter, OracleQueryCompiler),
+  },
+};
+
+type TypeWriter = Record<Exclude<Field['type'], 'relation'>, (field: Field) => string>;
+
+/** The types of an engine: what it spells as most do is left out. Relations take the type of the key they refer to. */
+function typesOf(own: Partial<TypeWriter> & Pick<TypeWriter, 'text' | 'decimal' | 'boolean'>): Dialect['type'] {
+  const writer: TypeWriter = {
+    integer: () => 'integer',
+    date: () => 'date',
+    choice: (field) => `varchar(${choiceLength(field)})`,
+    email: () => own.text({ id: '', name: '', type: 'text', required: true, maxLength: EMAIL_MAX_LENGTH }),
+    ...own,
+  };
+  return (field) => writer[field.type === 'relation' ? 'integer' : field.type](field);
+}
+
+/** A builder that compiles and never runs. */
+function offline(Adapter: new () => DialectAdapter, Compiler: new () => QueryCompiler): Dialect['builder'] {
+  return () =>
+    new Kysely({
+      dialect: {
+        createAdapter: () => new Adapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: () => NO_DATABASE,
+        createQueryCompiler: () => new Compiler(),
+      },
+    });
+}
+
+const NO_DATABASE: DatabaseIntrospector = {
+  getSchemas: () => Promise.resolve([]),
+  getTables: () => Promise.resolve([]),
+};

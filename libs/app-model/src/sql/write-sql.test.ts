@@ -1,0 +1,138 @@
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { anyEntity } from '../testing/entity-arbitrary.ts';
+import { booking, invoice, order } from '../examples.ts';
+import { recordSchema, byId } from '../record-schema.ts';
+import { sampleRows } from '../sample-rows.ts';
+import { namesOf } from '../names.ts';
+import * as v from 'valibot';
+import { DIALECT_IDS, dialects } from './dialects.ts';
+import { writeSql, writeTables } from './write-sql.ts';
+
+it.each([
+  { dialect: 'postgresql', key: '"id" bigint generated always as identity primary key', page: 'limit 20' },
+  { dialect: 'mysql', key: '`id` bigint auto_increment primary key', page: 'limit 20' },
+  { dialect: 'sqlserver', key: '"id" bigint identity(1,1) primary key', page: 'fetch next 20 rows only' },
+  { dialect: 'sqlite', key: '"id" integer primary key', page: 'limit 20' },
+  {
+    dialect: 'oracle',
+    key: '"id" number(19) generated always as identity primary key',
+    page: 'fetch next 20 rows only',
+  },
+] as const)('speaks $dialect', ({ dialect, key, page }) => {
+  const script = writeSql(invoice, dialect);
+
+  expect(script).toContain(key);
+  expect(script).toContain(page);
+});
+
+it('quotes names that are words of the language', () => {
+  expect(writeSql(order, 'mysql')).toContain('create table `order` (');
+  expect(writeSql(order, 'postgresql')).toContain(`"select" varchar(10) not null check ("select" in ('open'`);
+});
+
+it('keeps a relation as a constraint of the table, after the table it leads to', () => {
+  const [customer, own] = writeTables(order, 'mysql');
+
+  expect(customer).toContain('create table `customer`');
+  expect(own).toContain('foreign key (`customer_id`) references `customer` (`id`)');
+});
+
+it('escapes what MySQL reads in a text beside the quote', () => {
+  const entity = {
+    ...invoice,
+    fields: [{ id: 'a', name: 'a', type: 'choice' as const, required: true, choices: ["it's \\"] }],
+  };
+
+  expect(writeSql(entity, 'mysql')).toContain(String.raw`in ('it''s \\')`);
+});
+
+it('runs in SQLite whatever was typed, and the table holds the sample rows', () => {
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      const database = new DatabaseSync(':memory:');
+      for (const statement of writeTables(entity, 'sqlite')) database.exec(statement);
+      const { table, fields } = namesOf(entity);
+      const names = database
+        .prepare(`select name from pragma_table_info(?)`)
+        .all(table)
+        .map(({ name }) => name);
+
+      expect(names).toEqual(['id', ...fields.map(({ column }) => column)]);
+      expect(() => database.exec(writeSql(entity, 'sqlite').split('\n\n').at(-1) ?? '')).not.toThrow();
+      database.close();
+    }),
+  );
+});
+
+it.each([invoice, order, booking])('makes tables of $name that take the sample rows', (entity) => {
+  const database = new DatabaseSync(':memory:');
+  const { table, fields } = namesOf(entity);
+  const rows = sampleRows(entity, 50);
+  const schema = recordSchema(entity, { keyOf: byId });
+  for (const statement of writeTables(entity, 'sqlite')) database.exec(statement);
+  database.exec('pragma foreign_keys = off');
+  const insert = database.prepare(
+    `insert into "${table}" (${fields.map(({ column }) => `"${column}"`).join(', ')}) values (${fields.map(() => '?').join(', ')})`,
+  );
+  for (const { values } of rows) {
+    const present = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? undefined]));
+    expect(v.safeParse(schema, present).issues).toBeUndefined();
+    insert.run(
+      ...fields.map(({ field }) => {
+        const value = values[field.id] ?? null;
+        return typeof value === 'boolean' ? Number(value) : value;
+      }),
+    );
+  }
+
+  expect(database.prepare(`select count(*) as count from "${table}"`).get()).toEqual({ count: 50 });
+});
+
+it.each(DIALECT_IDS)('cannot be broken out of in %s: quotes stay in pairs and one statement stays one', (dialect) => {
+  const quote = dialect === 'mysql' ? '`' : '"';
+  fc.assert(
+    fc.property(anyEntity, (entity) => {
+      for (const statement of writeTables(entity, dialect)) {
+        const outside = withoutQuoted(statement, { quote, hasEscapes: dialect === 'mysql' });
+
+        expect(outside).not.toContain('unclosed');
+        expect(outside.replace(/;$/, '')).not.toMatch(/;|--|\/\*/);
+        expect(outside).toMatch(/^create table ¤ \(\n[a-z0-9_¤ ,()<>=.%\n-]*\n\);$/);
+      }
+    }),
+  );
+});
+
+it('knows every engine by its name', () => {
+  expect(Object.keys(dialects)).toEqual([...DIALECT_IDS]);
+});
+
+/** A statement with each quoted part as ¤; what is not closed says so. */
+function withoutQuoted(statement: string, { quote, hasEscapes }: { quote: string; hasEscapes: boolean }): string {
+  let outside = '';
+  for (let at = 0; at < statement.length; at += 1) {
+    const open = statement[at] ?? '';
+    if (open !== quote && open !== "'") {
+      outside += open;
+      continue;
+    }
+    for (at += 1; statement[at] !== open || statement[at + 1] === open; at += 1) {
+      if (at >= statement.length) return `${outside}unclosed`;
+      if (statement[at] === open || (hasEscapes && open === "'" && statement[at] === '\\')) at += 1;
+    }
+    outside += '¤';
+  }
+  return outside.replaceAll('N¤', '¤');
+}
+
+it('lets SQLite take a day of the calendar and nothing else', () => {
+  const database = new DatabaseSync(':memory:');
+  for (const statement of writeTables(invoice, 'sqlite')) database.exec(statement);
+  const insert = database.prepare(`insert into "invoice" ("number", "due_date", "amount") values (?, ?, 1)`);
+
+  expect(() => insert.run('A-1', '2028-02-29')).not.toThrow();
+  for (const day of ['2030-02-31', '2030-02-29', '31.01.2030', 'tomorrow']) {
+    expect(() => insert.run(day, day)).toThrow('CHECK constraint failed');
+  }
+});

@@ -1,0 +1,103 @@
+import { sql, type CreateTableBuilder, type RawBuilder } from 'kysely';
+import { choicesOf, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Entity } from '../entity.ts';
+import { clip, namesOf, targetTableOf, type FieldNames } from '../names.ts';
+import { oncePerEntity } from '../once-per-entity.ts';
+import { dialects, type Dialect, type DialectId } from './dialects.ts';
+import { formatCreateTable, formatSelect } from './format-sql.ts';
+
+/** How many rows the example of paging reads. */
+const PAGE_SIZE = 20;
+
+/**
+ * Writes the script of an entity for one engine: the tables it refers to, its own table, and the query for a page.
+ *
+ * Names and choices go through the query builder’s own quoting and never into the text by hand.
+ */
+export const writeSql = oncePerEntity((entity, dialectId: DialectId): string =>
+  [...writeTables(entity, dialectId), writePageQuery(entity, dialectId)].join('\n\n'),
+);
+
+/** The `create table` statements of an entity, those of its relations first. */
+export function writeTables(entity: Entity, dialectId: DialectId): readonly string[] {
+  const dialect = dialects[dialectId];
+  const { table, fields } = namesOf(entity);
+  const targets = new Set(
+    fields.filter(({ field }) => field.type === 'relation').map(({ field }) => targetTableOf(field)),
+  );
+  // An entity that refers to itself needs no second table.
+  targets.delete(table);
+  return [
+    ...[...targets].map((target) => compile(keyed(dialect, target))),
+    compile(fields.reduce((built, names) => withField(built, names, { dialect, table }), keyed(dialect, table))),
+  ];
+}
+
+/** The query that reads the first page of an entity’s rows. */
+export function writePageQuery(entity: Entity, dialectId: DialectId): string {
+  const dialect = dialects[dialectId];
+  const { table, fields } = namesOf(entity);
+  const columns = ['id', ...fields.map(({ column }) => column)];
+  const query = dialect.builder().selectFrom(table).select(columns).orderBy('id');
+  const paged =
+    dialect.paging === 'limit'
+      ? query.limit(sql.lit(PAGE_SIZE)).offset(sql.lit(0))
+      : query.modifyEnd(sql`offset ${sql.lit(0)} rows fetch next ${sql.lit(PAGE_SIZE)} rows only`);
+  return formatSelect(paged.compile().sql);
+}
+
+type Table = CreateTableBuilder<string, string>;
+
+const keyed = (dialect: Dialect, table: string): Table =>
+  dialect
+    .builder()
+    .schema.createTable(table)
+    .addColumn('id', sql.raw(dialect.key), (column) => column.primaryKey());
+
+const compile = (table: Table): string => formatCreateTable(table.compile().sql);
+
+function withField(built: Table, { field, column }: FieldNames, { dialect, table }: TableOf): Table {
+  const isRelation = field.type === 'relation';
+  const type = isRelation ? dialect.reference : dialect.type(field);
+  const next = built.addColumn(column, sql.raw(type), (builder) => {
+    let definition = field.required ? builder.notNull() : builder;
+    if (field.unique) definition = definition.unique();
+    const rule = ruleOf({ field, column }, dialect);
+    return rule ? definition.check(rule) : definition;
+  });
+  // MySQL reads a reference beside a column and forgets it; as a constraint of the table all five keep it.
+  return isRelation
+    ? next.addForeignKeyConstraint(clip(`fk_${table}_${column}`), [column], targetTableOf(field), ['id'])
+    : next;
+}
+
+interface TableOf {
+  dialect: Dialect;
+  table: string;
+}
+
+/** The rule a column keeps, where its type alone does not. */
+function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect: Dialect): RawBuilder<unknown> | null {
+  const name = sql.ref(column);
+  const rules: RawBuilder<unknown>[] = [];
+  if (field.type === 'choice') {
+    rules.push(sql`${name} in (${sql.join(choicesOf(field).map((choice) => dialect.text(choice)))})`);
+  }
+  if (field.type === 'integer' || field.type === 'decimal') {
+    if (field.minimum !== undefined) rules.push(sql`${name} >= ${sql.lit(field.minimum)}`);
+    if (field.maximum !== undefined) rules.push(sql`${name} <= ${sql.lit(field.maximum)}`);
+  }
+  if (field.type === 'email') rules.push(sql`${name} like ${sql.lit('%_@_%')}`);
+  if (dialect.id === 'sqlite') rules.push(...sqliteRules(field, name));
+  if (dialect.id === 'oracle' && field.type === 'boolean') rules.push(sql`${name} in (0, 1)`);
+  return rules.length > 0 ? sql.join(rules, sql` and `) : null;
+}
+
+/** SQLite has no lengths, dates or booleans of its own; rules keep them. */
+function sqliteRules({ type, maxLength = DEFAULT_MAX_LENGTH }: FieldNames['field'], name: RawBuilder<unknown>) {
+  if (type === 'text') return [sql`length(${name}) <= ${sql.lit(maxLength)}`];
+  if (type === 'email') return [sql`length(${name}) <= ${sql.lit(EMAIL_MAX_LENGTH)}`];
+  // Without the shift, earlier releases take a 31st of February as it is.
+  if (type === 'date') return [sql`${name} is date(${name}, ${sql.lit('+0 days')})`];
+  if (type === 'boolean') return [sql`${name} in (0, 1)`];
+  return [];
+}

@@ -1,0 +1,39 @@
+import { formSteps, problemsOf, questionsFor, sentAnswers, stepsFor } from './form-steps.ts';
+
+const titles = (registered: string) => stepsFor({ registered }).map(({ title }) => title);
+const contact = formSteps.find(({ id }) => id === 'contact')!;
+
+it('asks for tax details only of those who are registered', () => {
+  expect(titles('yes')).toEqual(['Organisation', 'Tax details', 'Contact', 'Order']);
+  expect(titles('no')).toEqual(['Organisation', 'Contact', 'Order']);
+});
+
+it('asks for the address that fits the channel', () => {
+  const asked = (channel: string) => questionsFor(contact, { channel }).map(({ field }) => field.id);
+
+  expect(asked('e-mail')).toEqual(['person', 'channel', 'email']);
+  expect(asked('letter')).toEqual(['person', 'channel', 'address']);
+});
+
+it('finds what is wrong in the questions that are asked, and in no other', () => {
+  expect(problemsOf(contact, { channel: 'letter', person: 'Sample Person', email: 'x' })).toEqual({
+    address: 'Postal address is empty. Enter a value.',
+  });
+});
+
+it('leaves out what a later answer hid', () => {
+  const answers = { name: 'Example Traders', registered: 'no', taxNumber: 'T-1', channel: 'e-mail' };
+
+  expect(sentAnswers(answers)).toEqual({ name: 'Example Traders', registered: 'no', channel: 'e-mail' });
+});
+
+it('branches on questions that come before', () => {
+  const order = formSteps.flatMap(({ questions }) => questions.map(({ field }) => field.id));
+  for (const step of formSteps) {
+    for (const { field, when = step.when, offer } of step.questions) {
+      for (const earlier of [when?.question, offer]) {
+        if (earlier !== undefined) expect(order.indexOf(earlier)).toBeLessThan(order.indexOf(field.id));
+      }
+    }
+  }
+});

@@ -1,0 +1,85 @@
+import type { Entity } from './entity.ts';
+import { namesOf } from './names.ts';
+
+/** One text of an application, in the two languages of the demo. */
+export interface CatalogueEntry {
+  key: string;
+  en: string;
+  /** `null` until somebody has translated it; the English text is shown then. */
+  hi: string | null;
+}
+
+/** Hindi for words that business definitions use most; what is not here waits for a translator. */
+const HINDI: Readonly<Record<string, string>> = {
+  invoice: 'इनवॉइस',
+  number: 'संख्या',
+  'due date': 'देय तिथि',
+  amount: 'राशि',
+  order: 'ऑर्डर',
+  customer: 'ग्राहक',
+  date: 'तिथि',
+  paid: 'भुगतान हुआ',
+  name: 'नाम',
+  status: 'स्थिति',
+  item: 'वस्तु',
+  quantity: 'मात्रा',
+  price: 'मूल्य',
+  description: 'विवरण',
+  'e-mail': 'ई-मेल',
+  address: 'पता',
+  city: 'शहर',
+  employee: 'कर्मचारी',
+  reason: 'कारण',
+  'first day': 'पहला दिन',
+  'last day': 'अंतिम दिन',
+  room: 'कमरा',
+  'room booking': 'कमरे की बुकिंग',
+  'guest e-mail': 'अतिथि का ई-मेल',
+  'first night': 'पहली रात',
+  nights: 'रातें',
+  breakfast: 'नाश्ता',
+  rate: 'दर',
+  placed: 'कब दिया गया',
+  total: 'कुल',
+  items: 'वस्तुएँ',
+  note: 'टिप्पणी',
+  company: 'संस्था',
+  language: 'भाषा',
+  question: 'सवाल',
+  'sign in': 'साइन इन',
+  'leave request': 'छुट्टी का आवेदन',
+  'working days': 'कामकाजी दिन',
+  'working day, in hours': 'कामकाजी दिन, घंटों में',
+  'send a summary by mail': 'सार ईमेल से भेजें',
+  'code from the mail': 'ईमेल में आया कोड',
+  'full name': 'पूरा नाम',
+};
+
+const hindiOf = (label: string): string | null =>
+  Object.hasOwn(HINDI, label.toLowerCase()) ? (HINDI[label.toLowerCase()] ?? null) : null;
+
+/** The entity as its screens name it to a reader: what nobody has translated stays as it was typed. */
+export function entityIn(language: 'en' | 'hi', entity: Entity): Entity {
+  if (language === 'en') return entity;
+  const { label, fields } = namesOf(entity);
+  return {
+    ...entity,
+    name: hindiOf(label) ?? entity.name,
+    fields: fields.map(({ field, label: name }) => ({ ...field, name: hindiOf(name) ?? field.name })),
+  };
+}
+
+/** The texts of an entity’s screens. */
+export function catalogueOf(entity: Entity): readonly CatalogueEntry[] {
+  const { path, label, fields } = namesOf(entity);
+  const entry = (key: string, en: string): CatalogueEntry => ({
+    key: `${path}.${key}`,
+    en,
+    hi: hindiOf(en),
+  });
+  return [entry('title', label), ...fields.map((names) => entry(names.property, names.label))];
+}
+
+/** A catalogue as its file: one line per text, empty where a translation is missing. */
+export const printCatalogue = (entries: readonly CatalogueEntry[]): string =>
+  `{\n${entries.map(({ key, hi }) => `  ${JSON.stringify(key)}: ${JSON.stringify(hi ?? '')}`).join(',\n')}\n}`;

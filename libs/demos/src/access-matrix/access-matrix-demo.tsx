@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { AccessMatrixTextId } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { AccessMatrixPart } from './access-matrix-part.tsx';
+import { fresh, stateSchema, writeMatrix, type AccessMatrixState } from './access-matrix-state.ts';
+import { answer } from './access-rules.ts';
+import { sampleRules } from './sample-rules.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'access-matrix';
+
+/** Rules by path and group, the matrix they make, and the rule behind each cell. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+function definitionIn(say: Speak<AccessMatrixTextId>): DemoDefinition<AccessMatrixState> {
+  const [first, ...rest] = sampleRules.map(({ id, label, rules, question }): DemoScenario<AccessMatrixState> => ({
+    id,
+    label: say(label),
+    state: fresh(rules, question),
+  }));
+  return {
+    id: 'access-matrix',
+    scenarios: [first!, ...rest],
+    schema: stateSchema,
+    Part: AccessMatrixPart,
+    copy: ({ rules }) => JSON.stringify(rules, null, 2),
+    code: (state) => [
+      { caption: say('code.rules'), language: 'json', code: JSON.stringify(state.rules, null, 2) },
+      { caption: say('code.answer'), language: 'json', code: JSON.stringify(answer(state.rules, state), null, 2) },
+      { caption: say('code.matrix'), language: 'csv', code: writeMatrix(state) },
+    ],
+  };
+}

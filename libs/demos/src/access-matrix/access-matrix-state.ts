@@ -1,0 +1,103 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { answer, RIGHTS, SUBJECTS, type Question, type Rule } from './access-rules.ts';
+import { applySetting, type Setting } from './edit-rules.ts';
+import { MAX_PATH, readPath, rowsFor } from './project-tree.ts';
+
+/** How many steps can be taken back. */
+const MAX_PAST = 30;
+
+const rightSchema = v.picklist(RIGHTS);
+const whoSchema = v.picklist(SUBJECTS);
+
+const rulesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      rule: v.pipe(v.string(), v.maxLength(12)),
+      path: v.pipe(v.string(), v.maxLength(MAX_PATH + 3)),
+      who: whoSchema,
+      allow: v.optional(v.array(rightSchema)),
+      refuse: v.optional(v.array(rightSchema)),
+    }),
+  ),
+  v.maxLength(400),
+);
+
+/** Checks a kept matrix. */
+export const stateSchema = v.strictObject({
+  right: rightSchema,
+  who: whoSchema,
+  path: v.pipe(
+    v.string(),
+    v.check((path) => readPath(path) === path),
+  ),
+  rules: rulesSchema,
+  /** The rules as they were at the last review. */
+  agreed: rulesSchema,
+  past: v.pipe(v.array(rulesSchema), v.maxLength(MAX_PAST)),
+});
+
+/** The question in view, the rules, and the rules that were agreed on. */
+export type AccessMatrixState = v.InferOutput<typeof stateSchema>;
+
+/** A matrix on which nobody has worked. */
+export const fresh = (rules: Rule[], question: Question): AccessMatrixState => ({
+  ...question,
+  rules,
+  agreed: rules,
+  past: [],
+});
+
+/** Changes the rules, as a step that can be taken back. */
+function change(state: AccessMatrixState, rules: readonly Rule[]): AccessMatrixState {
+  return { ...state, rules: [...rules], past: [...state.past, state.rules].slice(-MAX_PAST) };
+}
+
+/** Sets what the path in question says by itself. */
+export function set(state: AccessMatrixState, setting: Setting): AccessMatrixState {
+  const { pattern } = rowsFor(state.path).find(({ path }) => path === state.path)!;
+  return change(state, applySetting(state.rules, { ...state, path: pattern }, setting));
+}
+
+/** Removes a rule. */
+export const remove = (state: AccessMatrixState, name: string): AccessMatrixState =>
+  change(
+    state,
+    state.rules.filter(({ rule }) => rule !== name),
+  );
+
+/** Takes the last change of the rules back. */
+export function undo(state: AccessMatrixState): AccessMatrixState {
+  const rules = state.past.at(-1);
+  return rules ? { ...state, rules, past: state.past.slice(0, -1) } : state;
+}
+
+/** Whether a question is answered otherwise than at the last review. */
+export const isChanged = ({ rules, agreed }: AccessMatrixState, question: Question): boolean =>
+  answer(rules, question).isAllowed !== answer(agreed, question).isAllowed;
+
+/** Every question that the matrix answers, row by row. */
+export const questionsOf = ({ path }: Pick<AccessMatrixState, 'path'>): readonly Question[] =>
+  rowsFor(path).flatMap((row) => SUBJECTS.flatMap((who) => RIGHTS.map((right) => ({ path: row.path, who, right }))));
+
+/** The whole matrix as a CSV file for the review: one right in a line. */
+export function writeMatrix(state: AccessMatrixState): string {
+  return Papa.unparse(
+    {
+      fields: ['path', 'who', 'right', 'answer', 'rule', 'changed'],
+      data: questionsOf(state).map((question) => {
+        const { isAllowed, rule } = answer(state.rules, question);
+        const { path, who, right } = question;
+        return [
+          path,
+          who,
+          right,
+          isAllowed ? 'allowed' : 'refused',
+          rule?.rule ?? '',
+          isChanged(state, question) ? 'new' : 'no',
+        ];
+      }),
+    },
+    { escapeFormulae: true, newline: '\r\n' },
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState, type FormEvent } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import { RIGHTS, SUBJECTS, type Question, type Right, type Subject } from './access-rules.ts';
+import { MAX_PATH, readPath, rowsFor } from './project-tree.ts';
+
+export interface AskFormProps {
+  question: Question;
+  onAsk: (question: Question) => void;
+}
+
+/** Asks about any path, one of the project or a new one. What is no path is refused and stays to be corrected. */
+export function AskForm({ question, onAsk }: AskFormProps) {
+  const say = usePartText('access-matrix');
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const path = readPath(typed ?? question.path);
+    setIsWrong(path === null);
+    if (path === null) return;
+    setTyped(null);
+    onAsk({ ...question, path });
+  };
+  return (
+    <form noValidate aria-label={say('ask')} className="matrix-ask" onSubmit={ask}>
+      <h3>{say('ask')}</h3>
+      <label className="record-field">
+        {say('ask.who')}
+        <select value={question.who} onChange={({ target }) => onAsk({ ...question, who: target.value as Subject })}>
+          {SUBJECTS.map((who) => (
+            <option key={who} value={who}>
+              {say(`who.${who}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="record-field">
+        {say('ask.right')}
+        <select value={question.right} onChange={({ target }) => onAsk({ ...question, right: target.value as Right })}>
+          {RIGHTS.map((right) => (
+            <option key={right} value={right}>
+              {say(`right.${right}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="record-field" data-state={isWrong ? 'wrong' : 'right'}>
+        <label htmlFor={`${id}-path`}>{say('ask.path')}</label>
+        <input
+          id={`${id}-path`}
+          dir="ltr"
+          list={`${id}-paths`}
+          maxLength={MAX_PATH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed ?? question.path}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <datalist id={`${id}-paths`}>
+          {rowsFor(question.path).map(({ path }) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        {isWrong ? (
+          <p id={`${id}-problem`} role="alert" className="record-problem">
+            {say('ask.problem')}
+          </p>
+        ) : null}
+      </div>
+      <p className="actions">
+        <button type="submit" className="button">
+          {say('ask.submit')}
+        </button>
+      </p>
+    </form>
+  );
+}

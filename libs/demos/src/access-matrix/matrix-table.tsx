@@ -1,0 +1,129 @@
+import { Fragment, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { usePartText } from '@genmaster/i18n';
+import { nextCell } from '../gen-grid/grid-keys.ts';
+import { isChanged, type AccessMatrixState } from './access-matrix-state.ts';
+import { answer, SUBJECTS, type Question } from './access-rules.ts';
+import { settingOf, SETTINGS, type Setting } from './edit-rules.ts';
+import { rowsFor } from './project-tree.ts';
+import { sayCell } from './say-answer.ts';
+
+export interface MatrixTableProps {
+  state: AccessMatrixState;
+  /** Called with the question of the cell that is in view now. */
+  onAsk: (question: Pick<Question, 'path' | 'who'>) => void;
+  onSet: (setting: Setting) => void;
+  onUndo: () => void;
+}
+
+/** Keys that say something about the path in view. */
+const SETTING_KEYS: Readonly<Record<string, Setting>> = {
+  '+': 'allow',
+  '-': 'refuse',
+  Delete: 'inherit',
+  Backspace: 'inherit',
+};
+
+/** The matrix of one right: paths down, people across; one tab stop, arrow keys inside. */
+export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
+  const say = usePartText('access-matrix');
+  const table = useRef<HTMLTableElement>(null);
+  const { right, rules } = state;
+  const rows = rowsFor(state.path);
+  const inView = { row: rows.findIndex(({ path }) => path === state.path), column: SUBJECTS.indexOf(state.who) };
+  const go = (row: number, column: number) => {
+    flushSync(() => onAsk({ path: rows[row]!.path, who: SUBJECTS[column]! }));
+    table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { key, ctrlKey, metaKey } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+      event.preventDefault();
+      return onUndo();
+    }
+    const setting = key === ' ' ? followingSetting() : SETTING_KEYS[key];
+    if (setting) {
+      event.preventDefault();
+      return onSet(setting);
+    }
+    const next = nextCell({ key: mirrored(key, event.currentTarget), ctrlKey, metaKey }, inView, {
+      rows: rows.length,
+      columns: SUBJECTS.length,
+    });
+    if (!next) return undefined;
+    event.preventDefault();
+    return go(Math.max(next.row, 0), next.column);
+  };
+  const followingSetting = () => {
+    const now = settingOf(rules, { ...state, path: rows[inView.row]!.pattern });
+    return SETTINGS[(SETTINGS.indexOf(now) + 1) % SETTINGS.length];
+  };
+  return (
+    <div className="table matrix-view">
+      <table
+        ref={table}
+        role="grid"
+        aria-label={say('matrix', { right: say(`right.${right}`) })}
+        aria-describedby="matrix-keys"
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{say('path')}</th>
+            {SUBJECTS.map((who) => (
+              <th key={who} scope="col">
+                {say(`who.${who}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, name, depth, pattern }, row) => (
+            <tr key={path}>
+              <th scope="row" data-depth={Math.min(depth, 4)} title={path}>
+                <bdi dir="ltr">
+                  {partsOf(name).map((part, index) => (
+                    <Fragment key={index}>
+                      {index > 0 ? <wbr /> : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </bdi>
+              </th>
+              {SUBJECTS.map((who, column) => {
+                const question = { path, who, right };
+                const found = answer(rules, question);
+                const isNew = isChanged(state, question);
+                const isHere = row === inView.row && column === inView.column;
+                return (
+                  <td
+                    key={who}
+                    tabIndex={isHere ? 0 : -1}
+                    aria-selected={isHere}
+                    aria-label={sayCell(say, { question, answer: found, pattern, isChanged: isNew })}
+                    data-answer={found.isAllowed ? 'allowed' : 'refused'}
+                    data-own={found.rule?.path === pattern || undefined}
+                    onClick={() => go(row, column)}
+                  >
+                    <span aria-hidden="true">{found.isAllowed ? '✓' : '✕'}</span>{' '}
+                    {say(found.isAllowed ? 'allowed' : 'refused')} <small>{found.rule?.rule ?? say('noRule')}</small>
+                    {isNew ? <small className="matrix-new">{say('changed')}</small> : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A file’s name may break before its endings, and nowhere else. */
+const partsOf = (name: string): string[] => name.split(/(?=\.)/);
+
+/** Left and right follow the eye where the text runs from right to left. */
+function mirrored(key: string, element: Element): string {
+  if (getComputedStyle(element).direction !== 'rtl') return key;
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
+}

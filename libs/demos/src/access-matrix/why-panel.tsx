@@ -1,0 +1,46 @@
+import { usePartText } from '@genmaster/i18n';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import type { AccessMatrixState } from './access-matrix-state.ts';
+import { answer, SUBJECTS } from './access-rules.ts';
+import { settingOf, SETTINGS, type Setting } from './edit-rules.ts';
+import { rowsFor } from './project-tree.ts';
+import { sayAnswer, sayQuestion, sayStep } from './say-answer.ts';
+
+export interface WhyPanelProps {
+  state: AccessMatrixState;
+  onSet: (setting: Setting) => void;
+}
+
+/** The answer to the question in view: the rule, the way to it, who else may, and what this path says by itself. */
+export function WhyPanel({ state, onSet }: WhyPanelProps) {
+  const say = usePartText('access-matrix');
+  const { rules, path, right } = state;
+  const found = answer(rules, state);
+  const { pattern } = rowsFor(path).find((row) => row.path === path)!;
+  const namesOf = (isAllowed: boolean) =>
+    SUBJECTS.filter((who) => answer(rules, { path, right, who }).isAllowed === isAllowed)
+      .map((who) => say(`who.${who}`))
+      .join(', ');
+  return (
+    <section aria-label={say('why')} className="matrix-why">
+      <h3>{sayQuestion(say, state)}</h3>
+      <p className="matrix-answer" data-answer={found.isAllowed ? 'allowed' : 'refused'}>
+        {sayAnswer(say, found)}
+      </p>
+      <ol>
+        {found.steps.map((step) => (
+          <li key={step.step}>{sayStep(say, step)}</li>
+        ))}
+      </ol>
+      <ChoiceBar
+        label={say('setting')}
+        options={SETTINGS.map((value) => ({ value, label: say(`setting.${value}`) }))}
+        value={settingOf(rules, { ...state, path: pattern })}
+        onValueChange={onSet}
+      />
+      <p>
+        {say('may', { names: namesOf(true) || say('nobody') })} {say('mayNot', { names: namesOf(false) || say('all') })}
+      </p>
+    </section>
+  );
+}

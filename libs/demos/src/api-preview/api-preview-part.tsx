@@ -1,0 +1,126 @@
+import type { DemoPartProps } from '../demo-definition.ts';
+import { answerCall } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { endpointsOf, printOpenApi, type Endpoint } from '@genmaster/app-model';
+import { sampleRows } from '@genmaster/app-model';
+import { recordOf, type Row } from '@genmaster/app-model';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import { SourceView } from '../parts/source-view.tsx';
+import type { ApiPreviewState } from './api-preview-state.ts';
+import { texts } from './api-preview-texts.ts';
+import { CallForm } from './call-form.tsx';
+
+const MOCK_ROWS = 6;
+
+const views = [
+  { value: 'call', label: texts.views.call },
+  { value: 'document', label: texts.views.document },
+] as const;
+
+/** The definition on one side; its endpoints, a call to the mock and the description on the other. */
+export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
+  const { entity, view, answer } = state;
+  const { label, fields } = namesOf(entity);
+  const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
+  const endpoints = endpointsOf(entity);
+  const api = printOpenApi(entity);
+  const prepare = ({ method, path }: Endpoint): NonNullable<ApiPreviewState['request']> => {
+    const [sample] = sampleRows(entity, MOCK_ROWS + 1).slice(-1);
+    const { id: _, ...record } = sample ? recordOf(fields, sample) : { id: 0 };
+    const first = fields[0];
+    const change = first ? { [first.property]: sample?.values[first.field.id] } : {};
+    const bodies = { GET: '', DELETE: '', POST: record, PATCH: change }[method];
+    return {
+      method,
+      path: path.replace('{id}', '1') + (method === 'GET' && !path.includes('{id}') ? '?page=1&size=2' : ''),
+      body: bodies === '' ? '' : JSON.stringify(bodies, null, 2),
+    };
+  };
+  const request = state.request ?? prepare(endpoints[0]!);
+  const send = () => {
+    const given = answerCall(entity, rows, request);
+    const body = given.body === null ? texts.noBody : JSON.stringify(given.body, null, 2);
+    onChange((now) => ({
+      ...now,
+      request,
+      rows: given.rows === rows ? now.rows : [...given.rows],
+      answer: { status: given.status, body },
+    }));
+    announce(texts.answered(given.status));
+  };
+
+  return (
+    <div className="demo-pair">
+      <EntityEditor
+        entity={entity}
+        announce={announce}
+        // The prepared call and the rows follow the definition.
+        onChange={(change) =>
+          onChange((now) => ({ ...now, entity: change(now.entity), request: null, rows: null, answer: null }))
+        }
+      />
+      <div className="demo-column">
+        <ChoiceBar
+          label={texts.view}
+          options={views}
+          value={view}
+          onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
+        />
+        {view === 'document' ? (
+          <SourceView label={texts.document(label)} code={api} />
+        ) : (
+          <>
+            <div className="table" role="region" aria-label={texts.endpoints(label)} tabIndex={0}>
+              <table>
+                <caption>{texts.endpoints(label)}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{texts.method}</th>
+                    <th scope="col">{texts.path}</th>
+                    <th scope="col">{texts.purpose}</th>
+                    <th scope="col">{texts.call}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {endpoints.map((endpoint) => (
+                    <tr key={endpoint.operationId}>
+                      <th scope="row">{endpoint.method}</th>
+                      <td>
+                        <code>{endpoint.path}</code>
+                      </td>
+                      <td>{endpoint.purpose}</td>
+                      <td>
+                        <button
+                          type="button"
+                          className="chip"
+                          aria-label={texts.tryOf(endpoint.method, endpoint.path)}
+                          onClick={() => onChange((now) => ({ ...now, request: prepare(endpoint), answer: null }))}
+                        >
+                          {texts.tryIt}
+                        </button>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <CallForm
+              request={request}
+              onChange={(next) => onChange((now) => ({ ...now, request: { ...request, ...next } }))}
+              onSend={send}
+            />
+            {answer ? (
+              <>
+                <p className="sample-count">{texts.answered(answer.status)}</p>
+                <SourceView label={texts.answer} code={answer.body} />
+              </>
+            ) : (
+              <p className="sample-count">{texts.notSent}</p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ApiPreviewState } from './api-preview-state.ts';
+import { texts } from './api-preview-texts.ts';
+import '../parts/record-form.css';
+import './api-preview.css';
+
+type Call = NonNullable<ApiPreviewState['request']>;
+
+export interface CallFormProps {
+  request: Call;
+  onChange: (change: Partial<Call>) => void;
+  onSend: () => void;
+}
+
+/** A call being written: method, path and, where the method has one, the body. */
+export function CallForm({ request, onChange, onSend }: CallFormProps) {
+  const id = useId();
+  const { method, path, body } = request;
+  return (
+    <form
+      className="call-form record-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className="call-line record-field">
+        <select
+          aria-label={texts.methodLabel}
+          value={method}
+          onChange={({ target }) => onChange({ method: target.value as Call['method'] })}
+        >
+          {['GET', 'POST', 'PATCH', 'DELETE'].map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <input
+          aria-label={texts.pathLabel}
+          value={path}
+          maxLength={300}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ path: target.value })}
+        />
+      </div>
+      {method === 'POST' || method === 'PATCH' ? (
+        <div className="record-field">
+          <label htmlFor={id}>{texts.body}</label>
+          <textarea
+            id={id}
+            rows={7}
+            value={body}
+            maxLength={4000}
+            spellCheck={false}
+            onChange={({ target }) => onChange({ body: target.value })}
+          />
+        </div>
+      ) : null}
+      <button type="submit" className="button button-primary">
+        {texts.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { defineGuide, guideScenario } from '../guide/define-guide.ts';
+import { GuidePart } from '../guide/guide-part.tsx';
+import type { GuideState } from '../guide/guide-state.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'guides';
+
+/** Five questions, and what to build first. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(
+    () =>
+      defineGuide(say, {
+        id: 'area-chooser',
+        guide: 'build',
+        Part: BuildPart,
+        scenarios: [
+          guideScenario('clinic', say('scenario.clinic'), {
+            people: ['public'],
+            place: ['search'],
+            signal: ['always'],
+            work: ['read'],
+            kind: ['data'],
+          }),
+          guideScenario('nurses', say('scenario.nurses'), {
+            people: ['field'],
+            place: ['road'],
+            signal: ['gaps'],
+            work: ['enter'],
+            kind: ['data'],
+          }),
+          guideScenario('office', say('scenario.office'), {
+            people: ['staff'],
+            place: ['desk'],
+            signal: ['always'],
+            work: ['approve'],
+            kind: ['figures'],
+          }),
+        ],
+      }),
+    [say],
+  );
+  return <DemoStage definition={definition} />;
+}
+
+function BuildPart(props: DemoPartProps<GuideState>) {
+  return <GuidePart guide="build" {...props} />;
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { CanvasBoard } from './canvas-board.tsx';
+import { CanvasDrag } from './canvas-drag.tsx';
+import type { CanvasState } from './canvas-state.ts';
+import { FindingList } from './finding-list.tsx';
+import { OutputPane } from './output-pane.tsx';
+import { PartInspector } from './part-inspector.tsx';
+import { PartPalette } from './part-palette.tsx';
+import { checkScreen } from './screen-check.ts';
+import { useCanvas } from './use-canvas.ts';
+import '../parts/record-form.css';
+import './canvas.css';
+
+export interface CanvasWorkplaceProps extends DemoPartProps<CanvasState> {
+  /** What stands below the palette. */
+  aside?: ReactNode;
+  framed?: (preview: ReactNode) => ReactNode;
+}
+
+/** The whole bench: what can be placed, the canvas, the selected part, and what it all becomes. */
+export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProps) {
+  const { state, onChange, announce } = props;
+  const canvas = useCanvas(props);
+  const { say, turn } = canvas;
+  const findings = checkScreen({ entity: canvas.shown, parts: state.parts });
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches('input, textarea')) return;
+    const key = event.key.toLowerCase();
+    const way = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
+    if (!way) return;
+    event.preventDefault();
+    turn(way);
+  };
+  return (
+    <CanvasDrag canvas={canvas} parts={state.parts}>
+      {({ dropAt }) => (
+        // The keys of undo work wherever the focus is in here; both have a button.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className="canvas-place" onKeyDown={press}>
+          <div className="canvas-side">
+            <PartPalette canvas={canvas} parts={state.parts} />
+            {aside}
+          </div>
+          <div className="canvas-middle">
+            <div className="demo-bar">
+              <h3 className="canvas-label">{say('canvas')}</h3>
+              <div className="demo-tools">
+                <button type="button" className="chip" disabled={!state.past.length} onClick={() => turn('undo')}>
+                  <span aria-hidden="true">↶</span> {say('undo')}
+                </button>
+                <button type="button" className="chip" disabled={!state.future.length} onClick={() => turn('redo')}>
+                  <span aria-hidden="true">↷</span> {say('redo')}
+                </button>
+              </div>
+            </div>
+            <CanvasBoard
+              canvas={canvas}
+              parts={state.parts}
+              selected={state.selected}
+              findings={findings}
+              dropAt={dropAt}
+            />
+            <PartInspector canvas={canvas} parts={state.parts} />
+            <FindingList canvas={canvas} findings={findings} />
+            <p className="canvas-hint">{say('keys')}</p>
+          </div>
+          <OutputPane
+            canvas={canvas}
+            state={state}
+            announce={announce}
+            framed={framed}
+            onOutput={(output) => onChange((now) => ({ ...now, output }))}
+          />
+        </div>
+      )}
+    </CanvasDrag>
+  );
+}

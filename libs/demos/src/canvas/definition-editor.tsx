@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { definitionOf, readDefinition, type DefinitionProblem } from './screen-code.ts';
+import type { Screen } from './screen.ts';
+import type { Canvas } from './use-canvas.ts';
+
+/** The definition as text that can be typed in; what cannot be read is kept and explained, and the canvas waits. */
+export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: Screen }) {
+  const { say, take } = canvas;
+  const printed = definitionOf(screen);
+  // What is being typed, and the definition that it was last in step with.
+  const [draft, setDraft] = useState<{ text: string; of: string; problem: DefinitionProblem | null } | null>(null);
+  const isTyping = draft !== null && draft.of === printed;
+  const text = isTyping ? draft.text : printed;
+  const problem = isTyping ? draft.problem : null;
+  const type = (typed: string) => {
+    const read = readDefinition(typed, screen);
+    if ('problem' in read) return setDraft({ text: typed, of: printed, problem: read.problem });
+    setDraft({ text: typed, of: definitionOf({ ...screen, parts: read.parts }), problem: null });
+    take('definition', '', read.parts, { selected: read.parts[0]?.id ?? null });
+  };
+  return (
+    <div className="canvas-definition">
+      <textarea
+        className="demo-source"
+        data-sample=""
+        aria-label={say('definition')}
+        aria-invalid={problem !== null}
+        aria-describedby="canvas-definition-said"
+        value={text}
+        rows={Math.min(24, text.split('\n').length + 1)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+      />
+      <p id="canvas-definition-said" className={problem ? 'record-problem' : 'canvas-hint'}>
+        {problem === null
+          ? say('definition.how')
+          : problem.kind === 'json'
+            ? say('definition.json')
+            : problem.kind === 'shape'
+              ? say('definition.shape', { path: problem.path })
+              : say('definition.field', { name: problem.name })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { SourceView } from '../parts/source-view.tsx';
+import { OUTPUTS, type CanvasState } from './canvas-state.ts';
+import { DefinitionEditor } from './definition-editor.tsx';
+import { markupOf, styleOf } from './screen-code.ts';
+import { ScreenPreview } from './screen-preview.tsx';
+import type { Canvas } from './use-canvas.ts';
+
+export interface OutputPaneProps {
+  canvas: Canvas;
+  state: CanvasState;
+  onOutput: (output: CanvasState['output']) => void;
+  announce: (text: string) => void;
+  /** Puts the preview into a frame of its own. */
+  framed?: ((preview: ReactNode) => ReactNode) | undefined;
+}
+
+/** What the canvas becomes: the form at work, its markup, its style, its definition. */
+export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs }: OutputPaneProps) {
+  const { say } = canvas;
+  const tabs = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!by) return;
+    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = OUTPUTS.indexOf(state.output) + (isTurned ? -by : by);
+    const next = OUTPUTS[(index + OUTPUTS.length) % OUTPUTS.length]!;
+    event.preventDefault();
+    flushSync(() => onOutput(next));
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
+  return (
+    <div className="canvas-output">
+      <div ref={tabs} role="tablist" tabIndex={-1} aria-label={say('outputs')} className="demo-tabs" onKeyDown={press}>
+        {OUTPUTS.map((output) => (
+          <button
+            key={output}
+            type="button"
+            role="tab"
+            id={`canvas-tab-${output}`}
+            aria-selected={state.output === output}
+            aria-controls="canvas-output"
+            tabIndex={state.output === output ? 0 : -1}
+            onClick={() => onOutput(output)}
+          >
+            {say(`output.${output}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="canvas-output" aria-labelledby={`canvas-tab-${state.output}`} className="canvas-result">
+        {state.output === 'preview' ? (
+          framed(<ScreenPreview canvas={canvas} screen={state} announce={announce} />)
+        ) : state.output === 'definition' ? (
+          <DefinitionEditor canvas={canvas} screen={state} />
+        ) : (
+          <SourceView
+            label={say(`output.${state.output}`)}
+            code={state.output === 'markup' ? markupOf(state) : styleOf(state)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const asItIs = (preview: ReactNode) => preview;

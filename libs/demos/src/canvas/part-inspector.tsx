@@ -1,0 +1,76 @@
+import { namesOf } from '@genmaster/app-model';
+import { useId } from 'react';
+import { boundFieldOf, type Part } from './screen.ts';
+import type { Canvas } from './use-canvas.ts';
+
+/** The selected part: what it shows, how it is called, how wide it is, and where it stands. */
+export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readonly Part[] }) {
+  const { say, shown, part, nameOf, change, move, remove } = canvas;
+  const id = useId();
+  if (!part) return <p className="canvas-hint canvas-inspector">{say('inspector.none')}</p>;
+  const index = parts.indexOf(part);
+  const bound = boundFieldOf(shown, part);
+  const isControl = part.kind === 'field';
+  return (
+    <section aria-label={say('inspector', { name: nameOf(part) })} className="canvas-inspector">
+      <h3 className="canvas-label">{say('inspector', { name: nameOf(part) })}</h3>
+      <div className="canvas-pairs">
+        {isControl ? (
+          <>
+            <label htmlFor={`${id}-bind`}>{say('inspector.bind')}</label>
+            <select
+              id={`${id}-bind`}
+              className="demo-field"
+              value={part.bind ?? ''}
+              onChange={({ target }) => change(part.id, 'bind', { bind: target.value || null })}
+            >
+              <option value="">{say('inspector.free')}</option>
+              {namesOf(shown).fields.map(({ field, label }) => (
+                <option key={field.id} value={field.id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </>
+        ) : null}
+        <label htmlFor={`${id}-text`}>{say(isControl ? 'inspector.label' : 'inspector.text')}</label>
+        <input
+          id={`${id}-text`}
+          className="demo-field"
+          value={part.text}
+          maxLength={60}
+          placeholder={bound?.label}
+          autoComplete="off"
+          onChange={({ target }) => change(part.id, 'text', { text: target.value })}
+        />
+      </div>
+      {bound && part.text ? <p className="canvas-hint">{say('inspector.differs', { field: bound.label })}</p> : null}
+      {isControl ? (
+        <label className="demo-tick">
+          <input
+            type="checkbox"
+            checked={part.half}
+            onChange={({ target }) => change(part.id, 'width', { half: target.checked })}
+          />
+          {say('inspector.half')}
+        </label>
+      ) : null}
+      <div className="demo-scenarios">
+        <button type="button" className="chip" disabled={index === 0} onClick={() => move(part.id, index - 1)}>
+          <span aria-hidden="true">↑</span> {say('inspector.up')}
+        </button>
+        <button
+          type="button"
+          className="chip"
+          disabled={index === parts.length - 1}
+          onClick={() => move(part.id, index + 1)}
+        >
+          <span aria-hidden="true">↓</span> {say('inspector.down')}
+        </button>
+        <button type="button" className="chip" onClick={() => remove(part.id)}>
+          {say('inspector.remove')}
+        </button>
+      </div>
+    </section>
+  );
+}

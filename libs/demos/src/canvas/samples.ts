@@ -1,0 +1,47 @@
+import { booking, invoice, type Entity } from '@genmaster/app-model';
+import type { CanvasState } from './canvas-state.ts';
+import type { Part } from './screen.ts';
+
+/** The invoice of the site with what an office asks of one beside it. */
+const officeInvoice: Entity = {
+  ...invoice,
+  fields: [
+    invoice.fields[0]!,
+    { id: 'customer', name: 'Customer', type: 'text', required: true, maxLength: 60 },
+    ...invoice.fields.slice(1),
+    { id: 'status', name: 'Status', type: 'choice', required: true, choices: ['open', 'sent', 'paid'] },
+    { id: 'email', name: 'E-mail', type: 'email', required: false },
+  ],
+};
+
+const part = (id: string, bind: string, half = false): Part => ({ id, kind: 'field', bind, text: '', half });
+
+const canvas = (entity: Entity, parts: Part[]): CanvasState => ({
+  entity,
+  parts,
+  selected: parts[0]?.id ?? null,
+  past: [],
+  future: [],
+  output: 'preview',
+  done: [],
+});
+
+/** A form that works, and two fields of its model that it does not show yet. */
+export const invoiceCanvas = canvas(officeInvoice, [
+  part('p1', 'number', true),
+  part('p2', 'due', true),
+  part('p3', 'customer'),
+  part('p4', 'amount'),
+]);
+
+/** A form with what the checks find: a field without a name, one that is shown twice, one that is left out. */
+export const checkedCanvas = canvas(booking, [
+  part('p1', 'room', true),
+  part('p2', 'from', true),
+  { id: 'p3', kind: 'field', bind: null, text: '', half: false },
+  part('p4', 'nights'),
+  part('p5', 'nights'),
+]);
+
+/** Nothing yet. */
+export const emptyCanvas = canvas(officeInvoice, []);

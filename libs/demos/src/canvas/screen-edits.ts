@@ -1,0 +1,31 @@
+import { MAX_PARTS, type Part } from './screen.ts';
+
+type Parts = readonly Part[];
+
+/** Puts a part at a place; a full screen stays as it is. */
+export const addPart = (parts: Parts, part: Part, at: number): Part[] =>
+  parts.length >= MAX_PARTS ? [...parts] : parts.toSpliced(Math.max(0, Math.min(at, parts.length)), 0, part);
+
+/** Moves a part to a place, counted without it. */
+export function movePart(parts: Parts, id: string, to: number): Part[] {
+  const part = parts.find((one) => one.id === id);
+  if (!part) return [...parts];
+  const others = parts.filter((one) => one !== part);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, part);
+}
+
+export const removePart = (parts: Parts, id: string): Part[] => parts.filter((part) => part.id !== id);
+
+/** Changes some of a part; only a control can be bound, and what is bound shows the model’s words until it gets its own. */
+export const changePart = (parts: Parts, id: string, change: Partial<Omit<Part, 'id' | 'kind'>>): Part[] =>
+  parts.map((part) => {
+    if (part.id !== id) return part;
+    const { bind = part.bind, text = part.text, half = part.half } = change;
+    const isControl = part.kind === 'field';
+    return {
+      ...part,
+      bind: isControl ? bind : null,
+      text: change.bind && isControl ? '' : text,
+      half: isControl && half,
+    };
+  });

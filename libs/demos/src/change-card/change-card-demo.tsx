@@ -1,0 +1,55 @@
+import { invoice, type Entity } from '@genmaster/app-model';
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ChangeCardPart } from './change-card-part.tsx';
+import { changeSchema, proposalOf, type ChangeState } from './change-state.ts';
+import type { SayChange } from './say-edit.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'change-card';
+
+/** A sentence that asks for a change, the change in parts, and what each would do. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const [number, due, amount] = invoice.fields as [Entity['fields'][0], Entity['fields'][0], Entity['fields'][0]];
+const start = (base: Entity, sentence: string): ChangeState => ({ base, sentence, decisions: {}, past: [] });
+
+const definitionIn = (say: SayChange): DemoDefinition<ChangeState> => ({
+  id: 'change-card',
+  scenarios: [
+    {
+      id: 'due',
+      label: say('scenario.due'),
+      state: start({ ...invoice, fields: [number, amount] }, 'add a due date to invoices'),
+    },
+    {
+      id: 'parts',
+      label: say('scenario.parts'),
+      state: start(
+        invoice,
+        'Add a status (open, sent, paid) and an optional note. Limit the amount to 50,000, and rename number to invoice code.',
+      ),
+    },
+    {
+      id: 'wrong',
+      label: say('scenario.wrong'),
+      state: start(
+        { ...invoice, fields: [number, due, amount] },
+        'Remove the colour. Make the due date optional. Improve everything.',
+      ),
+    },
+  ],
+  schema: changeSchema,
+  Part: ChangeCardPart,
+  copy: (state) => JSON.stringify(proposalOf(state).accepted, null, 2),
+  code: (state) => [
+    { caption: say('accepted'), language: 'json', code: JSON.stringify(proposalOf(state).accepted, null, 2) },
+    { caption: say('parts'), language: 'json', code: JSON.stringify(proposalOf(state).edits, null, 2) },
+  ],
+});

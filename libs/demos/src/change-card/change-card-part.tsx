@@ -1,0 +1,135 @@
+import { namesOf } from '@genmaster/app-model';
+import { usePartText } from '@genmaster/i18n';
+import { useId, useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { differencesOf } from '../parts/differing-files.ts';
+import {
+  decide,
+  MAX_SENTENCE,
+  proposalOf,
+  retype,
+  settle,
+  undo,
+  type ChangeState,
+  type Decision,
+} from './change-state.ts';
+import { ChangedFile } from './changed-file.tsx';
+import { EditCard } from './edit-card.tsx';
+import { sayEdit, sayUnread } from './say-edit.ts';
+import '../parts/record-form.css';
+import './change-card.css';
+
+/** A sentence, its parts with a decision for each, and the files that they would change. */
+export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<ChangeState>) {
+  const say = usePartText('change-card');
+  const sayPart = usePartText('demo-parts');
+  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const id = useId();
+  const { base, sentence, decisions, past } = state;
+  const { edits, unread, accepted, proposed } = useMemo(() => proposalOf(state), [state]);
+  const files = useMemo(() => differencesOf(base, proposed), [base, proposed]);
+  const open = edits.filter(({ key }) => !decisions[key]);
+  const count = edits.filter(({ key }) => decisions[key] === 'accepted').length;
+  const choose = (key: string, decision: Decision | null, said: string) => {
+    onChange((now) => decide(now, [key], decision));
+    announce(say(decision === null ? 'said.recalled' : `said.${decision}`, { change: said }));
+  };
+  return (
+    <div className="demo-pair change-pair">
+      <div className="demo-column">
+        <div className="record-field">
+          <label htmlFor={`${id}-sentence`}>{say('sentence', { entity: namesOf(base).label })}</label>
+          <p id={`${id}-hint`} className="sample-count">
+            {say('hint')}{' '}
+            <span data-sample="">
+              {namesOf(base)
+                .fields.map(({ label }) => label)
+                .join(', ')}
+            </span>
+          </p>
+          <textarea
+            id={`${id}-sentence`}
+            rows={3}
+            lang="en"
+            dir="auto"
+            value={sentence}
+            maxLength={MAX_SENTENCE}
+            spellCheck={false}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => onChange((now) => retype(now, target.value))}
+          />
+        </div>
+        <ul className="change-cards" aria-label={say('parts')}>
+          {edits.map((edit) => {
+            const said = sayEdit(say, sayType, edit);
+            return (
+              <EditCard
+                key={edit.key}
+                edit={edit}
+                base={base}
+                said={said}
+                decision={decisions[edit.key]}
+                onDecide={(decision) => choose(edit.key, decision, said)}
+              />
+            );
+          })}
+          {unread.map((fault) => (
+            <li key={`${fault.kind} ${fault.words} ${fault.name}`} className="change-card" data-state="unread">
+              <p data-sample="">{sayUnread(say, fault)}</p>
+            </li>
+          ))}
+          {edits.length + unread.length === 0 ? <li>{say('empty')}</li> : null}
+        </ul>
+        <p className="demo-tools">
+          <button
+            type="button"
+            className="button"
+            disabled={open.length === 0}
+            onClick={() => {
+              onChange((now) =>
+                decide(
+                  now,
+                  open.map(({ key }) => key),
+                  'accepted',
+                ),
+              );
+              announce(say('said.all', { count: open.length }));
+            }}
+          >
+            {say('acceptAll', { count: open.length })}
+          </button>
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={count === 0}
+            onClick={() => {
+              onChange(settle);
+              announce(say('said.settled', { count }));
+            }}
+          >
+            {say('settle', { count })}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={past.length === 0}
+            onClick={() => {
+              onChange(undo);
+              announce(say('said.undone'));
+            }}
+          >
+            {say('undo')}
+          </button>
+        </p>
+        {accepted === base ? <p className="sample-count">{say('untouched')}</p> : null}
+      </div>
+      <div className="demo-column">
+        <h3>{say('files', { count: files.length })}</h3>
+        {files.length === 0 ? <p>{say('noFiles')}</p> : null}
+        {files.map((file) => (
+          <ChangedFile key={file.path} file={file} />
+        ))}
+      </div>
+    </div>
+  );
+}

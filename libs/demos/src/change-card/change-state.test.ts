@@ -1,0 +1,40 @@
+import { invoice } from '@genmaster/app-model';
+import { safeParse } from 'valibot';
+import { changeSchema, decide, proposalOf, retype, settle, undo, type ChangeState } from './change-state.ts';
+
+const start: ChangeState = {
+  base: invoice,
+  sentence: 'add a status (open, sent) to invoices and make the amount optional',
+  decisions: {},
+  past: [],
+};
+const names = (state: ChangeState) =>
+  proposalOf(state).accepted.fields.map(({ name, required }) => name + (required ? '' : '?'));
+
+it('changes nothing until a part is accepted', () => {
+  expect(proposalOf(start).edits).toHaveLength(2);
+  expect(proposalOf(start).accepted).toEqual(invoice);
+  expect(proposalOf(start).proposed).not.toEqual(invoice);
+});
+
+it('takes one part and leaves the other', () => {
+  const one = decide(start, ['add status'], 'accepted');
+  expect(names(one)).toEqual(['Number', 'Due date', 'Amount', 'Status']);
+  const both = decide(one, ['change amount {"required":false}'], 'refused');
+  expect(proposalOf(both).proposed).toEqual(proposalOf(both).accepted);
+  expect(undo(both)).toEqual(one);
+  expect(undo(undo(both))).toEqual(start);
+});
+
+it('keeps what was accepted as the next definition, and undoes that too', () => {
+  const done = settle(decide(start, ['add status'], 'accepted'));
+  expect(done.base.fields.at(-1)?.name).toBe('Status');
+  expect(done.sentence).toBe('');
+  expect(undo(undo(done))).toEqual(start);
+  expect(safeParse(changeSchema, done).success).toBe(true);
+});
+
+it('forgets decisions about words that are gone', () => {
+  const next = retype(decide(start, ['add status'], 'accepted'), 'add a note');
+  expect(next.decisions).toEqual({});
+});

@@ -1,0 +1,25 @@
+import { usePartText } from '@genmaster/i18n';
+import { useState } from 'react';
+import { CodeListing } from '../parts/code-listing.tsx';
+import type { differencesOf } from '../parts/differing-files.ts';
+
+/** Files that are unfolded from the start: the definition, and the table of one database. */
+const FIRST = /^model\/|\/postgresql\.sql$/;
+
+/** A file that would change, with its lines when it is unfolded. */
+export function ChangedFile({ file }: { file: ReturnType<typeof differencesOf>[number] }) {
+  const say = usePartText('change-card');
+  const { path, patch, added, removed, origin } = file;
+  const [isOpen, setIsOpen] = useState(FIRST.test(path));
+  return (
+    <details className="change-file" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <code dir="ltr">{path}</code>{' '}
+        <small>
+          {say(`origin.${origin}`)} · {say('lines', { added, removed })}
+        </small>
+      </summary>
+      {isOpen ? <CodeListing caption={say('content', { path })} language="diff" code={patch} /> : null}
+    </details>
+  );
+}

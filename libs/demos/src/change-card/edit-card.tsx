@@ -1,0 +1,94 @@
+import type { Entity } from '@genmaster/app-model';
+import { applyEdit, type ModelEdit } from '@genmaster/app-model/sentences';
+import { usePartText } from '@genmaster/i18n';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Decision } from './change-state.ts';
+
+export interface EditCardProps {
+  edit: ModelEdit;
+  /** The definition before the change. */
+  base: Entity;
+  /** What the part would do, in a sentence. */
+  said: string;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision | null) => void;
+}
+
+/** One part of a change: before, after, why, the words it rests on, and the decision. */
+export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps) {
+  const say = usePartText('change-card');
+  const card = useRef<HTMLLIElement>(null);
+  const choose = (next: Decision | null) => {
+    flushSync(() => onDecide(next));
+    // The button that was pressed is gone; the next decision about the same part is in its place.
+    card.current?.querySelector('button')?.focus();
+  };
+  return (
+    <li ref={card} className="change-card" data-state={decision ?? 'open'}>
+      <p>
+        <strong data-sample="">{said}</strong>
+      </p>
+      <dl>
+        <dt>{say('before')}</dt>
+        <dd>
+          <code dir="ltr">{printed(base, edit)}</code>
+        </dd>
+        <dt>{say('after')}</dt>
+        <dd>
+          <code dir="ltr">{printed(applyEdit(base, edit), edit)}</code>
+        </dd>
+        <dt>{say('reason')}</dt>
+        <dd>{say(`reason.${edit.kind}`)}</dd>
+        <dt>{say('source')}</dt>
+        <dd data-sample="">“{edit.words}”</dd>
+      </dl>
+      <p className="demo-tools">
+        {decision ? (
+          <>
+            <span className="demo-state" data-state={decision === 'accepted' ? 'good' : 'bad'}>
+              {say(decision)}
+            </span>
+            <button
+              type="button"
+              className="chip"
+              aria-label={`${say('recall')}: ${said}`}
+              onClick={() => choose(null)}
+            >
+              {say('recall')}
+            </button>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="chip"
+              aria-label={`${say('accept')}: ${said}`}
+              onClick={() => choose('accepted')}
+            >
+              {say('accept')}
+            </button>
+            <button
+              type="button"
+              className="chip"
+              aria-label={`${say('refuse')}: ${said}`}
+              onClick={() => choose('refused')}
+            >
+              {say('refuse')}
+            </button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The lines of the definition that the part is about; a dash where there are none. */
+function printed(entity: Entity, edit: ModelEdit): string {
+  if (edit.kind === 'renameEntity') return JSON.stringify({ name: entity.name });
+  const id = edit.kind === 'add' ? edit.field.id : edit.id;
+  const field = entity.fields.find((one) => one.id === id);
+  if (!field) return '—';
+  const { id: _, ...shown } = field;
+  return JSON.stringify(shown);
+}

@@ -1,0 +1,55 @@
+import { usePartText } from '@genmaster/i18n';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { CodeCheckBench } from '../code-check/code-check-bench.tsx';
+import type { CodeCheckState } from '../code-check/code-check-state.ts';
+import { MOST_BRANCHES, settingsOf, TROUBLE_RULES } from '../code-check/check-rules.ts';
+import { firstTrouble } from '../code-check/first-answers.ts';
+
+const KEPT = { answer: firstTrouble, rules: settingsOf(TROUBLE_RULES, []) };
+
+/** Trouble in a module, and how tangled each of its functions is. */
+export function CodeAnalysisPart(props: DemoPartProps<CodeCheckState>) {
+  const say = usePartText('code-check');
+  return (
+    <CodeCheckBench {...props} rules={settingsOf(TROUBLE_RULES, props.state.off)} kept={KEPT}>
+      {({ functions }) => (
+        <section className="demo-pane" aria-label={say('complexity')}>
+          <header>
+            <h3>{say('complexity')}</h3>
+          </header>
+          <div>
+            <p className="sample-count">{say('complexity.rule', { most: MOST_BRANCHES })}</p>
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">{say('function')}</th>
+                  <th scope="col" data-numeric="">
+                    {say('atLine')}
+                  </th>
+                  <th scope="col" data-numeric="">
+                    {say('ways')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {functions.map(({ name, line, complexity }) => (
+                  <tr key={`${line} ${name}`}>
+                    <th scope="row">
+                      <code>{name}</code>
+                    </th>
+                    <td data-numeric="">{line}</td>
+                    <td data-numeric="">
+                      <span className="demo-state" data-state={complexity > MOST_BRANCHES ? 'warn' : 'good'}>
+                        {complexity}
+                      </span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+    </CodeCheckBench>
+  );
+}

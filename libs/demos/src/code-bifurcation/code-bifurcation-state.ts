@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { entitySchema, type Entity } from '@genmaster/app-model';
+import { changeField } from '@genmaster/app-model';
+import { invoice } from '@genmaster/app-model';
+import { OWN_PROPERTIES, writeModel } from './generated-model.ts';
+
+/** The longest file that the demo takes, in characters. */
+export const MAX_FILE_LENGTH = 12_000;
+
+const fileSchema = v.pipe(v.string(), v.maxLength(MAX_FILE_LENGTH));
+
+/** Checks a kept project. */
+export const stateSchema = v.strictObject({
+  entity: entitySchema,
+  generatedFrom: entitySchema,
+  file: fileSchema,
+  rules: fileSchema,
+  choices: v.record(v.string(), v.picklist(['fresh', 'mine'])),
+  /** The generated file before it was last written, so that this can be taken back. */
+  before: v.nullable(v.strictObject({ generatedFrom: entitySchema, file: fileSchema })),
+});
+
+/** A project with one generated and one hand-written file, and the step before. */
+export type CodeBifurcationState = v.InferOutput<typeof stateSchema>;
+
+/** Where the hand-written file is; no generation moves it. */
+export const RULES_PATH = 'src/manual/invoice.rules.ts';
+
+const REGIONS = {
+  [OWN_PROPERTIES]: ['  /** Worked out in src/manual/invoice.rules.ts. */', '  isOverdue?: boolean;'],
+};
+
+const RULES = `import type { Invoice } from '../generated/invoice.model.ts';
+
+/** Amounts from 100,000 on need at least seven days. */
+export function checkInvoice(invoice: Invoice, today: Date) {
+  const left = Date.parse(invoice.dueDate) - today.getTime();
+  return invoice.amount >= 100_000 && left < 7 * 86_400_000
+    ? 'Choose a due date at least seven days from today.'
+    : undefined;
+}`;
+
+const generated = writeModel(invoice, REGIONS);
+const start = (entity: Entity, file = generated): CodeBifurcationState => ({
+  entity,
+  generatedFrom: invoice,
+  file,
+  rules: RULES,
+  choices: {},
+  before: null,
+});
+
+/** The number may be longer; nothing hand-written is touched by that. */
+export const longerNumber = start(changeField(invoice, 'number', { maxLength: 30 }));
+
+/** A field has another name; the hand-written file still uses the old one. */
+export const renamedField = start(changeField(invoice, 'due', { name: 'Payment date' }));
+
+/** The number may be longer in the definition, and somebody wrote another length into the generated file. */
+export const bothChanged = start(
+  changeField(changeField(invoice, 'number', { maxLength: 30 }), 'amount', { maximum: 500_000 }),
+  generated.replace('At most 20 characters.', 'At most 24 characters.'),
+);

@@ -1,0 +1,46 @@
+import { usePartText } from '@genmaster/i18n';
+import type { Choice, RegenerationPlan } from './regeneration.ts';
+
+export interface ConflictListProps {
+  conflicts: RegenerationPlan['conflicts'];
+  onChoose: (key: string, choice: Choice) => void;
+}
+
+/** Every place that both sides changed, in its three versions, with a plain choice for each. */
+export function ConflictList({ conflicts, onChoose }: ConflictListProps) {
+  const say = usePartText('code-bifurcation');
+  return conflicts.map(({ key, conflict, choice }, index) => (
+    <fieldset key={key} className="bifurcation-conflict">
+      <legend>{say('conflict.title', { place: index + 1, count: conflicts.length })}</legend>
+      <p>{say('conflict.text')}</p>
+      <dl>
+        <Version name={say('conflict.base')} lines={conflict.base} />
+        <Version name={say('conflict.fresh')} lines={conflict.fresh} />
+        <Version name={say('conflict.mine')} lines={conflict.mine} />
+      </dl>
+      <div className="demo-scenarios">
+        {(['fresh', 'mine'] as const).map((version) => (
+          <button
+            key={version}
+            type="button"
+            className="chip"
+            aria-pressed={choice === version}
+            onClick={() => onChoose(key, version)}
+          >
+            {say(`conflict.take.${version}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+function Version({ name, lines }: { name: string; lines: readonly string[] }) {
+  const say = usePartText('code-bifurcation');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{lines.length > 0 ? <code dir="ltr">{lines.join('\n')}</code> : say('conflict.nothing')}</dd>
+    </div>
+  );
+}

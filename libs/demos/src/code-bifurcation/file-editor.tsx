@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { MAX_FILE_LENGTH } from './code-bifurcation-state.ts';
+
+/** The tallest an editor gets by itself, in lines. */
+const MAX_ROWS = 16;
+
+export interface FileEditorProps {
+  path: string;
+  /** Whose file it is. */
+  note: string;
+  code: string;
+  onCodeChange: (code: string) => void;
+}
+
+/** A file of the project, to be edited in place; Tab leaves it, as it leaves every other field. */
+export function FileEditor({ path, note, code, onCodeChange }: FileEditorProps) {
+  const id = useId();
+  return (
+    <div className="bifurcation-file">
+      <label htmlFor={id}>
+        <code dir="ltr">{path}</code>
+      </label>
+      <p id={`${id}-note`} className="sample-count">
+        {note}
+      </p>
+      <textarea
+        id={id}
+        dir="ltr"
+        rows={Math.min(code.split('\n').length + 1, MAX_ROWS)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        maxLength={MAX_FILE_LENGTH}
+        aria-describedby={`${id}-note`}
+        value={code}
+        onChange={({ target }) => onCodeChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { usePartText } from '@genmaster/i18n';
+import { RULES_PATH } from './code-bifurcation-state.ts';
+import type { RegenerationPlan } from './regeneration.ts';
+
+export interface RegenerationReportProps {
+  plan: RegenerationPlan;
+  /** Whether there is something to regenerate. */
+  isPending: boolean;
+  /** The hand-written file, of which the report quotes lines. */
+  rules: string;
+}
+
+/** What is true of the project in plain sentences: what waits, what stays, and what no longer fits. */
+export function RegenerationReport({ plan, isPending, rules }: RegenerationReportProps) {
+  const say = usePartText('code-bifurcation');
+  const { conflicts, edits, isBlocked, misfits } = plan;
+  const open = conflicts.filter(({ choice }) => choice === null).length;
+  const lines = rules.split('\n');
+  return (
+    <section aria-label={say('report')} className="bifurcation-report">
+      <ul>
+        {isPending ? null : <li>{say('report.upToDate')}</li>}
+        {isPending && isBlocked && open > 0 ? <li>{say('report.blocked', { count: open })}</li> : null}
+        {edits > 0 ? <li>{say('report.edits', { count: edits })}</li> : null}
+        <li>{say('report.manual', { path: RULES_PATH })}</li>
+        <li>{say('report.misfits', { count: misfits.length })}</li>
+      </ul>
+      {misfits.length > 0 ? (
+        <ol className="bifurcation-misfits">
+          {misfits.map(({ line, uses }) => (
+            <li key={`${line} ${uses}`}>
+              {say('report.misfit', { line, uses })}
+              <code dir="ltr">{lines[line - 1]?.trim()}</code>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

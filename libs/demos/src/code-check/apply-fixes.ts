@@ -1,0 +1,7 @@
+import type { Fix } from './check-messages.ts';
+
+/** Puts the texts of some fixes into the code. They must not touch one another. */
+export const applyFixes = (code: string, fixes: readonly Fix[]): string =>
+  fixes
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), code);

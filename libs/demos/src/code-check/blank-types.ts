@@ -1,0 +1,97 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { Parser } from 'acorn';
+
+/** A part of the syntax tree, as far as it is read here. */
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** JavaScript that stands where TypeScript stood, and the names that its types speak of. */
+export interface BlankedCode {
+  code: string;
+  typeNames: ReadonlySet<string>;
+}
+
+const TypeScriptParser = Parser.extend(tsPlugin() as never);
+
+/**
+ * Puts blanks in the place of types, so that every letter that is left keeps its line and column.
+ *
+ * Throws a `SyntaxError` with `loc` where the text cannot be read, or where TypeScript would have to write code of its own.
+ */
+export function blankTypes(text: string): BlankedCode {
+  const tree = TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  const letters = [...text.split('')];
+  const typeNames = new Set<string>();
+  const blank = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) if (letters[at] !== '\n') letters[at] = ' ';
+  };
+  const namesIn = (node: SyntaxNode) => {
+    if (node.type === 'Identifier') typeNames.add(String(node['name']));
+    childrenOf(node).forEach(namesIn);
+  };
+  const visit = (node: SyntaxNode): void => {
+    if (WRITES_CODE.has(node.type)) throw notErasable(text, node);
+    if (ERASED.test(node.type) || (node['importKind'] ?? node['exportKind']) === 'type' || node['declare'] === true) {
+      namesIn(node);
+      return blank(node.start, node.end + (text[node.end] === ',' && node.type === 'ImportSpecifier' ? 1 : 0));
+    }
+    if (WRAPS.has(node.type)) {
+      const inner = node['expression'] as SyntaxNode;
+      childrenOf(node)
+        .filter((child) => child !== inner)
+        .forEach(namesIn);
+      blank(node.start, inner.start);
+      blank(inner.end, node.end);
+      return visit(inner);
+    }
+    if (node['optional'] === true && /^(?:Identifier|PropertyDefinition)$/.test(node.type)) {
+      const mark = text.indexOf('?', ((node['key'] as SyntaxNode | undefined) ?? node).start);
+      if (mark >= 0 && mark < ((node['typeAnnotation'] as SyntaxNode | undefined)?.start ?? node.end))
+        blank(mark, mark + 1);
+    }
+    if (Array.isArray(node['implements']) && node['implements'].length > 0) {
+      const body = (node['body'] as SyntaxNode).start;
+      blank(text.lastIndexOf('implements', body), body);
+    }
+    if (typeof node['accessibility'] === 'string' || node['readonly'] === true || node['override'] === true) {
+      const head = /^(?:(?:public|private|protected|readonly|override)\s+)+/.exec(text.slice(node.start, node.end));
+      if (node.type === 'TSParameterProperty') throw notErasable(text, node);
+      if (head) blank(node.start, node.start + head[0].length);
+    }
+    childrenOf(node).forEach(visit);
+  };
+  visit(tree as unknown as SyntaxNode);
+  return { code: letters.join(''), typeNames };
+}
+
+/** Types, and what holds nothing else. */
+const ERASED =
+  /^TS(?:TypeAnnotation|InterfaceDeclaration|TypeAliasDeclaration|TypeParameter|TypeParameterDeclaration|TypeParameterInstantiation|DeclareFunction|ExpressionWithTypeArguments|AbstractMethodDefinition|IndexSignature)$/;
+
+/** Types around a value. */
+const WRAPS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
+
+/** What becomes code, which only a compiler writes. */
+const WRITES_CODE = new Set([
+  'TSEnumDeclaration',
+  'TSModuleDeclaration',
+  'TSParameterProperty',
+  'TSImportEqualsDeclaration',
+]);
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+
+const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+
+function notErasable(text: string, { start }: SyntaxNode): SyntaxError {
+  const line = text.slice(0, start).split('\n').length;
+  return Object.assign(new SyntaxError('Enums, namespaces and parameter properties are not read here.'), {
+    loc: { line, column: 0 },
+  });
+}

@@ -1,0 +1,107 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useRef, type ReactNode } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { applyFixes } from './apply-fixes.ts';
+import type { CheckAnswer, Finding, RuleSettings } from './check-messages.ts';
+import { LONGEST_CODE, type CodeCheckState } from './code-check-state.ts';
+import { FindingList } from './finding-list.tsx';
+import { useCodeCheck } from './use-code-check.ts';
+import './code-check.css';
+
+export interface CodeCheckBenchProps extends DemoPartProps<CodeCheckState> {
+  rules: RuleSettings;
+  /** What the prerendered page shows, and the rules that it was found by. */
+  kept: { answer: CheckAnswer; rules: RuleSettings };
+  /** What stands below the code. */
+  children: (answer: CheckAnswer) => ReactNode;
+}
+
+/** Code beside what the rules find in it. */
+export function CodeCheckBench({ state, onChange, announce, rules, kept, children }: CodeCheckBenchProps) {
+  const say = usePartText('code-check');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { answer, status, fixAll, retry } = useCodeCheck(state.code, rules, kept);
+  const isCurrent = answer.code === state.code && (status === 'ready' || status === 'kept');
+  const safe = answer.findings.filter(({ fix }) => fix?.isSafe).length;
+  const put = (code: string) => onChange((now) => ({ ...now, code }));
+  const applyAll = async () => {
+    const fixed = await fixAll();
+    if (!fixed) return;
+    put(fixed.code);
+    announce(say('said.all', { count: fixed.applied }));
+  };
+  const apply = ({ fix, line }: Finding) => {
+    if (!fix) return;
+    put(applyFixes(state.code, [fix]));
+    announce(say('said.one', { line }));
+  };
+  const goTo = (line: number) => {
+    const before = state.code
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length;
+    const start = line === 1 ? 0 : before + 1;
+    field.current?.focus();
+    field.current?.setSelectionRange(start, start + (state.code.split('\n')[line - 1] ?? '').length);
+  };
+  return (
+    <div className="demo-pair code-check">
+      <div className="demo-column">
+        <section className="demo-pane" aria-labelledby={`${id}-code`}>
+          <header>
+            <h3 id={`${id}-code`}>{say('code')}</h3>
+            <span className="sample-count">{say('languages')}</span>
+          </header>
+          <div>
+            <div className="check-code">
+              <pre aria-hidden="true" className="check-lines">
+                {state.code.split('\n').map((_, index) => `${index + 1}\n`)}
+              </pre>
+              <textarea
+                ref={field}
+                className="demo-source"
+                aria-labelledby={`${id}-code`}
+                aria-invalid={answer.problem !== null || undefined}
+                value={state.code}
+                rows={state.code.split('\n').length + 1}
+                maxLength={LONGEST_CODE}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                onChange={({ target }) => put(target.value)}
+              />
+            </div>
+          </div>
+        </section>
+        {children(answer)}
+      </div>
+      <section className="demo-pane" aria-labelledby={`${id}-findings`} aria-busy={status === 'checking'}>
+        <header>
+          <h3 id={`${id}-findings`}>{say('findings', { count: answer.findings.length })}</h3>
+          <button type="button" className="chip" disabled={!isCurrent || safe === 0} onClick={() => void applyAll()}>
+            {say('applyAll', { count: safe })}
+          </button>
+        </header>
+        <div>
+          {status === 'checking' ? <p className="sample-count">{say('checking')}</p> : null}
+          {status === 'failed' ? (
+            <p role="alert">
+              {say('failed')}{' '}
+              <button type="button" className="chip" onClick={retry}>
+                {say('retry')}
+              </button>
+            </p>
+          ) : null}
+          {answer.problem ? (
+            <p role="alert">
+              {say('unreadable', { line: answer.problem.line })} <code lang="en">{answer.problem.message}</code>
+            </p>
+          ) : null}
+          {answer.findings.length === 0 && !answer.problem && isCurrent ? <p>{say('none')}</p> : null}
+          <FindingList answer={answer} isCurrent={isCurrent} onApply={apply} onLine={goTo} />
+        </div>
+      </section>
+    </div>
+  );
+}

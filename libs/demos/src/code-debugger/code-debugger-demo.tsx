@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { CodeDebuggerPart } from './code-debugger-part.tsx';
+import { stateSchema, type CodeDebuggerState } from './code-debugger-state.ts';
+import { lateFee, lostCustomer, wrongRow } from './samples.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'code-debugger';
+
+/** Code that stops where it is told to, with its calls and values. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'code-debugger'>>): DemoDefinition<CodeDebuggerState> => ({
+  id: 'code-debugger',
+  scenarios: [
+    { id: 'late-fee', label: say('scenario.lateFee'), state: lateFee },
+    { id: 'wrong-row', label: say('scenario.wrongRow'), state: wrongRow },
+    { id: 'error', label: say('scenario.error'), state: lostCustomer },
+  ],
+  schema: stateSchema,
+  Part: CodeDebuggerPart,
+  copy: ({ code }) => code,
+  code: ({ code, breakpoints, watches }) => [
+    { caption: say('code.program'), language: 'ts', code },
+    { caption: say('code.wishes'), language: 'json', code: JSON.stringify({ breakpoints, watches }, null, 2) },
+  ],
+});

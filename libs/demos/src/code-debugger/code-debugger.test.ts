@@ -1,0 +1,62 @@
+import { answerRequest } from '../sandbox/answer-request.ts';
+import type { DebugCommand } from '../sandbox/sandbox-messages.ts';
+import { editCode, toggleBreakpoint, type CodeDebuggerState } from './code-debugger-state.ts';
+import { firstPause, firstSteps } from './first-pause.ts';
+import { lateFee, lostCustomer, wrongRow } from './samples.ts';
+
+const go = ({ breakpoints }: CodeDebuggerState) => ({ kind: 'advance', how: 'continue', breakpoints }) as const;
+
+const at = (state: CodeDebuggerState, commands: readonly DebugCommand[] = [go(state)]) =>
+  answerRequest(
+    { kind: 'debug', code: state.code, wishes: state, commands },
+    { rest: async () => undefined, isLate: () => false },
+  );
+
+it('shows on the prerendered page what the interpreter answers', async () => {
+  expect(await at(lateFee, firstSteps)).toEqual({ view: firstPause, problem: null });
+});
+
+it('stops on the row that goes wrong', async () => {
+  const answer = await at(wrongRow);
+
+  expect(answer).toMatchObject({
+    view: { line: 8, watches: [{ text: '{ number: 317, amount: "12,50" }' }, { text: '"number"' }] },
+  });
+});
+
+it('keeps the stack of the error', async () => {
+  const again = [go(lostCustomer), go(lostCustomer), go(lostCustomer)];
+
+  expect(await at(lostCustomer, again)).toMatchObject({
+    view: {
+      status: 'failed',
+      stack: [{ name: 'nameOf', line: 4 }, { name: 'greet' }, { name: '' }],
+      output: ['Dear Asha Rao'],
+    },
+  });
+});
+
+describe('a breakpoint', () => {
+  const state: CodeDebuggerState = { code: 'a\nb\nc\nd', breakpoints: [{ line: 3, condition: 'x' }], watches: [] };
+  const lines = (code: string) => editCode(state, code).breakpoints.map(({ line }) => line);
+
+  it('stays with its line when lines come and go above it', () => {
+    expect(lines('new\na\nb\nc\nd')).toEqual([4]);
+    expect(lines('b\nc\nd')).toEqual([2]);
+  });
+
+  it('stays where it is when its line or one below changes', () => {
+    expect(lines('a\nb\nchanged\nd')).toEqual([3]);
+    expect(lines('a\nb\nc\nd\ne\nf')).toEqual([3]);
+  });
+
+  it('goes with its line', () => {
+    expect(lines('a\nb\nd')).toEqual([]);
+    expect(lines('')).toEqual([]);
+  });
+
+  it('is set and cleared', () => {
+    expect(toggleBreakpoint(state, 1).breakpoints.map(({ line }) => line)).toEqual([1, 3]);
+    expect(toggleBreakpoint(state, 3).breakpoints).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { usePartText } from '@genmaster/i18n';
+import type { Advance } from '@genmaster/app-model/script';
+import type { DebugRun } from './use-debug-run.ts';
+
+export interface DebugBarProps {
+  run: DebugRun;
+  onAdvance: (how: Advance | 'start') => void;
+  onStop: () => void;
+}
+
+const STEPS = ['continue', 'over', 'into', 'out'] as const;
+
+/** The commands of the debugger, each with its key. */
+export function DebugBar({ run, onAdvance, onStop }: DebugBarProps) {
+  const say = usePartText('code-debugger');
+  // A short run disables nothing: a button that goes takes the focus with it.
+  const isPaused = run.view?.status === 'paused';
+  return (
+    <div role="group" aria-label={say('commands')} className="demo-scenarios">
+      <button type="button" className="chip" onClick={() => onAdvance('start')}>
+        {say(run.view ? 'command.restart' : 'command.start')}
+      </button>
+      {STEPS.map((how) => (
+        <button key={how} type="button" className="chip" disabled={!isPaused} onClick={() => onAdvance(how)}>
+          {say(`command.${how}`)}
+        </button>
+      ))}
+      <button type="button" className="chip" disabled={!run.view && !run.isBusy} onClick={onStop}>
+        {say('command.stop')}
+      </button>
+    </div>
+  );
+}

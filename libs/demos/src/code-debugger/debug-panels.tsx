@@ -1,0 +1,60 @@
+import { usePartText } from '@genmaster/i18n';
+import type { CodeDebuggerState } from './code-debugger-state.ts';
+import { ConditionList } from './condition-list.tsx';
+import type { DebugRun } from './use-debug-run.ts';
+import { ValueTable } from './value-table.tsx';
+import { WatchList } from './watch-list.tsx';
+
+export interface DebugPanelsProps {
+  state: CodeDebuggerState;
+  run: DebugRun;
+  onState: (change: (state: CodeDebuggerState) => CodeDebuggerState) => void;
+  onLook: (frame: number) => void;
+  onSet: (name: string, expression: string) => Promise<void>;
+}
+
+/** All that is known of a program at rest: calls, values, watches, output; and the conditions of its breakpoints. */
+export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsProps) {
+  const say = usePartText('code-debugger');
+  const { view } = run;
+  const canChange = view?.status === 'paused';
+  return (
+    <div className="demo-column">
+      <div className="debugger-panel">
+        <h3>{say('stack')}</h3>
+        {view && view.stack.length > 0 ? (
+          <ol className="debugger-stack">
+            {view.stack.map(({ name, line }, frame) => (
+              <li key={frame}>
+                <button
+                  type="button"
+                  className="chip"
+                  disabled={!canChange}
+                  aria-pressed={frame === view.frame}
+                  onClick={() => onLook(frame)}
+                >
+                  {say('stack.entry', { name: name || say('script'), line })}
+                </button>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="sample-count">{say('stack.none')}</p>
+        )}
+      </div>
+      <ValueTable values={view?.values ?? []} canChange={canChange} problem={run.problem} onSet={onSet} />
+      <WatchList watches={state.watches} view={view} onState={onState} />
+      <ConditionList breakpoints={state.breakpoints} onState={onState} />
+      <div className="debugger-panel">
+        <h3>{say('output')}</h3>
+        {view && view.output.length > 0 ? (
+          <pre tabIndex={0} role="region" aria-label={say('output')} className="source-view">
+            <code>{view.output.slice(-200).join('\n')}</code>
+          </pre>
+        ) : (
+          <p className="sample-count">{say('output.none')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

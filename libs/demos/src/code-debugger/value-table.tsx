@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import type { ShownValue } from '@genmaster/app-model/script';
+
+export interface ValueTableProps {
+  values: readonly ShownValue[];
+  canChange: boolean;
+  /** Why the last change was not possible. */
+  problem: string | null;
+  onSet: (name: string, expression: string) => Promise<void>;
+}
+
+/** The values in reach, those that have changed marked, and a way to change one. */
+export function ValueTable({ values, canChange, problem, onSet }: ValueTableProps) {
+  const say = usePartText('code-debugger');
+  const [name, setName] = useState('');
+  const [expression, setExpression] = useState('');
+  const chosen = values.some((value) => value.name === name) ? name : (values.at(-2) ?? values[0])?.name;
+  return (
+    <div className="debugger-panel">
+      <h3 id="debug-values">{say('values')}</h3>
+      {values.length === 0 ? (
+        <p className="sample-count">{say('values.none')}</p>
+      ) : (
+        <div className="table" role="region" aria-labelledby="debug-values" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('values.name')}</th>
+                <th scope="col">{say('values.value')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {values.map((value) => (
+                <tr key={value.name} data-changed={value.isChanged || undefined}>
+                  <th scope="row">
+                    <code>{value.name}</code>
+                  </th>
+                  <td>
+                    {value.text === null ? say('values.notSet') : <code>{value.text}</code>}{' '}
+                    {value.isChanged && value.text !== null ? <small>{say('values.changed')}</small> : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {canChange && chosen !== undefined ? (
+        <form
+          className="debugger-line"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSet(chosen, expression);
+          }}
+        >
+          <select
+            data-sample=""
+            aria-label={say('change.name')}
+            className="demo-field"
+            value={chosen}
+            onChange={({ target }) => setName(target.value)}
+          >
+            {values.map((value) => (
+              <option key={value.name}>{value.name}</option>
+            ))}
+          </select>
+          <input
+            aria-label={say('change.value')}
+            className="demo-field"
+            value={expression}
+            maxLength={200}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => setExpression(target.value)}
+          />
+          <button type="submit" className="chip" disabled={expression.trim() === ''}>
+            {say('change.submit')}
+          </button>
+        </form>
+      ) : null}
+      {problem === null ? null : <p className="record-problem">{problem}</p>}
+    </div>
+  );
+}

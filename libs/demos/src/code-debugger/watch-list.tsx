@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import type { DebugView } from '@genmaster/app-model/script';
+import type { CodeDebuggerState } from './code-debugger-state.ts';
+
+export interface WatchListProps {
+  watches: readonly string[];
+  view: DebugView | null;
+  onState: (change: (state: CodeDebuggerState) => CodeDebuggerState) => void;
+}
+
+const MAX_WATCHES = 10;
+
+/** Expressions whose values are looked at whenever the program rests. */
+export function WatchList({ watches, view, onState }: WatchListProps) {
+  const say = usePartText('code-debugger');
+  const [expression, setExpression] = useState('');
+  const answerOf = (watch: string) => view?.watches.find((answer) => answer.expression === watch);
+  const canAdd = expression.trim() !== '' && !watches.includes(expression.trim()) && watches.length < MAX_WATCHES;
+  return (
+    <div className="debugger-panel">
+      <h3>{say('watches')}</h3>
+      <ul className="debugger-watches">
+        {watches.map((watch) => {
+          const answer = answerOf(watch);
+          return (
+            <li key={watch}>
+              <code>{watch}</code>
+              <span data-error={answer?.isError || undefined}>{answer ? answer.text : say('watches.later')}</span>
+              <button
+                type="button"
+                className="chip"
+                aria-label={say('watches.removeOne', { expression: watch })}
+                onClick={() => onState((now) => ({ ...now, watches: now.watches.filter((one) => one !== watch) }))}
+              >
+                {say('watches.remove')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <form
+        className="debugger-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!canAdd) return;
+          onState((now) => ({ ...now, watches: [...now.watches, expression.trim()] }));
+          setExpression('');
+        }}
+      >
+        <input
+          aria-label={say('watches.expression')}
+          className="demo-field"
+          value={expression}
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setExpression(target.value)}
+        />
+        <button type="submit" className="chip" disabled={!canAdd}>
+          {say('watches.add')}
+        </button>
+      </form>
+    </div>
+  );
+}

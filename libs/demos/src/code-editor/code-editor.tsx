@@ -1,0 +1,175 @@
+import { usePartText } from '@genmaster/i18n';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import type { Span } from './code-facts.ts';
+import type { CodeMark, Complete, EditorHandle } from './editor-options.ts';
+import './code-editor.css';
+
+/** What others can ask of the editor. */
+export interface CodeEditorHandle {
+  /** Goes to a stretch of the code and selects it. */
+  select: (span: Span) => void;
+}
+
+export interface CodeEditorProps {
+  label: string;
+  value: string;
+  language: 'js' | 'json';
+  /** How many lines are in view. */
+  rows: number;
+  maxLength: number;
+  marks: readonly CodeMark[];
+  /** What is offered at a place; called once the editor is there. */
+  complete?: Complete;
+  onChange: (value: string) => void;
+  ref?: Ref<CodeEditorHandle>;
+}
+
+type Status = 'plain' | 'loading' | 'ready' | 'failed';
+
+/**
+ * Code that can be written in: a plain text area until somebody points at it or enters it, then an editor.
+ *
+ * The editor is fetched at that moment. While it is on its way, and where it cannot be had, the text area works on.
+ */
+export function CodeEditor({
+  label,
+  value,
+  language,
+  rows,
+  maxLength,
+  marks,
+  complete,
+  onChange,
+  ref,
+}: CodeEditorProps) {
+  const say = usePartText('code-editor');
+  const id = useId();
+  const [status, setStatus] = useState<Status>('plain');
+  const host = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const takesFocus = useRef(false);
+  /** What the editor has told and the page has not shown yet. */
+  const told = useRef<string[]>([]);
+  const offer = useEffectEvent<Complete>((code, at) => complete?.(code, at) ?? null);
+  const take = useEffectEvent((next: string) => {
+    told.current.push(next);
+    onChange(next);
+  });
+
+  const open = useEffectEvent(async (isGone: () => boolean) => {
+    try {
+      const { mountEditor } = await import('./mount-editor.ts');
+      await whenComposed(area.current);
+      if (isGone() || !host.current) return;
+      const field = area.current;
+      takesFocus.current = field !== null && document.activeElement === field;
+      editor.current = mountEditor({
+        host: host.current,
+        value: field?.value ?? value,
+        selection: field ? { from: field.selectionStart, to: field.selectionEnd } : null,
+        language,
+        label,
+        hint: say('hint'),
+        maxLength,
+        phrases: { Completions: say('completions'), Diagnostics: say('problems') },
+        complete: (code, at) => offer(code, at),
+        onChange: (next) => take(next),
+      });
+      editor.current.setMarks(marks);
+      setStatus('ready');
+    } catch {
+      if (!isGone()) setStatus('failed');
+    }
+  });
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    let isOver = false;
+    void open(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [status]);
+  useLayoutEffect(() => {
+    // Whoever was in the text area goes on where they were.
+    if (status === 'ready' && takesFocus.current) editor.current?.focus();
+  }, [status]);
+  useEffect(
+    () => () => {
+      editor.current?.destroy();
+      editor.current = null;
+    },
+    [],
+  );
+  useLayoutEffect(() => {
+    const place = told.current.indexOf(value);
+    if (place >= 0) told.current.splice(0, place + 1);
+    else editor.current?.setValue(value);
+  }, [value]);
+  useEffect(() => editor.current?.setMarks(marks), [marks]);
+  useImperativeHandle(ref, () => ({
+    select(span) {
+      if (editor.current) {
+        editor.current.select(span);
+        return;
+      }
+      area.current?.focus();
+      area.current?.setSelectionRange(span.from, span.to);
+    },
+  }));
+
+  const want = () => setStatus((now) => (now === 'plain' ? 'loading' : now));
+  return (
+    <div className="code-editor" data-status={status} onPointerEnter={want} onFocus={want}>
+      <div className="code-editor-box" data-rows={rows}>
+        <div ref={host} dir="ltr" className="code-editor-host" hidden={status !== 'ready'} />
+        {status === 'ready' ? null : (
+          <textarea
+            ref={area}
+            className="demo-source"
+            aria-label={label}
+            aria-describedby={`${id}-hint`}
+            value={value}
+            rows={rows}
+            maxLength={maxLength}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onCompositionStart={({ currentTarget }) => currentTarget.setAttribute('data-composing', '')}
+            onCompositionEnd={({ currentTarget }) => currentTarget.removeAttribute('data-composing')}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </div>
+      <p id={`${id}-hint`} className="code-editor-hint">
+        {status === 'loading' ? (
+          <span role="status">{say('loading')}</span>
+        ) : status === 'failed' ? (
+          <span role="alert">
+            {say('failed')}{' '}
+            <button type="button" className="chip" onClick={() => setStatus('loading')}>
+              {say('retry')}
+            </button>
+          </span>
+        ) : (
+          say(status === 'ready' ? 'hint' : 'plain')
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Waits until nobody is in the middle of a letter that takes several keys. */
+function whenComposed(field: HTMLTextAreaElement | null): Promise<void> {
+  if (!field || field.dataset['composing'] === undefined) return Promise.resolve();
+  return new Promise((resolve) => field.addEventListener('compositionend', () => resolve(), { once: true }));
+}

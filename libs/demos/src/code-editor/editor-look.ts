@@ -1,0 +1,72 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** A colour of the theme, drawn so far towards the text’s own that it can be read on its ground. */
+const near = (color: string, share: number) => `color-mix(in oklab, var(${color}) ${share}%, var(--text-body))`;
+
+const words = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: near('--layout-primary', 45), fontWeight: '600' },
+  { tag: [tags.string, tags.special(tags.string)], color: near('--layout-success', 40) },
+  { tag: [tags.number, tags.bool, tags.null], color: near('--layout-danger', 40) },
+  { tag: tags.comment, color: 'var(--text-muted)', fontStyle: 'italic' },
+  { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.propertyName)], fontWeight: '600' },
+  { tag: [tags.propertyName, tags.function(tags.propertyName)], color: near('--layout-primary', 20) },
+]);
+
+const frame = EditorView.theme({
+  '&': { blockSize: '100%', color: 'var(--text-body)', backgroundColor: 'var(--bg-code)', fontSize: '1rem' },
+  '&.cm-focused': { outline: '3px solid var(--layout-focus)', outlineOffset: '-3px' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5', overflow: 'auto' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--text-body)' },
+  '.cm-line': { padding: '0 0.75rem' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--bg-code)',
+    color: 'var(--text-muted)',
+    border: 'none',
+    borderInlineEnd: '1px solid var(--layout-border)',
+  },
+  '.cm-cursor': { borderLeftColor: 'var(--text-body)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'color-mix(in oklab, var(--layout-primary) 25%, transparent) !important',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    backgroundColor: 'color-mix(in oklab, var(--layout-primary) 7%, transparent)',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--layout-danger)',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '0.2em',
+  },
+  '.cm-tooltip': {
+    border: '1px solid var(--layout-border)',
+    borderRadius: 'var(--radius-s)',
+    backgroundColor: 'var(--bg-card)',
+    color: 'var(--text-body)',
+    boxShadow: '0 10px 30px rgb(0 0 0 / 0.2)',
+    maxInlineSize: 'min(26rem, 90vw)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-code)', maxBlockSize: '14rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.3rem 0.6rem', lineHeight: '1.5' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--layout-secondary)',
+    color: 'var(--layout-on-secondary)',
+  },
+  '.cm-completionMatchedText': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '.cm-completionDetail': { fontStyle: 'normal', fontFamily: 'var(--font-body, inherit)' },
+  '.cm-completionInfo': { padding: '0.5rem 0.75rem', fontSize: '0.92rem' },
+  '.cm-diagnostic': { padding: '0.5rem 0.75rem', borderInlineStart: '4px solid var(--layout-danger)' },
+  '.cm-diagnosticAction': {
+    font: 'inherit',
+    fontSize: '0.9rem',
+    backgroundColor: 'var(--layout-secondary)',
+    color: 'var(--layout-on-secondary)',
+    borderRadius: 'var(--radius-s)',
+    minBlockSize: '2rem',
+    padding: '0.2rem 0.75rem',
+  },
+});
+
+/** How the editor looks: the site’s theme, whichever it is. */
+export const editorLook = [frame, syntaxHighlighting(words)];

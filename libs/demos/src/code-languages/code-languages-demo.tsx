@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { booking, entitySchema, invoice, order } from '@genmaster/app-model';
+import { LANGUAGE_IDS, programmingLanguages } from '@genmaster/app-model/languages';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { CodeLanguagesPart } from './code-languages-part.tsx';
+import { codeIn, type CodeLanguagesState } from './code-languages-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'code-languages';
+
+const stateSchema = v.strictObject({
+  entity: entitySchema,
+  language: v.picklist(LANGUAGE_IDS),
+  /** Id of the field that is followed through all languages. */
+  field: v.pipe(v.string(), v.maxLength(40)),
+});
+
+/** One entity in six languages, and one field followed through all of them. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const invoiceWithOptionalDate = {
+  ...invoice,
+  fields: invoice.fields.map((field) => (field.id === 'due' ? { ...field, required: false } : field)),
+};
+
+const definitionIn = (say: Speak<MessageIdOf<'code-languages'>>): DemoDefinition<CodeLanguagesState> => ({
+  id: 'code-languages',
+  scenarios: [
+    {
+      id: 'invoice',
+      label: say('scenario.invoice'),
+      state: { entity: invoiceWithOptionalDate, language: 'java', field: 'due' },
+    },
+    { id: 'booking', label: say('scenario.booking'), state: { entity: booking, language: 'python', field: 'rate' } },
+    { id: 'order', label: say('scenario.order'), state: { entity: order, language: 'go', field: 'customer' } },
+  ],
+  schema: stateSchema,
+  Part: CodeLanguagesPart,
+  copy: ({ entity, language }) => codeIn(entity, language),
+  code: ({ entity }) => [
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    ...LANGUAGE_IDS.map((id) => ({
+      caption: programmingLanguages[id].name,
+      language: id === 'typescript' ? ('ts' as const) : ('text' as const),
+      code: codeIn(entity, id),
+    })),
+  ],
+});

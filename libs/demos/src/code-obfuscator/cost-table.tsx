@@ -1,0 +1,84 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import type { ScriptOutcome } from '@genmaster/app-model/script';
+import { bytesOf } from './code-obfuscator-state.ts';
+import type { MeasuredRun, Protection } from './protection.ts';
+
+export interface CostTableProps {
+  protection: Protection;
+  code: string;
+  isCurrent: boolean;
+}
+
+/** Both versions side by side: bytes, steps, time, and what each printed. */
+export function CostTable({ protection: { answer, original, result }, code, isCurrent }: CostTableProps) {
+  const say = usePartText('code-obfuscator');
+  const { code: language } = useLanguage();
+  const isSame = printed(original.outcome) === printed(result.outcome);
+  const number = new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', { maximumFractionDigits: 1 });
+  const row = (name: string, text: string, { outcome, ms }: MeasuredRun) => (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-numeric="">{number.format(bytesOf(text))}</td>
+      <td data-numeric="">{number.format(outcome.steps)}</td>
+      <td data-numeric="">{ms === null ? '–' : number.format(ms)}</td>
+    </tr>
+  );
+  return (
+    <section className="demo-pane" aria-label={say('cost')}>
+      <header>
+        <h3>{say('cost')}</h3>
+        <span className="demo-state" data-state={isCurrent ? (isSame ? 'good' : 'bad') : undefined}>
+          {isCurrent ? say(isSame ? 'same' : 'different') : say('working')}
+        </span>
+      </header>
+      <div>
+        <div className="obfuscator-table">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{say('version')}</th>
+                <th scope="col" data-numeric="">
+                  {say('bytes')}
+                </th>
+                <th scope="col" data-numeric="">
+                  {say('steps')}
+                </th>
+                <th scope="col" data-numeric="">
+                  {say('ms')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {row(say('original'), code, original)}
+              {row(say('shippedRow'), answer.kind === 'done' ? answer.code : '', result)}
+            </tbody>
+          </table>
+        </div>
+        <p className="sample-count">{say('measured')}</p>
+        <div className="obfuscator-outputs">
+          {(
+            [
+              [say('printedOriginal'), original],
+              [say('printedShipped'), result],
+            ] as const
+          ).map(([name, { outcome }]) => (
+            <figure key={name}>
+              <figcaption>{name}</figcaption>
+              <pre tabIndex={0} role="region" aria-label={name} className="source-view">
+                {printed(outcome)}
+              </pre>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a run printed, and how it ended if not well. */
+export const printed = (outcome: ScriptOutcome): string =>
+  [
+    ...outcome.output,
+    ...(outcome.kind === 'problem' ? [`${outcome.problem.name}: ${outcome.problem.message}`] : []),
+    ...(outcome.kind === 'limit' ? [`Limit: ${outcome.limit}`] : []),
+  ].join('\n');

@@ -1,0 +1,56 @@
+import { usePartText } from '@genmaster/i18n';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { CodeCheckBench } from '../code-check/code-check-bench.tsx';
+import type { CodeCheckState } from '../code-check/code-check-state.ts';
+import { printConfig, settingsOf, STANDARD_RULES } from '../code-check/check-rules.ts';
+import { firstStandard } from '../code-check/first-answers.ts';
+import { downloadText } from '../parts/download.ts';
+
+const KEPT = { answer: firstStandard, rules: settingsOf(STANDARD_RULES, []) };
+
+/** One standard: which rules are on, and what they make of some code. */
+export function CodeStandardPart(props: DemoPartProps<CodeCheckState>) {
+  const say = usePartText('code-check');
+  const { state, onChange, announce } = props;
+  const rules = settingsOf(STANDARD_RULES, state.off);
+  const count = Object.keys(rules).length;
+  const download = () => {
+    downloadText('eslint.config.js', { text: printConfig(rules), type: 'text/javascript' });
+    announce(say('said.exported', { count }));
+  };
+  return (
+    <CodeCheckBench {...props} rules={rules} kept={KEPT}>
+      {() => (
+        <section className="demo-pane" aria-label={say('rules')}>
+          <header>
+            <h3>{say('rules.on', { count, all: STANDARD_RULES.length })}</h3>
+            <div className="check-actions">
+              <button type="button" className="chip" onClick={download}>
+                {say('export')}
+              </button>
+            </div>
+          </header>
+          <div>
+            <div className="check-rules">
+              {STANDARD_RULES.map((rule) => (
+                <label key={rule} className="demo-tick" title={say(`why.${rule}`)}>
+                  <input
+                    type="checkbox"
+                    checked={!state.off.includes(rule)}
+                    onChange={({ target }) =>
+                      onChange((now) => ({
+                        ...now,
+                        off: target.checked ? now.off.filter((name) => name !== rule) : [...now.off, rule],
+                      }))
+                    }
+                  />
+                  <code>{rule}</code>
+                </label>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </CodeCheckBench>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ColorGalleryTextId } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ColorGalleryPart } from './color-gallery-part.tsx';
+import { htmlCode, reactCode } from './gallery-code.ts';
+import { startOf, stateSchema, VARIANTS, type GalleryState } from './gallery-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'color-gallery';
+
+/** The colour picker in each of its forms, with the code of what is shown. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+function definitionIn(say: Speak<ColorGalleryTextId>): DemoDefinition<GalleryState> {
+  const [first, ...rest] = VARIANTS.map((variant): DemoScenario<GalleryState> => ({
+    id: variant,
+    label: say(`variant.${variant}`),
+    state: startOf(variant),
+  }));
+  return {
+    id: 'color-gallery',
+    scenarios: [first!, ...rest],
+    schema: stateSchema,
+    Part: ColorGalleryPart,
+    copy: ({ value }) => value,
+    code: (state) => {
+      const react = { caption: say('code.react'), language: 'tsx', code: reactCode(state, say('label')) } as const;
+      const element = { caption: say('code.element'), language: 'html', code: htmlCode(state, say('label')) } as const;
+      return state.variant === 'element' ? [element, react] : [react, element];
+    },
+  };
+}

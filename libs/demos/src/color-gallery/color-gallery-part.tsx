@@ -1,0 +1,130 @@
+import {
+  ColorPicker,
+  ColorPickerPopover,
+  ContrastReadout,
+  CopyColor,
+  formatColor,
+  parseColor,
+  type ColorFormat,
+  type ColorPickerProps,
+} from '@genmaster/color-picker';
+import { lazy, Suspense, use, useMemo } from 'react';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useDemoHost } from '../demo-host.tsx';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ControlBench } from './control-bench.tsx';
+import { AGAINST, attributesOf, hasPresets, settingsOf } from './gallery-settings.ts';
+import type { GalleryState } from './gallery-state.ts';
+import { GalleryTools } from './gallery-tools.tsx';
+import './color-gallery.css';
+
+/** The custom element is fetched when it is first shown. */
+const ElementPicker = lazy(async () => ({ default: (await import('./element-picker.tsx')).ElementPicker }));
+
+const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
+
+/** One picker in the chosen form, what it can be set to, and its colour in every notation. */
+export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState>) {
+  const say = usePartText('color-gallery');
+  const color = parseColor(state.value);
+  return (
+    <div className="gallery">
+      <div className="gallery-picker" data-variant={state.variant}>
+        <h3>{say(`variant.${state.variant}`)}</h3>
+        <p>{say(`about.${state.variant}`)}</p>
+        <Suspense fallback={<p className="gallery-space">{say('loading')}</p>}>
+          <Picker
+            state={state}
+            onValueChange={(value) => onChange((now) => ({ ...now, value }))}
+            onPresetsChange={(presets) => onChange((now) => ({ ...now, presets }))}
+          />
+        </Suspense>
+      </div>
+      <div className="demo-column">
+        <GalleryTools state={state} onChange={onChange} />
+        <h3>{say('values')}</h3>
+        <dl className="gallery-values">
+          <dt>{say('value')}</dt>
+          <dd>
+            <code dir="ltr">{state.value}</code>
+          </dd>
+          {color === null
+            ? null
+            : NOTATIONS.map((notation) => (
+                <div key={notation}>
+                  <dt>{notation.toUpperCase()}</dt>
+                  <dd>
+                    <code dir="ltr">{formatColor(color, notation, state.alphaMode)}</code>
+                  </dd>
+                </div>
+              ))}
+        </dl>
+        <h3>{say('keys')}</h3>
+        <dl className="gallery-keys">
+          {KEYS.map((key) => (
+            <div key={key}>
+              <dt>{say(`key.${key}`)}</dt>
+              <dd>{say(`does.${key}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ControlBench state={state} onChange={onChange} />
+    </div>
+  );
+}
+
+const KEYS = ['area', 'sliders', 'fields', 'presets', 'popup'] as const;
+
+interface PickerProps {
+  state: GalleryState;
+  onValueChange: (value: string) => void;
+  onPresetsChange: (presets: string[]) => void;
+}
+
+function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
+  const say = usePartText('color-gallery');
+  const { code } = useLanguage();
+  // The picker’s own words are English; in other languages it says those of the theme panel’s picker.
+  const { themeWordsIn } = useDemoHost();
+  const labels = code === 'en' ? undefined : use(themeWordsIn(code)).panelLabels?.picker;
+  const attributes = useMemo(() => attributesOf(state, say('label')), [state, say]);
+  if (state.variant === 'element') {
+    return <ElementPicker attributes={attributes} labels={labels ?? NO_LABELS} onValueChange={onValueChange} />;
+  }
+  const shared: ColorPickerProps = {
+    ...settingsOf(state),
+    labels,
+    value: state.value,
+    onValueChange: ({ value }) => onValueChange(value),
+    ...(hasPresets(state) ? { presets: state.presets } : {}),
+    ...(state.variant === 'presets' ? { onPresetsChange: ({ presets }) => onPresetsChange(presets) } : {}),
+  };
+  if (state.variant === 'popup') return <ColorPickerPopover {...shared} ref={undefined} label={say('label')} />;
+  return (
+    <ColorPicker {...shared} aria-label={say('label')}>
+      {state.variant === 'contrast' ? (
+        <>
+          <ContrastReadout
+            against={AGAINST}
+            labels={{
+              contrast: say('contrast'),
+              passes: say('contrast.passes'),
+              fails: say('contrast.fails'),
+              fix: say('contrast.fix'),
+            }}
+          />
+          <CopyColor
+            labels={{
+              copy: (text) => say('copy', { text }),
+              copied: (text) => say('copied', { text }),
+              failed: say('copyFailed'),
+            }}
+          />
+        </>
+      ) : null}
+    </ColorPicker>
+  );
+}
+
+const NO_LABELS = {};

@@ -1,0 +1,69 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { CodeListing } from '../parts/code-listing.tsx';
+import { CONTROLS, printMarkup, SIZES, statesOf, writeControl, type ControlId } from './control-markup.ts';
+import { DrawnMarkup } from './drawn-markup.tsx';
+import type { GalleryState } from './gallery-state.ts';
+import './control-bench.css';
+
+/** One control in every state that it has, in a chosen size, with its keys and its code. */
+export function ControlBench({ state, onChange }: Pick<DemoPartProps<GalleryState>, 'state' | 'onChange'>) {
+  const say = usePartText('color-gallery');
+  const id = useId();
+  const { control, size } = state;
+  const states = statesOf[control];
+  return (
+    <section className="demo-pane control-bench" aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>{say('bench')}</h3>
+        <ChoiceBar
+          label={say('size')}
+          options={SIZES.map((value) => ({ value, label: say(`size.${value}`) }))}
+          value={size}
+          onValueChange={(next) => onChange((now) => ({ ...now, size: next }))}
+        />
+      </header>
+      <div>
+        <label className="control-choice">
+          {say('control')}
+          <select
+            className="demo-field"
+            value={control}
+            onChange={({ target }) => onChange((now) => ({ ...now, control: target.value as ControlId }))}
+          >
+            {CONTROLS.map((one) => (
+              <option key={one} value={one}>
+                {say(`control.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ul className="control-states" data-size={size}>
+          {states.map((one) => (
+            <li key={`${control} ${one}`} data-state={one}>
+              <h4>{say(`state.${one}`)}</h4>
+              <DrawnMarkup markup={writeControl(say, control, one)} />
+            </li>
+          ))}
+        </ul>
+        <dl className="gallery-keys">
+          <div>
+            <dt>{say('keys')}</dt>
+            <dd>{say(`keys.${control}`)}</dd>
+          </div>
+          <div>
+            <dt>{say('said')}</dt>
+            <dd>{say(`said.${control}`)}</dd>
+          </div>
+        </dl>
+        <CodeListing
+          caption={say('code.control', { control: say(`control.${control}`) })}
+          language="html"
+          code={states.map((one) => printMarkup(writeControl(say, control, one))).join('\n\n')}
+        />
+      </div>
+    </section>
+  );
+}

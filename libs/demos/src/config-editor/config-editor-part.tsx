@@ -1,0 +1,49 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo, useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { checkSettings, writeSetting } from './check-settings.ts';
+import type { ConfigState } from './config-state.ts';
+import { ConfigFile } from './config-file.tsx';
+import { printStart } from './say-problem.ts';
+import { SettingsForm } from './settings-form.tsx';
+import '../parts/record-form.css';
+import './config-editor.css';
+
+/** The form and the file of the same settings, side by side and in step; below, what a start would say. */
+export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPartProps<ConfigState>) {
+  const say = usePartText('config-editor');
+  const checked = useMemo(() => checkSettings(text), [text]);
+  // While the text is no JSON, the form shows what could be read last and waits.
+  const [last, setLast] = useState(checked.values ?? {});
+  if (checked.values !== null && checked.values !== last) setLast(checked.values);
+  const take = (next: string) => {
+    onChange(() => ({ text: next }));
+    const count = checkSettings(next).problems.length;
+    // Letters are not read out one by one; a change of the verdict is.
+    if (count !== checked.problems.length) announce(say('said.problems', { count }));
+  };
+  return (
+    <div className="demo-column">
+      <div className="config-pair">
+        <SettingsForm
+          values={last}
+          problems={checked.problems}
+          isWaiting={checked.values === null}
+          onSet={(name, value) => take(writeSetting(last, name, value))}
+        />
+        <ConfigFile text={text} problems={checked.problems} onTextChange={take} />
+      </div>
+      <section className="demo-pane" aria-label={say('start')}>
+        <header>
+          <h3>{say('start')}</h3>
+          <span className="demo-state" data-state={checked.problems.length > 0 ? 'bad' : 'good'}>
+            {say('verdict', { count: checked.problems.length })}
+          </span>
+        </header>
+        <pre className="config-start" tabIndex={0} role="region" aria-label={say('printed')}>
+          {printStart(say, text)}
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { printTyped, readTyped, type SettingProblem } from './check-settings.ts';
+import { sayAllowed, sayProblem } from './say-problem.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+
+export interface SettingsFormProps {
+  values: Readonly<Record<string, unknown>>;
+  problems: readonly SettingProblem[];
+  /** Whether the file is no JSON at present, so that the form waits for it. */
+  isWaiting: boolean;
+  /** Sets a value in the file; `undefined` takes it out, and the default holds. */
+  onSet: (name: string, value: unknown) => void;
+}
+
+/** One control for each described setting; an empty one leaves the default. */
+export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFormProps) {
+  const say = usePartText('config-editor');
+  const id = useId();
+  return (
+    <section className="demo-pane" aria-label={say('form')}>
+      <header>
+        <h3>{say('form')}</h3>
+      </header>
+      <div>
+        {isWaiting ? <p className="demo-notice">{say('waiting')}</p> : null}
+        <fieldset className="config-fields" disabled={isWaiting} aria-label={say('form')}>
+          {SETTINGS.map((setting) => {
+            const problem = problems.find((one) => 'name' in one && one.name === setting.name);
+            const controlId = `${id}-${setting.name.replace('.', '-')}`;
+            const control = {
+              id: controlId,
+              value: printTyped(setting, values[setting.name]),
+              'aria-invalid': problem !== undefined,
+              'aria-describedby': `${controlId}-hint${problem ? ` ${controlId}-problem` : ''}`,
+              onChange: ({ target }: { target: { value: string } }) =>
+                onSet(setting.name, readTyped(setting, target.value)),
+            };
+            const options = optionsOf(setting);
+            return (
+              <div key={setting.name} className="record-field" data-state={problem ? 'wrong' : undefined}>
+                <label htmlFor={controlId}>
+                  {say(`title.${setting.name}`)} <code>{setting.name}</code>
+                </label>
+                {options ? (
+                  <select {...control}>
+                    <option value="">{say('default', { value: String(setting.default) })}</option>
+                    {options.map((option) => (
+                      <option key={option} value={option} data-sample="">
+                        {option}
+                      </option>
+                    ))}
+                    {options.includes(control.value) || control.value === '' ? null : (
+                      <option value={control.value} data-sample="">
+                        {control.value}
+                      </option>
+                    )}
+                  </select>
+                ) : (
+                  <input
+                    type="text"
+                    inputMode={setting.type === 'integer' ? 'numeric' : undefined}
+                    placeholder={setting.default === null ? undefined : String(setting.default)}
+                    autoComplete="off"
+                    spellCheck={false}
+                    maxLength={120}
+                    {...control}
+                  />
+                )}
+                <p id={`${controlId}-hint`} className="sample-count">
+                  {sayAllowed(say, setting)} {say(values[setting.name] === undefined ? 'from.default' : 'from.file')}{' '}
+                  {say(setting.restart ? 'restart' : 'atOnce')}
+                </p>
+                {problem ? (
+                  <p id={`${controlId}-problem`} className="record-problem">
+                    {sayProblem(say, problem)}
+                  </p>
+                ) : null}
+              </div>
+            );
+          })}
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+function optionsOf(setting: Setting): readonly string[] | null {
+  if (setting.type === 'boolean') return ['true', 'false'];
+  return setting.type === 'choice' ? setting.choices : null;
+}

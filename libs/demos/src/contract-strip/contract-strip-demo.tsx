@@ -1,0 +1,57 @@
+import { booking, invoice, type Entity, type Field } from '@genmaster/app-model';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { compareContracts } from './compare-contracts.ts';
+import { SIDE_LANGUAGES, SIDES, writeSide } from './contract-sides.ts';
+import { contractSchema, type ContractState } from './contract-state.ts';
+import { ContractStripPart } from './contract-strip-part.tsx';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'contract-strip';
+
+/** A published contract and the definition as it is now: every side of it in step, and what breaks by name. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const edit = (entity: Entity, id: string, change: Partial<Field>): Entity => ({
+  ...entity,
+  fields: entity.fields.map((field) => (field.id === id ? { ...field, ...change } : field)),
+});
+const note: Field = { id: 'note', name: 'Note', type: 'text', required: false, maxLength: 200 };
+
+const definitionIn = (say: Speak<MessageIdOf<'contract-strip'>>): DemoDefinition<ContractState> => ({
+  id: 'contract-strip',
+  scenarios: [
+    {
+      id: 'required',
+      label: say('scenario.required'),
+      state: { version: '1.0', published: edit(invoice, 'due', { required: false }), entity: invoice },
+    },
+    {
+      id: 'renamed',
+      label: say('scenario.renamed'),
+      state: { version: '1.0', published: invoice, entity: edit(invoice, 'amount', { name: 'Total', maximum: 5000 }) },
+    },
+    {
+      id: 'compatible',
+      label: say('scenario.compatible'),
+      state: { version: '2.3', published: booking, entity: { ...booking, fields: [...booking.fields, note] } },
+    },
+  ],
+  schema: contractSchema,
+  Part: ContractStripPart,
+  copy: ({ entity }) => SIDES.map((side) => writeSide(entity, side)).join('\n\n'),
+  code: ({ published, entity }) => [
+    { caption: say('changes'), language: 'json', code: JSON.stringify(compareContracts(published, entity), null, 2) },
+    ...SIDES.map((side) => ({
+      caption: say(`side.${side}`),
+      language: SIDE_LANGUAGES[side],
+      code: writeSide(entity, side),
+    })),
+  ],
+});

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import type { MessageIdOf } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ContrastCheckPart, type ContrastCheckState } from './contrast-check-part.tsx';
+import { deliveredPairs } from './delivered-pairs.ts';
+import { LastReadingContext, printPairs, type LastReading } from './last-reading.ts';
+import './contrast-check.css';
+
+export const words = 'contrast-check';
+
+/** The checker that reads the very page it stands on. */
+export function Demo() {
+  const say = usePartText(words);
+  const [last] = useState<LastReading>(() => ({ pairs: deliveredPairs() }));
+  const definition = useMemo(() => definitionIn(say, last), [say, last]);
+  return (
+    <LastReadingContext value={last}>
+      <DemoStage definition={definition} />
+    </LastReadingContext>
+  );
+}
+
+const definitionIn = (
+  say: Speak<MessageIdOf<typeof words>>,
+  last: LastReading,
+): DemoDefinition<ContrastCheckState> => ({
+  id: 'contrast-check',
+  scenarios: [
+    { id: 'nearest', label: say('show.nearest'), state: { show: 'nearest' } },
+    { id: 'failing', label: say('show.failing'), state: { show: 'failing' } },
+    { id: 'all', label: say('show.all'), state: { show: 'all' } },
+  ],
+  schema: v.strictObject({ show: v.picklist(['nearest', 'failing', 'all']) }),
+  Part: ContrastCheckPart,
+  copy: () => printPairs(last.pairs),
+  code: () => [{ caption: say('code'), language: 'ts', code: LISTING }],
+});
+
+const LISTING = `import { parseColor } from '@genmaster/theme-engine';
+import { apcaContrast, contrastRatio, flatten, repairContrast } from '@genmaster/theme-engine/color';
+
+const style = getComputedStyle(element);
+const background = flatten(parseColor(backgroundOfAllAround)!);
+const text = flatten(parseColor(style.color)!, background);
+
+contrastRatio(text, background); // WCAG 2.2, the bound: 4.5, or 3 for large letters
+apcaContrast(text, background); // APCA, advice
+const [nearest] = repairContrast(style.color, [{ background, min: 4.5 }]);
+if (nearest) engine.setField('text-muted', nearest.color); // one step of undo`;

@@ -1,0 +1,27 @@
+import { printColor } from '@genmaster/theme-engine';
+import { createContext } from 'react';
+import { passes, printRatio, type TextPair } from './text-pairs.ts';
+
+/** The pairs that Copy copies: those of the theme as delivered, until the page is read. */
+export interface LastReading {
+  pairs: readonly TextPair[];
+}
+
+/** Where the part leaves what it read for the demo’s bar. */
+export const LastReadingContext = createContext<LastReading>({ pairs: [] });
+
+/** Pairs as a table for a spreadsheet; the numbers are spelled alike in every language. */
+export const printPairs = (pairs: readonly TextPair[]): string =>
+  [
+    'text;background;wcag;min;pass;apca',
+    ...pairs.map((pair) =>
+      [
+        printColor(pair.text),
+        printColor(pair.background),
+        printRatio(pair.ratio),
+        pair.min,
+        passes(pair) ? 'yes' : 'no',
+        pair.lc,
+      ].join(';'),
+    ),
+  ].join('\n');

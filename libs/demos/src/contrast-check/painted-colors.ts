@@ -1,0 +1,45 @@
+import { parseColor, type Rgba } from '@genmaster/theme-engine';
+import { flatten } from '@genmaster/theme-engine/color';
+
+/** What one element paints, as the browser has computed it. */
+export interface PaintLayer {
+  background: Rgba;
+  /** A picture or gradient: what is behind the text cannot be told from styles. */
+  hasPicture: boolean;
+  opacity: number;
+}
+
+/** Text and what is behind it, both as the eye gets them. */
+export interface PaintedPair {
+  text: Rgba;
+  background: Rgba;
+}
+
+const CANVAS: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/** Reads a computed colour; `null` for notations of wider colour spaces. */
+export function readComputedColor(value: string): Rgba | null {
+  const channels = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.e+-]+))?\)$/.exec(value);
+  if (!channels) return parseColor(value);
+  const [r, g, b, alpha = 1] = channels.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+  return { r: r! * 255, g: g! * 255, b: b! * 255, alpha };
+}
+
+/**
+ * Lays the layers over each other, the page’s own first, and the text on the last.
+ *
+ * A layer that lets through what is behind it fades its background and its text alike. `null` where the text stands on
+ * a picture or gradient with nothing opaque between.
+ */
+export function paintText(layers: readonly PaintLayer[], text: Rgba): PaintedPair | null {
+  const solid = layers.findLastIndex(({ background, opacity }) => background.alpha === 1 && opacity === 1);
+  if (layers.some(({ hasPicture }, index) => hasPicture && index >= solid)) return null;
+  return paint(layers, text, CANVAS);
+}
+
+function paint([layer, ...inner]: readonly PaintLayer[], text: Rgba, behind: Rgba): PaintedPair {
+  if (!layer) return { text: flatten(text, behind), background: behind };
+  const pair = paint(inner, text, flatten(layer.background, behind));
+  const faded = (color: Rgba) => flatten({ ...color, alpha: layer.opacity }, behind);
+  return layer.opacity === 1 ? pair : { text: faded(pair.text), background: faded(pair.background) };
+}

@@ -1,0 +1,63 @@
+import { findField, parseColor, printColor, type ThemeEngine } from '@genmaster/theme-engine';
+import { useSyncExternalStore } from 'react';
+import { usePartText } from '@genmaster/i18n';
+
+export interface ThemeTrialProps {
+  engine: ThemeEngine | null;
+  announce: (text: string) => void;
+  onReadAgain: () => void;
+}
+
+/** The field that the trial makes faint: the quieter text of the page. */
+const TRIAL_FIELD = 'text-muted';
+
+/** How much of the colour is left. */
+const FAINT_ALPHA = 0.35;
+
+/** Makes a colour of the live theme too faint on purpose, takes the theme’s last change back, and reads the page again. */
+export function ThemeTrial({ engine, announce, onReadAgain }: ThemeTrialProps) {
+  const say = usePartText('contrast-check');
+  return (
+    <div className="demo-scenarios">
+      <button type="button" className="chip" onClick={onReadAgain}>
+        {say('readAgain')}
+      </button>
+      {engine ? <TrialButtons engine={engine} announce={announce} /> : null}
+    </div>
+  );
+}
+
+function TrialButtons({ engine, announce }: { engine: ThemeEngine; announce: (text: string) => void }) {
+  const say = usePartText('contrast-check');
+  const { canUndo, undoLabel } = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getInitialSnapshot);
+  const field = findField(engine.catalogue, TRIAL_FIELD);
+  const fade = () => {
+    const color = field && parseColor(engine.valueOf(field.id));
+    if (!color) return;
+    engine.begin('{name} made faint', field.id);
+    engine.setField(field.id, printColor({ ...color, alpha: FAINT_ALPHA }));
+    engine.commit();
+    announce(say('fade.done', { field: field.label }));
+  };
+  return (
+    <>
+      {field ? (
+        <button type="button" className="chip" onClick={fade}>
+          {say('fade', { field: field.label })}
+        </button>
+      ) : null}
+      {canUndo ? (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => {
+            engine.undo();
+            announce(say('undone', { step: undoLabel ?? '' }));
+          }}
+        >
+          {say('undo', { step: undoLabel ?? '' })}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readPage, type PageReading } from './read-page.ts';
+
+/** How long the page has to rest before it is read again: a fading colour is no colour yet. */
+const REST_MS = 250;
+
+/** Reads the page once it rests, and again whenever its mode, its theme or its colours change. */
+export function usePageReading(): { reading: PageReading | null; readAgain: () => void } {
+  const [reading, setReading] = useState<PageReading | null>(null);
+  const readAgain = useCallback(() => setReading(readPage(document.body)), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(readAgain, REST_MS);
+    };
+    // The theme writes on these two alone; a change of stylesheet shows in the theme’s name.
+    const observer = new MutationObserver(readSoon);
+    for (const element of [document.documentElement, document.body]) observer.observe(element, { attributes: true });
+    const onColorSettled = ({ propertyName }: TransitionEvent) => {
+      if (/color$/.test(propertyName)) readSoon();
+    };
+    document.addEventListener('transitionend', onColorSettled);
+    window.addEventListener('resize', readSoon);
+    readSoon();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('transitionend', onColorSettled);
+      window.removeEventListener('resize', readSoon);
+    };
+  }, [readAgain]);
+  return { reading, readAgain };
+}

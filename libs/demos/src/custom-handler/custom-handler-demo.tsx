@@ -1,0 +1,40 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { CustomHandlerPart } from './custom-handler-part.tsx';
+import { handlerSchema, type CustomHandlerState } from './endpoint.ts';
+import { mergeEndpoint } from './merge-endpoint.ts';
+import { endless, lateFee, splitInvoice } from './samples.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'custom-handler';
+
+/** An endpoint that people write: declared, run apart from the page, and described with the generated ones. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'custom-handler'>>): DemoDefinition<CustomHandlerState> => ({
+  id: 'custom-handler',
+  scenarios: [
+    { id: 'late-fee', label: say('scenario.fee'), state: lateFee },
+    { id: 'split', label: say('scenario.split'), state: splitInvoice },
+    { id: 'endless', label: say('scenario.endless'), state: endless },
+  ],
+  schema: handlerSchema,
+  Part: CustomHandlerPart,
+  copy: ({ code }) => code,
+  code: ({ base, endpoint, code }) => {
+    const merged = mergeEndpoint(base, endpoint);
+    return [
+      { caption: say('handler'), language: 'ts', code },
+      { caption: say('declaration'), language: 'json', code: JSON.stringify(endpoint, null, 2) },
+      ...('document' in merged
+        ? [{ caption: say('description'), language: 'json' as const, code: JSON.stringify(merged.document, null, 2) }]
+        : []),
+    ];
+  },
+});

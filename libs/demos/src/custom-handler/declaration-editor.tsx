@@ -1,0 +1,122 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import { ERROR_STATUSES, MAX_ERRORS, type Endpoint } from './endpoint.ts';
+import type { MergeProblem } from './merge-endpoint.ts';
+
+export interface DeclarationEditorProps {
+  endpoint: Endpoint;
+  problem: MergeProblem | null;
+  announce: (text: string) => void;
+  onChange: (change: Partial<Endpoint>) => void;
+}
+
+/** What the endpoint promises: address, purpose, errors, and the types of what it takes and gives. */
+export function DeclarationEditor({ endpoint, problem, announce, onChange }: DeclarationEditorProps) {
+  const say = usePartText('custom-handler');
+  const id = useId();
+  const { method, path, purpose, errors } = endpoint;
+  const setError = (index: number, next: Partial<Endpoint['errors'][0]>) =>
+    onChange({ errors: errors.map((error, at) => (at === index ? { ...error, ...next } : error)) });
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>{say('declaration')}</h3>
+      </header>
+      <div className="handler-declaration">
+        <div className="handler-line">
+          <select
+            className="demo-field"
+            aria-label={say('method')}
+            value={method}
+            data-sample=""
+            onChange={({ target }) => onChange({ method: target.value as Endpoint['method'] })}
+          >
+            {['POST', 'PATCH', 'PUT'].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <input
+            className="demo-field"
+            aria-label={say('path')}
+            aria-invalid={problem === 'badPath' || problem === 'pathTaken'}
+            value={path}
+            dir="ltr"
+            maxLength={120}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ path: target.value })}
+          />
+        </div>
+        <label className="handler-label">
+          {say('purpose')}
+          <input
+            className="demo-field"
+            value={purpose}
+            aria-invalid={problem === 'noPurpose'}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ purpose: target.value })}
+          />
+        </label>
+        <fieldset className="handler-errors">
+          <legend>{say('errors')}</legend>
+          {errors.map(({ name, status }, index) => (
+            <div key={index} className="handler-error">
+              <input
+                className="demo-field"
+                aria-label={say('errorName', { place: index + 1 })}
+                value={name}
+                dir="ltr"
+                maxLength={40}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => setError(index, { name: target.value })}
+              />
+              <select
+                className="demo-field"
+                aria-label={say('errorStatus', { place: index + 1 })}
+                value={status}
+                onChange={({ target }) =>
+                  setError(index, { status: Number(target.value) as Endpoint['errors'][0]['status'] })
+                }
+              >
+                {ERROR_STATUSES.map((one) => (
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
+                ))}
+              </select>
+              <button
+                type="button"
+                className="chip"
+                aria-label={say('removeError', { name })}
+                onClick={() => onChange({ errors: errors.filter((_, at) => at !== index) })}
+              >
+                ✕
+              </button>
+            </div>
+          ))}
+          <button
+            type="button"
+            className="chip"
+            disabled={errors.length >= MAX_ERRORS}
+            onClick={() => onChange({ errors: [...errors, { name: `Refused${errors.length + 1}`, status: 409 }] })}
+          >
+            {say('addError')}
+          </button>
+        </fieldset>
+        {(['input', 'output'] as const).map((side) => (
+          <details key={side} className="handler-type">
+            <summary>{say(side)}</summary>
+            <EntityEditor
+              entity={endpoint[side]}
+              announce={announce}
+              onChange={(change) => onChange({ [side]: change(endpoint[side]) })}
+            />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { namesOf, openApiOf, rowJsonSchema, type Entity, type JsonSchema } from '@genmaster/app-model';
+import type { Endpoint } from './endpoint.ts';
+
+/** Why an endpoint cannot join a description. */
+export type MergeProblem = 'badPath' | 'pathTaken' | 'noPurpose' | 'errorName' | 'errorTwice';
+
+/** One description of both, or why there is none. */
+export type Merged = { document: JsonSchema; operationId: string } | { problem: MergeProblem };
+
+const PATH = /^(?:\/(?:[a-z0-9][a-z0-9-]*|\{[a-z][a-zA-Z0-9]*\}))+$/;
+const ERROR_NAME = /^[A-Z][A-Za-z0-9]*$/;
+
+/** Puts an endpoint that people wrote into the description of the generated ones. */
+export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
+  const { method, path, purpose, errors } = endpoint;
+  if (!PATH.test(path)) return { problem: 'badPath' };
+  const document = openApiOf(base);
+  const paths = document['paths'] as Record<string, JsonSchema>;
+  // Two paths that differ in the names of their parts alone are one path to a caller.
+  const same = Object.keys(paths).find((taken) => anonymous(taken) === anonymous(path));
+  const verb = method.toLowerCase();
+  if (same && verb in paths[same]!) return { problem: 'pathTaken' };
+  if (!purpose.trim()) return { problem: 'noPurpose' };
+  if (errors.some(({ name }) => !ERROR_NAME.test(name))) return { problem: 'errorName' };
+  if (new Set(errors.map(({ name }) => name)).size < errors.length) return { problem: 'errorTwice' };
+
+  const operationId = operationIdOf(base, path, verb);
+  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  const components = document['components'] as { schemas: JsonSchema };
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+    name: part,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer' },
+  }));
+  const operation = {
+    operationId,
+    summary: purpose.trim(),
+    ...(parameters.length > 0 && !same ? { parameters } : {}),
+    requestBody: { required: true, content: { 'application/json': { schema: ref(`${name}Input`) } } },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: ref(`${name}Answer`) } } },
+      ...Object.fromEntries(
+        [...new Set([422, ...(parameters.length > 0 ? [404] : []), ...errors.map(({ status }) => status)])]
+          .toSorted((one, other) => one - other)
+          .map((status) => [status, problemAnswer(status, errors)]),
+      ),
+    },
+  };
+  return {
+    operationId,
+    document: {
+      ...document,
+      paths: { ...paths, [same ?? path]: { ...(same ? paths[same] : {}), [verb]: operation } },
+      components: {
+        ...components,
+        schemas: {
+          ...components.schemas,
+          [`${name}Input`]: rowJsonSchema(endpoint.input),
+          [`${name}Answer`]: rowJsonSchema(endpoint.output),
+        },
+      },
+    },
+  };
+}
+
+/** A name that no generated endpoint has: the verbs of those come first, the path of this one does. */
+function operationIdOf(base: Entity, path: string, verb: string): string {
+  const words = path.split(/[/-]/).filter((word) => word !== '' && !word.startsWith('{'));
+  const own = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  return own === namesOf(base).path ? `${own}${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : own;
+}
+
+const anonymous = (path: string) => path.replace(/\{\w+\}/g, '{}');
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function problemAnswer(status: number, errors: Endpoint['errors']): JsonSchema {
+  const own = errors.filter((error) => error.status === status).map(({ name }) => name);
+  const common = { 404: ['No such row'], 422: ['A field breaks a rule'] }[status as 404] ?? [];
+  return {
+    description: [...common, ...own].join(', '),
+    content: { 'application/problem+json': { schema: ref('Problem') } },
+  };
+}

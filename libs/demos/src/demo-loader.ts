@@ -1,0 +1,37 @@
+import type { DemoId, HostDemoId, LibraryDemoId } from './demo-ids.ts';
+import type { DemoLoader, DemoModule } from './demo-module.ts';
+
+/** Where the host keeps the demos of its own. */
+export type HostDemos = Readonly<Record<HostDemoId, () => Promise<DemoModule>>>;
+
+/** Imports a demo. The registry is a chunk too: a page starts without the addresses of all demos. */
+const importDemo = async (id: DemoId, hostDemos: HostDemos): Promise<DemoModule> => {
+  if (id in hostDemos) return hostDemos[id as HostDemoId]();
+  const { demoImports } = await import('./demo-registry.ts');
+  return demoImports[id as LibraryDemoId]();
+};
+
+/** A loader that keeps what has arrived; a failed fetch is forgotten, so that the next wish tries again. */
+export function createDemoLoader(hostDemos: HostDemos): DemoLoader {
+  const here = new Map<DemoId, DemoModule>();
+  const running = new Map<DemoId, Promise<DemoModule>>();
+  const fetchDemo = async (id: DemoId): Promise<DemoModule> => {
+    try {
+      const demo = await importDemo(id, hostDemos);
+      here.set(id, demo);
+      return demo;
+    } finally {
+      running.delete(id);
+    }
+  };
+  return {
+    loaded: (id) => here.get(id) ?? null,
+    load(id) {
+      const known = here.get(id);
+      if (known) return Promise.resolve(known);
+      const promise = running.get(id) ?? fetchDemo(id);
+      running.set(id, promise);
+      return promise;
+    },
+  };
+}

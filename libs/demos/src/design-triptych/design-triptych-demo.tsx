@@ -1,0 +1,39 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import { canvasSchema, type CanvasState } from '../canvas/canvas-state.ts';
+import { codeOfCanvas } from '../canvas/code-of-canvas.ts';
+import { checkedCanvas, invoiceCanvas } from '../canvas/samples.ts';
+import { definitionOf } from '../canvas/screen-code.ts';
+import { changePart, movePart } from '../canvas/screen-edits.ts';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { DesignTriptychPart } from './design-triptych-part.tsx';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'canvas';
+
+/** One form as canvas, as preview and as definition, in step. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
+  id: 'design-triptych',
+  scenarios: [
+    { id: 'invoice', label: say('scenario.invoice'), state: invoiceCanvas },
+    { id: 'order', label: say('scenario.order'), state: amountFirst },
+    { id: 'findings', label: say('scenario.findings'), state: checkedCanvas },
+  ],
+  schema: canvasSchema,
+  Part: DesignTriptychPart,
+  copy: definitionOf,
+  code: (state) => codeOfCanvas(say, state),
+});
+
+const amountFirst: CanvasState = {
+  ...invoiceCanvas,
+  selected: 'p4',
+  parts: changePart(movePart(invoiceCanvas.parts, 'p4', 0), 'p2', { half: false }),
+};

@@ -1,0 +1,39 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import { codeOfCanvas } from '../canvas/code-of-canvas.ts';
+import { checkedCanvas, emptyCanvas, invoiceCanvas } from '../canvas/samples.ts';
+import { definitionOf } from '../canvas/screen-code.ts';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { themeOf } from '../multi-themes/framed-theme.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { DesignWorkbenchPart } from './design-workbench-part.tsx';
+import { workbenchSchema, type WorkbenchState } from './design-workbench-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'canvas';
+
+/** The full workbench: canvas, tasks, theme panel and source together. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'canvas'>>): DemoDefinition<WorkbenchState> => ({
+  id: 'design-workbench',
+  scenarios: [
+    { id: 'invoice', label: say('scenario.invoice'), state: { canvas: invoiceCanvas, theme: lookOf('1.1') } },
+    { id: 'booking', label: say('scenario.booking'), state: { canvas: checkedCanvas, theme: lookOf('4.1') } },
+    { id: 'empty', label: say('scenario.empty'), state: { canvas: emptyCanvas, theme: lookOf('1.2') } },
+  ],
+  schema: workbenchSchema,
+  Part: DesignWorkbenchPart,
+  copy: ({ canvas }) => definitionOf(canvas),
+  code: ({ canvas }) => codeOfCanvas(say, canvas),
+  hasFullPage: true,
+});
+
+function lookOf(scheme: string): WorkbenchState['theme'] {
+  const saved = themeOf(scheme);
+  return { saved, draft: saved };
+}

@@ -1,0 +1,171 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { MarkedText, type Mark } from '../parts/marked-text.tsx';
+import type { Kind } from './draft-facts.ts';
+import {
+  acceptDraft,
+  chooseDraft,
+  editDraft,
+  LONGEST_TEXT,
+  type DraftBenchState,
+  type DraftChoice,
+  type ReadDraft,
+  type Side,
+} from './draft-state.ts';
+import { lettersIn } from './letters-in.ts';
+import { sayFinding } from './say-finding.ts';
+import { LENGTHS, TONES } from './draft-wish.ts';
+import { ROOM } from './write-draft.ts';
+
+export interface DraftPaneProps extends Pick<DemoPartProps<DraftBenchState>, 'onChange' | 'announce'> {
+  side: Side;
+  kind: Kind;
+  choice: DraftChoice;
+  read: ReadDraft;
+  /** The field whose fact stands out. */
+  active: string | null;
+}
+
+/** One draft: its choices, the text with its facts marked, the same text to edit, and what is wrong with it. */
+export function DraftPane({ side, kind, choice, read, active, onChange, announce }: DraftPaneProps) {
+  const say = usePartText('draft-bench');
+  const id = useId();
+  const { filled, findings, leftOut } = read;
+  const choose = (change: Partial<DraftChoice>) => onChange((now) => chooseDraft(now, side, change));
+  const letters = lettersIn(filled.text, choice.language);
+  const room = ROOM[kind][choice.length];
+  const isGood = findings.length === 0 && filled.text.trim() !== '';
+  const marks = [
+    ...filled.places.map(({ fact, start, end }): Mark => {
+      const field = fieldOf(fact.key);
+      return { start, end, field, label: say(`fact.${field as 'name'}`) };
+    }),
+    ...findings.flatMap((finding): readonly Mark[] =>
+      'start' in finding
+        ? [{ start: finding.start, end: finding.end, field: 'foreign', label: say('mark.foreign') }]
+        : [],
+    ),
+  ];
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-name`}>
+      <header>
+        <h3 id={`${id}-name`}>{say(`draft.${side}`)}</h3>
+        <span className="demo-state" data-state={isGood ? 'good' : 'bad'}>
+          {isGood ? say('locked', { count: filled.places.length }) : say('problems', { count: findings.length })}
+        </span>
+      </header>
+      <div>
+        <div className="draft-choices">
+          <Choice label={say('tone')} value={choice.tone} onValueChange={(tone) => choose({ tone })}>
+            {TONES.map((value) => ({ value, label: say(`tone.${value}`) }))}
+          </Choice>
+          <Choice label={say('length')} value={choice.length} onValueChange={(length) => choose({ length })}>
+            {LENGTHS.map((value) => ({ value, label: say(`length.${value}`) }))}
+          </Choice>
+          <Choice label={say('language')} value={choice.language} onValueChange={(language) => choose({ language })}>
+            {(['en', 'hi'] as const).map((value) => ({ value, label: say(`language.${value}`) }))}
+          </Choice>
+        </div>
+        <div lang={choice.language}>
+          <MarkedText text={filled.text} marks={marks} active={active} />
+        </div>
+        <div className="record-field">
+          <label htmlFor={`${id}-text`}>{say('edit')}</label>
+          <textarea
+            id={`${id}-text`}
+            rows={4}
+            lang={choice.language}
+            dir="auto"
+            value={filled.text}
+            maxLength={LONGEST_TEXT}
+            spellCheck={false}
+            aria-invalid={!isGood || undefined}
+            aria-describedby={`${id}-findings`}
+            onChange={({ target }) => onChange((now) => editDraft(now, side, target.value))}
+          />
+        </div>
+        <ul id={`${id}-findings`} className="draft-findings" aria-label={say('findings')}>
+          {findings.map((finding) => {
+            const text = sayFinding(say, finding);
+            return (
+              <li key={text} className="record-problem" data-sample="">
+                {text}
+              </li>
+            );
+          })}
+          {leftOut.map((field) => (
+            <li key={field}>{say('leftOut', { fact: say(`fact.${field as 'name'}`) })}</li>
+          ))}
+          {findings.length + leftOut.length === 0 ? <li>{say('noFindings')}</li> : null}
+        </ul>
+        <p className="draft-room">
+          <meter
+            aria-label={say('room')}
+            min={0}
+            max={room}
+            high={room - 1}
+            optimum={0}
+            value={Math.min(letters, room)}
+          />
+          <span className="sample-count">{say(letters > room ? 'tooLong' : 'letters', { count: letters, room })}</span>
+        </p>
+        <div className="demo-tools">
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={!isGood}
+            onClick={() => {
+              onChange((now) => acceptDraft(now, side));
+              announce(say('said.accepted', { draft: say(`draft.${side}`) }));
+            }}
+          >
+            {say('accept', { draft: say(`draft.${side}`) })}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={choice.edited === null}
+            onClick={() => {
+              choose({});
+              announce(say('said.anew'));
+            }}
+          >
+            {say('anew')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  children: readonly { value: Value; label: string }[];
+}
+
+function Choice<Value extends string>({ label, value, onValueChange, children }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="demo-field"
+        value={value}
+        onChange={({ target }) => onValueChange(target.value as Value)}
+      >
+        {children.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The field that a fact comes from: `features` of `features.1`. */
+export const fieldOf = (key: string): string => key.split('.')[0]!;

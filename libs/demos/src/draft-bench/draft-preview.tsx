@@ -1,0 +1,94 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { figuresOf } from './draft-facts.ts';
+import { textInUse, type DraftBenchState, type ReadDraft } from './draft-state.ts';
+
+export interface DraftPreviewProps {
+  state: DraftBenchState;
+  /** What is shown while no text is in use. */
+  draft: ReadDraft;
+  onTakeBack: () => void;
+}
+
+/** The text in use in the place that it is for, and the instruction that made it. */
+export function DraftPreview({ state, draft, onTakeBack }: DraftPreviewProps) {
+  const say = usePartText('draft-bench');
+  const id = useId();
+  const last = state.accepted.at(-1);
+  const text = textInUse(state) ?? draft.filled.text;
+  const language = last?.language ?? state.drafts.a.language;
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-preview`}>
+      <header>
+        <h3 id={`${id}-preview`}>{say('preview')}</h3>
+        <span className="demo-state" data-state={last ? 'good' : 'warn'}>
+          {say(last ? 'inUse' : 'notInUse')}
+        </span>
+      </header>
+      <div>
+        <div className="draft-place" lang={language} data-sample="">
+          <Place state={state} text={text} />
+        </div>
+        {state.kind === 'image' ? <p className="sample-count">{say('person')}</p> : null}
+        {last ? (
+          <p>
+            {say('instruction')}{' '}
+            <span className="sample-count">
+              {[
+                say(`kind.${state.kind}`),
+                say(`tone.${last.tone}`),
+                say(`length.${last.length}`),
+                say(`language.${last.language}`),
+                ...(last.isEdited ? [say('byHand')] : []),
+              ].join(', ')}
+            </span>
+          </p>
+        ) : null}
+        <div className="demo-tools">
+          <button type="button" className="button" disabled={!last} onClick={onTakeBack}>
+            {say('takeBack')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Place({ state: { kind, facts }, text }: { state: DraftBenchState; text: string }) {
+  if (kind === 'product')
+    return (
+      <>
+        <h4>{facts['name']}</h4>
+        <p>{text}</p>
+      </>
+    );
+  if (kind === 'reminder') return <p>{text}</p>;
+  return (
+    <figure>
+      <Bars figures={facts['figures'] ?? ''} label={text} />
+      <figcaption>
+        <code dir="ltr">alt=</code>“{text}”
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The chart that the description is for, drawn from the same figures. */
+function Bars({ figures, label }: { figures: string; label: string }) {
+  const read = figuresOf(figures).slice(0, 12);
+  const most = Math.max(...read.map(({ value }) => value), 1);
+  return (
+    <svg viewBox={`0 0 ${read.length * 40 || 40} 100`} className="draft-chart" role="img" aria-label={label || '–'}>
+      {read.map(({ name, value }, place) => (
+        <rect
+          key={`${name} ${place}`}
+          x={place * 40 + 6}
+          width={28}
+          y={100 - Math.max((value / most) * 96, 1)}
+          height={Math.max((value / most) * 96, 1)}
+          rx={2}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { RecordControl } from '../parts/record-control.tsx';
+import '../parts/record-form.css';
+import { entityOf, factProblems, factsOf } from './draft-facts.ts';
+import { changeFact, LONGEST_FACT, type DraftBenchState } from './draft-state.ts';
+
+export interface FactFormProps extends Pick<DemoPartProps<DraftBenchState>, 'state' | 'onChange'> {
+  /** Called with the field whose fact shall stand out; `null` for none. */
+  onActiveChange: (field: string | null) => void;
+}
+
+/** The facts: fields of a definition, checked by its rules; and what follows from them. */
+export function FactForm({ state: { kind, facts: typed }, onChange, onActiveChange }: FactFormProps) {
+  const say = usePartText('draft-bench');
+  const { code } = useLanguage();
+  const id = useId();
+  const entity = entityOf(kind, (field) => say(`fact.${field as 'name'}`));
+  const problems = factProblems(typed, entity, code);
+  const derived = factsOf(kind, typed, code).filter(({ key }) => key.endsWith('.value'));
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-facts`}>
+      <header>
+        <h3 id={`${id}-facts`}>{say('facts')}</h3>
+      </header>
+      <div className="record-form">
+        <p className="sample-count">{say('factsHint')}</p>
+        {entity.fields.map((field) => (
+          <RecordControl
+            key={field.id}
+            id={`${id}-${field.id}`}
+            field={field}
+            label={field.name}
+            problem={problems.get(field.id)}
+            value={typed[field.id] ?? ''}
+            maxLength={LONGEST_FACT}
+            onFocus={() => onActiveChange(field.id)}
+            onBlur={() => onActiveChange(null)}
+            onChange={({ target }) => onChange((now) => changeFact(now, field.id, target.value))}
+          />
+        ))}
+        {kind === 'image' ? (
+          derived.length > 0 ? (
+            <dl className="draft-derived" aria-label={say('derived')}>
+              {derived.map(({ key, text }) => (
+                <div key={key}>
+                  <dt>{say(`fact.${key.split('.')[0] as 'first'}`)}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="record-problem">{say('tooFew')}</p>
+          )
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { namesOf } from '@genmaster/app-model';
+import { byId, recordSchema } from '@genmaster/app-model';
+import type { RuleMessages } from '@genmaster/app-model';
+import { readValue, type Value } from '@genmaster/app-model';
+import { FORM_IDS, type FillForm } from './fill-forms.ts';
+import type { Proposal } from './propose.ts';
+
+/** The longest text that is taken, in characters. */
+export const MAX_TEXT = 5_000;
+
+/** How many steps can be taken back, and how many entries are kept. */
+const MAX_PAST = 20;
+const MAX_SAVED = 20;
+
+const decisionSchema = v.strictObject({
+  /** `proposal`: accepted as offered; `typing`: the visitor’s own; `refusal`: left empty. */
+  by: v.picklist(['proposal', 'typing', 'refusal']),
+  value: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
+});
+
+const snapshotSchema = v.strictObject({
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
+  /** What the visitor decided, by field; a field without a decision shows what the text offers. */
+  decisions: v.record(v.string(), decisionSchema),
+  saved: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
+});
+
+/** Checks a kept form. */
+export const stateSchema = v.strictObject({
+  form: v.picklist(FORM_IDS),
+  ...snapshotSchema.entries,
+  past: v.pipe(v.array(snapshotSchema), v.maxLength(MAX_PAST)),
+});
+
+export type Decision = v.InferOutput<typeof decisionSchema>;
+
+/** The text, what was decided on its proposals, what is saved, and the steps that led here. */
+export type FormFillingState = v.InferOutput<typeof stateSchema>;
+
+/** A text on which nothing has been decided. */
+export const fresh = (form: FormFillingState['form'], text: string): FormFillingState => ({
+  form,
+  text,
+  decisions: {},
+  saved: [],
+  past: [],
+});
+
+/** What a field shows, and whose it is. Only `accepted` and `typed` values are ever saved. */
+export function contentOf(
+  proposal: Proposal,
+  decision: Decision | undefined,
+): { value: string; state: 'proposed' | 'accepted' | 'typed' | 'refused' | 'empty' } {
+  if (decision?.by === 'proposal') return { value: decision.value, state: 'accepted' };
+  if (decision?.by === 'typing') return { value: decision.value, state: 'typed' };
+  if (decision?.by === 'refusal') return { value: '', state: 'refused' };
+  return proposal.kind === 'found'
+    ? { value: proposal.finding.value, state: 'proposed' }
+    : { value: '', state: 'empty' };
+}
+
+/** The values that are the visitor’s own by now, by field: accepted or typed. */
+export const ownValues = ({ decisions }: Pick<FormFillingState, 'decisions'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(decisions).flatMap(([field, { by, value }]) => (by === 'refusal' ? [] : [[field, value]])),
+  );
+
+/** Decides on fields, as one step that can be taken back; typing on in a field is one step with its beginning. */
+export function decide(state: FormFillingState, decisions: Readonly<Record<string, Decision>>): FormFillingState {
+  const [field] = Object.keys(decisions);
+  if (field === undefined) return state;
+  const isTypingOn = decisions[field]!.by === 'typing' && state.decisions[field]?.by === 'typing';
+  const next = { ...state, decisions: { ...state.decisions, ...decisions } };
+  return isTypingOn ? next : { ...next, past: pastOf(state) };
+}
+
+/** Takes a decision back, so that the field shows again what the text offers. */
+export function recall(state: FormFillingState, field: string): FormFillingState {
+  const { [field]: _, ...decisions } = state.decisions;
+  return { ...state, decisions, past: pastOf(state) };
+}
+
+/** Accepts all that is proposed and not yet decided on. */
+export function acceptAll(state: FormFillingState, proposals: Readonly<Record<string, Proposal>>): FormFillingState {
+  const open = Object.entries(proposals).flatMap(([field, proposal]) =>
+    proposal.kind === 'found' && !state.decisions[field]
+      ? [[field, { by: 'proposal', value: proposal.finding.value }] as const]
+      : [],
+  );
+  return decide(state, Object.fromEntries(open));
+}
+
+/** Takes the last step back. */
+export function undo(state: FormFillingState): FormFillingState {
+  const last = state.past.at(-1);
+  return last ? { ...state, ...last, past: state.past.slice(0, -1) } : state;
+}
+
+/** What saving comes to: the next state, or what is wrong by field. */
+export type Saved = { state: FormFillingState } | { problems: Readonly<Record<string, string>> };
+
+/** Saves what was accepted or typed, if it keeps the form’s rules; a proposal nobody accepted is not part of it. */
+export function save(
+  state: FormFillingState,
+  { form: { entity }, messages }: { form: FillForm; messages: RuleMessages },
+): Saved {
+  const values = ownValues(state);
+  const own = namesOf(entity).fields.map(({ field }) => [field.id, readValue(field, values[field.id])] as const);
+  const checked = v.safeParse(recordSchema(entity, { keyOf: byId, messages }), Object.fromEntries(own));
+  if (!checked.success) {
+    const problems = checked.issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), message] as const);
+    return { problems: Object.fromEntries(problems) };
+  }
+  const entry = Object.fromEntries(own.map(([id, value]) => [id, (value ?? null) as Value]));
+  const saved = [...state.saved, entry].slice(-MAX_SAVED);
+  return { state: { ...state, text: '', decisions: {}, saved, past: pastOf(state) } };
+}
+
+const pastOf = ({ text, decisions, saved, past }: FormFillingState): FormFillingState['past'] =>
+  [...past, { text, decisions, saved }].slice(-MAX_PAST);

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { FormFillingTextId } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
+import { englishMessages } from '@genmaster/app-model';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { fresh, ownValues, stateSchema, type FormFillingState } from './decisions.ts';
+import { fillForms } from './fill-forms.ts';
+import { RULE_IDS } from './finding.ts';
+import { FormFillingPart } from './form-filling-part.tsx';
+import { propose } from './propose.ts';
+import { sampleTexts } from './sample-texts.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'form-filling';
+
+/** Values found in a text by rules, each waiting for the visitor’s yes. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+function definitionIn(say: Speak<FormFillingTextId>): DemoDefinition<FormFillingState> {
+  const [first, ...rest] = sampleTexts.map(({ id, label, form, text }): DemoScenario<FormFillingState> => ({
+    id,
+    label: say(label),
+    state: fresh(form, text),
+  }));
+  return {
+    id: 'form-filling',
+    scenarios: [first!, ...rest],
+    schema: stateSchema,
+    Part: FormFillingPart,
+    copy: (state) => JSON.stringify(ownValues(state), null, 2),
+    code: (state) => [
+      {
+        caption: say('proposals'),
+        language: 'json',
+        code: JSON.stringify(propose(fillForms[state.form], { ...state, messages: englishMessages }), null, 2),
+      },
+      {
+        caption: say('rules'),
+        language: 'json',
+        code: JSON.stringify(Object.fromEntries(RULE_IDS.map((id) => [id, say(`rule.${id}`)])), null, 2),
+      },
+    ],
+  };
+}

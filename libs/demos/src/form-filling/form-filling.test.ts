@@ -1,0 +1,204 @@
+import { englishMessages } from '@genmaster/app-model';
+import { acceptAll, contentOf, decide, fresh, recall, save, undo } from './decisions.ts';
+import { fillForms, type FormId } from './fill-forms.ts';
+import { propose, type Proposal } from './propose.ts';
+import { sampleTexts } from './sample-texts.ts';
+
+const proposalsFor = (form: FormId, text: string) => propose(fillForms[form], { text, messages: englishMessages });
+
+/** What each field is offered, shortly. */
+const offersOf = (form: FormId, text: string) =>
+  Object.fromEntries(Object.entries(proposalsFor(form, text)).map(([field, proposal]) => [field, briefly(proposal)]));
+
+function briefly(proposal: Proposal): string {
+  if (proposal.kind === 'none') return 'none';
+  if (proposal.kind === 'several') return `several: ${proposal.findings.map(({ value }) => value).join(' | ')}`;
+  const { value, rule } = proposal.finding;
+  return `${proposal.kind} ${value} by ${rule}`;
+}
+
+const sampled = (id: string) => {
+  const { form, text } = sampleTexts.find((sample) => sample.id === id)!;
+  return offersOf(form, text);
+};
+
+describe('the sample texts', () => {
+  it('fill a contact from a signature', () => {
+    expect(sampled('signature')).toEqual({
+      name: 'found Asha Rao by name.closing',
+      organisation: 'found Example Traders by firm.role',
+      email: 'found asha.rao@example.com by email',
+      phone: 'found +910000000000 by phone.country',
+      pin: 'found 560001 by pin.address',
+    });
+  });
+
+  it('fill it from the mixed lines of a card', () => {
+    expect(sampled('card')).toEqual({
+      name: 'found Devika Sample by name.address',
+      organisation: 'found EXAMPLE TRADERS LIMITED by firm.word',
+      email: 'found devika.sample@example.org by email',
+      phone: 'found +910000000000 by label',
+      pin: 'found 400703 by pin.address',
+    });
+  });
+
+  it('fill it from the columns of a record', () => {
+    expect(sampled('record')).toEqual({
+      name: 'found Asha Rao by heading',
+      organisation: 'found Example Traders by heading',
+      email: 'found asha.rao@example.com by heading',
+      phone: 'found +910000000000 by heading',
+      pin: 'found 560001 by heading',
+    });
+  });
+
+  it('leave empty what they are unsure of', () => {
+    expect(sampled('unsure')).toEqual({
+      name: 'doubtful Rao by name.oneWord',
+      organisation: 'found Example Traders by firm.role',
+      email: 'several: asha.rao@example.com | accounts@example.com',
+      phone: 'doubtful 0000000000 by phone.short',
+      pin: 'several: 560001 | 560002',
+    });
+  });
+
+  it('are read in Hindi too', () => {
+    expect(sampled('hindi')).toEqual({
+      name: 'found आशा राव by name.closing',
+      organisation: 'found उदाहरण ट्रेडर्स by firm.role',
+      email: 'found asha.rao@example.com by email',
+      phone: 'found +910000000000 by phone.country',
+      pin: 'found 560001 by pin.address',
+    });
+  });
+
+  it('fill the invoice of the playground from a mail, and not by the day of issue', () => {
+    expect(sampled('mail')).toEqual({
+      number: 'found INV-0042 by number.after',
+      due: 'found 2030-05-15 by date.due',
+      amount: 'found 125000.00 by amount.total',
+    });
+  });
+
+  it('ask which of day and month comes first', () => {
+    expect(sampled('order')).toEqual({
+      number: 'found 2030/118 by number.after',
+      due: 'several: 2030-05-04 | 2030-04-05',
+      amount: 'found 4800.50 by amount.total',
+    });
+  });
+});
+
+describe('every finding', () => {
+  it.each(sampleTexts.map(({ id, form, text }) => ({ id, form, text })))(
+    'in “$id” points at the words it was made of',
+    ({ form, text }) => {
+      const { finders, entity } = fillForms[form];
+      const found = entity.fields.flatMap(({ id }) => [...finders[id]!(text)]);
+
+      expect(found.length).toBeGreaterThan(0);
+      for (const { start, end, value, rule } of found.filter((one) => !one.rule.startsWith('date'))) {
+        const words = text.slice(start, end).replace(/[ ,]/g, '');
+        expect(`${rule}: ${words}`).toBe(`${rule}: ${value.replace(/[ ,]/g, '')}`);
+      }
+    },
+  );
+});
+
+it.each([
+  { text: '{"name": "Asha Rao", \n"phone": "98765 43210"}', name: 'Asha Rao', phone: '9876543210' },
+  { text: 'From: Asha Rao <asha@example.com>\nMobile: 98765-43210', name: 'Asha Rao', phone: '9876543210' },
+  { text: 'Asha Rao\n+44 0000 000000', name: 'Asha Rao', phone: '+440000000000' },
+  { text: 'Sample Road\n12/4 560001 Sales Team', name: 'none', phone: 'none' },
+])('reads $text', ({ text, name, phone }) => {
+  const offers = offersOf('contact', text);
+  expect(offers['name']).toMatch(name);
+  expect(offers['phone']).toMatch(name === 'none' ? /^none$/ : `found ${phone} `);
+});
+
+it.each([
+  ['Due 31 February 2030', 'none'],
+  ['Due May 3rd, 2030', 'found 2030-05-03 by date.due'],
+  ['देय तिथि 15 मई 2030', 'found 2030-05-15 by date.due'],
+  ['31.12.2030', 'found 2030-12-31 by date.only'],
+  ['1 May 2030, 2 May 2030', 'several: 2030-05-01 | 2030-05-02'],
+  ['Dated 2030-05-01', 'none'],
+])('reads the due day of “%s”: %s', (text, offer) => {
+  expect(offersOf('invoice', text)['due']).toBe(offer);
+});
+
+it('refuses a value that the field’s own rules refuse, and says why', () => {
+  const tooLong = `Invoice ${'9'.repeat(20)}X`;
+
+  expect(offersOf('invoice', 'Amount: 5.125')['amount']).toBe('none');
+  expect(proposalsFor('invoice', `Number: ${'A1'.repeat(10)}`)['number']).toMatchObject({ kind: 'found' });
+  expect(proposalsFor('contact', `Company: ${'long '.repeat(20)}`)['organisation']).toMatchObject({
+    kind: 'refused',
+    problem: 'Organisation is too long. Use at most 80 characters.',
+  });
+  expect(offersOf('invoice', tooLong)['number']).toBe('none');
+});
+
+describe('decisions', () => {
+  const { form, text } = sampleTexts[0];
+  const proposals = proposalsFor(form, text);
+  const start = fresh(form, text);
+  const save1 = (state: typeof start) => save(state, { form: fillForms[form], messages: englishMessages });
+
+  it('save nothing that was only proposed', () => {
+    expect(save1(start)).toEqual({
+      problems: { name: 'Name is empty. Enter a value.', email: 'E-mail is empty. Enter a value.' },
+    });
+  });
+
+  it('save what was accepted and typed, without the text, and bring all back by undo', () => {
+    const all = decide(acceptAll(start, proposals), {
+      pin: { by: 'refusal', value: '' },
+      name: { by: 'typing', value: 'Asha R.' },
+    });
+    const saved = save1(all);
+
+    expect(saved).toMatchObject({
+      state: {
+        text: '',
+        decisions: {},
+        saved: [{ name: 'Asha R.', organisation: 'Example Traders', email: 'asha.rao@example.com', pin: null }],
+      },
+    });
+    expect('state' in saved && undo(saved.state)).toEqual(all);
+  });
+
+  it('take “accept all” back as one step', () => {
+    const all = acceptAll(start, proposals);
+
+    expect(Object.keys(all.decisions)).toHaveLength(5);
+    expect(undo(all)).toEqual(start);
+    expect(acceptAll(all, proposals)).toBe(all);
+  });
+
+  it('take typing back as one step, however long it was', () => {
+    const typed = ['R', 'Ra', 'Rao'].reduce((state, value) => decide(state, { name: { by: 'typing', value } }), start);
+
+    expect(typed.decisions['name']).toEqual({ by: 'typing', value: 'Rao' });
+    expect(undo(typed)).toEqual(start);
+  });
+
+  it('keep an entered value when another text offers another', () => {
+    const typed = decide(start, { name: { by: 'typing', value: 'Rao' } });
+
+    expect(contentOf(proposals['name']!, typed.decisions['name'])).toEqual({ value: 'Rao', state: 'typed' });
+    expect(contentOf(proposals['name']!, recall(typed, 'name').decisions['name'])).toEqual({
+      value: 'Asha Rao',
+      state: 'proposed',
+    });
+  });
+
+  it('refuse what breaks the form’s rules', () => {
+    const wrong = decide(acceptAll(start, proposals), { email: { by: 'typing', value: 'asha' } });
+
+    expect(save1(wrong)).toEqual({
+      problems: { email: 'E-mail is no e-mail address. Enter one such as name@example.com.' },
+    });
+  });
+});

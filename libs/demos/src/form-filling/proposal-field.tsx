@@ -1,0 +1,152 @@
+import { useId, type KeyboardEvent } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import type { FieldNames } from '@genmaster/app-model';
+import { contentOf, type Decision } from './decisions.ts';
+import { lineNumberAt, type Finding } from './finding.ts';
+import { findingsOf, type Proposal } from './propose.ts';
+
+export interface ProposalFieldProps {
+  names: FieldNames;
+  text: string;
+  proposal: Proposal;
+  decision: Decision | undefined;
+  /** What saving found wrong. */
+  problem: string | undefined;
+  onDecide: (decision: Decision) => void;
+  /** Called to see the proposal again. */
+  onRecall: () => void;
+  /** Called when the visitor enters the field, so that its words can stand out. */
+  onVisit: () => void;
+}
+
+/** A field with what the text offers for it, where that stands, and whose value the field shows. */
+export function ProposalField(props: ProposalFieldProps) {
+  const say = usePartText('form-filling');
+  const id = useId();
+  const { names, proposal, decision, problem, onDecide, onRecall, onVisit } = props;
+  const { label: field } = names;
+  const { value, state } = contentOf(proposal, decision);
+  const choices = findingsOf(proposal).filter((finding) => finding.value !== value);
+  const accept = () => onDecide({ by: 'proposal', value });
+  const refuse = () => onDecide({ by: 'refusal', value: '' });
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && state === 'proposed') accept();
+    else if (event.key === 'Escape' && value !== '') refuse();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div role="group" aria-label={field} className="record-field fill-field" data-state={state} onFocus={onVisit}>
+      <div className="fill-label">
+        <label htmlFor={id}>
+          {field} {names.field.required ? <small>{say('required')}</small> : null}
+        </label>
+        <span id={`${id}-state`} className="fill-state">
+          {say(`state.${state}`)}
+        </span>
+      </div>
+      <input
+        id={id}
+        value={value}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-required={names.field.required}
+        aria-describedby={`${id}-state ${id}-source ${id}-problem`}
+        onChange={({ target }) => onDecide({ by: 'typing', value: target.value })}
+        onKeyDown={press}
+      />
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className="record-problem">
+          {problem}
+        </p>
+      )}
+      <div id={`${id}-source`} className="fill-source">
+        <Source {...props} />
+      </div>
+      <p className="fill-choices">
+        {state === 'proposed' ? (
+          <button type="button" className="chip" aria-label={say('accept', { field })} onClick={accept}>
+            {say('acceptShort')}
+          </button>
+        ) : null}
+        {state === 'proposed' || state === 'accepted' ? (
+          <button type="button" className="chip" aria-label={say('refuse', { field })} onClick={refuse}>
+            {say('refuseShort')}
+          </button>
+        ) : null}
+        {state !== 'accepted' && state !== 'proposed'
+          ? choices.map((choice) => (
+              <button
+                key={choice.value}
+                type="button"
+                className="chip"
+                aria-label={say('take', { value: choice.value, field })}
+                onClick={() => onDecide({ by: 'proposal', value: choice.value })}
+              >
+                {say('takeShort', { value: choice.value })}
+              </button>
+            ))
+          : null}
+        {decision && proposal.kind !== 'none' ? (
+          <button type="button" className="chip" aria-label={say('recall', { field })} onClick={onRecall}>
+            {say('recallShort')}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Says what was found, where, by which rule, and how far the rule trusts it. */
+function Source({ proposal, text, decision }: ProposalFieldProps) {
+  const say = usePartText('form-filling');
+  const where = ({ start, end, rule, value, sureness }: Finding) => {
+    const words = text.slice(start, end);
+    return [
+      say('source', { line: lineNumberAt(text, start), words, rule: say(`rule.${rule}`) }),
+      ...(words === value ? [] : [say('stored', { value })]),
+      say(`sureness.${sureness}`),
+    ].join(' ');
+  };
+  switch (proposal.kind) {
+    case 'none':
+      return <p>{say('none')}</p>;
+    case 'found':
+      return (
+        <>
+          {decision && decision.by !== 'refusal' && decision.value !== proposal.finding.value ? (
+            <p>{say('offered', { value: proposal.finding.value })}</p>
+          ) : null}
+          <p>{where(proposal.finding)}</p>
+        </>
+      );
+    case 'doubtful':
+      return (
+        <>
+          <p>{say('doubtful', { value: proposal.finding.value })}</p>
+          <p>{where(proposal.finding)}</p>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <p>{say('problem', { value: proposal.finding.value, problem: proposal.problem })}</p>
+          <p>{where(proposal.finding)}</p>
+        </>
+      );
+    case 'several':
+      return (
+        <>
+          <p>{say('several', { count: proposal.findings.length })}</p>
+          {proposal.findings.map((finding) => (
+            <p key={finding.value}>{where(finding)}</p>
+          ))}
+        </>
+      );
+    default:
+      return proposal satisfies never;
+  }
+}

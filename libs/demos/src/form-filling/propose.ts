@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { namesOf } from '@genmaster/app-model';
+import { valueSchema } from '@genmaster/app-model';
+import type { RuleMessages } from '@genmaster/app-model';
+import { readValue } from '@genmaster/app-model';
+import type { FillForm } from './fill-forms.ts';
+import type { Finding, Sureness } from './finding.ts';
+
+/** What a text offers for a field. Only what is `found` is filled in. */
+export type Proposal =
+  | { kind: 'found'; finding: Finding }
+  /** Several values fit equally well: the visitor chooses. */
+  | { kind: 'several'; findings: readonly Finding[] }
+  /** One value, by a rule that does not trust it. */
+  | { kind: 'doubtful'; finding: Finding }
+  /** A value that the field’s own rules refuse. */
+  | { kind: 'refused'; finding: Finding; problem: string }
+  | { kind: 'none' };
+
+const RANK: Readonly<Record<Sureness, number>> = { unsure: 0, likely: 1, sure: 2 };
+
+/** Finds a value for every field of a form, keyed by the fields’ ids. */
+export function propose(
+  { entity, finders }: FillForm,
+  { text, messages }: { text: string; messages: RuleMessages },
+): Readonly<Record<string, Proposal>> {
+  return Object.fromEntries(
+    namesOf(entity).fields.map((names) => {
+      const { field } = names;
+      const best = surest(finders[field.id]?.(text) ?? []);
+      const [first, second] = best;
+      if (!first) return [field.id, { kind: 'none' }];
+      if (second) return [field.id, { kind: 'several', findings: best }];
+      if (first.sureness === 'unsure') return [field.id, { kind: 'doubtful', finding: first }];
+      const { issues } = v.safeParse(valueSchema(names, messages), readValue(field, first.value));
+      return [
+        field.id,
+        issues ? { kind: 'refused', finding: first, problem: issues[0].message } : { kind: 'found', finding: first },
+      ];
+    }),
+  );
+}
+
+/** Every finding that a proposal shows, for marking it in the text. */
+export function findingsOf(proposal: Proposal): readonly Finding[] {
+  if (proposal.kind === 'none') return [];
+  return proposal.kind === 'several' ? proposal.findings : [proposal.finding];
+}
+
+/** The findings that are trusted most, each value once. */
+function surest(findings: readonly Finding[]): readonly Finding[] {
+  const highest = Math.max(...findings.map(({ sureness }) => RANK[sureness]));
+  const best = findings.filter(({ sureness }) => RANK[sureness] === highest);
+  return best.filter(({ value }, index) => best.findIndex((other) => other.value === value) === index);
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import { readFileText } from '../import-check/read-file-text.ts';
+import { MAX_TEXT } from './decisions.ts';
+
+export interface TextSourceProps {
+  text: string;
+  onTextChange: (text: string) => void;
+}
+
+/** Takes a text by typing, by pasting, by a file that is chosen or dropped; what cannot be taken leaves it as it was. */
+export function TextSource({ text, onTextChange }: TextSourceProps) {
+  const say = usePartText('form-filling');
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (next: string) => {
+    const isTooLong = next.length > MAX_TEXT;
+    setProblem(isTooLong ? say('tooLong', { most: MAX_TEXT }) : null);
+    if (!isTooLong) onTextChange(next);
+  };
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return;
+    // A letter takes four bytes at most; what is larger need not be read to be refused.
+    if (file.size > 4 * MAX_TEXT) return setProblem(say('tooLong', { most: MAX_TEXT }));
+    const read = readFileText(await file.arrayBuffer()).text.replace(/^\uFEFF/, '');
+    if (read.trim() === '' || read.includes('\0')) return setProblem(say('noText'));
+    return take(read);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    await takeFile(target.files?.[0]);
+    // The same file can be chosen again after it was changed.
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void takeFile(file);
+  };
+  return (
+    <>
+      <div className="record-field">
+        <label htmlFor={`${id}-text`}>{say('text')}</label>
+        <p id={`${id}-hint`} className="sample-count">
+          {say('textHint')}
+        </p>
+        <textarea
+          id={`${id}-text`}
+          rows={7}
+          dir="auto"
+          value={text}
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => take(target.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        />
+      </div>
+      <div className="record-field">
+        <label htmlFor={`${id}-file`}>{say('file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".txt,.csv,.json,text/*,application/json"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      {problem === null ? null : (
+        <p role="alert" className="record-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

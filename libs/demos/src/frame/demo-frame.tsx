@@ -1,0 +1,85 @@
+import { useDemoHost } from '../demo-host.tsx';
+import type { PageDemo } from '../page-demo.ts';
+import { InlineText } from '../parts/inline-text.tsx';
+import { forgetDemo } from '../forget-demo.ts';
+import { useDemoTexts } from '../demo-texts.ts';
+import { DemoBoundary } from './demo-boundary.tsx';
+import { DemoSlot } from './demo-slot.tsx';
+import { useDemoGate } from './use-demo-gate.ts';
+
+/** The anchor of a page’s demo. */
+export const DEMO_ANCHOR = 'demo';
+
+export interface DemoFrameProps {
+  /** Which demo it is, and the words around it. */
+  demo: PageDemo;
+}
+
+/**
+ * A page’s demo with all that stands around it: title, one instruction, the working part, and what is real about it.
+ *
+ * The working part is a chunk of its own; until it is needed, its prerendered result stands in its place.
+ */
+export function DemoFrame({ demo }: DemoFrameProps) {
+  const demoTexts = useDemoTexts();
+  const { log } = useDemoHost();
+  const { gate, status, frame, onShown } = useDemoGate(demo.id);
+  return (
+    <section
+      ref={frame}
+      id={DEMO_ANCHOR}
+      aria-labelledby="demo-heading"
+      className="demo"
+      data-demo={demo.id}
+      data-state={status}
+    >
+      <div className="demo-intro">
+        <h2 id="demo-heading">{demo.heading}</h2>
+        <p>
+          <InlineText text={demo.instruction} />
+        </p>
+      </div>
+      {status === 'lost' ? (
+        <div role="alert" className="demo-notice">
+          <p>{demoTexts.lost}</p>
+          <button type="button" className="button" onClick={() => gate.start()}>
+            {demoTexts.retry}
+          </button>
+        </div>
+      ) : null}
+      <DemoBoundary
+        onFailure={(error) => log(`[marketing] The demo ${demo.id} stopped working.`, error)}
+        fallback={(retry) => <DemoFailure retry={retry} forget={() => forgetDemo(demo.id, () => localStorage)} />}
+      >
+        <DemoSlot gate={gate} onShown={onShown} />
+      </DemoBoundary>
+      <details className="demo-reality">
+        <summary>{demoTexts.reality}</summary>
+        <p>
+          <InlineText text={demo.reality} />
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function DemoFailure({ retry, forget }: { retry: () => void; forget: () => void }) {
+  const demoTexts = useDemoTexts();
+  const startOver = () => {
+    forget();
+    retry();
+  };
+  return (
+    <div role="alert" className="demo-notice">
+      <p>{demoTexts.failed}</p>
+      <p className="actions">
+        <button type="button" className="button" onClick={retry}>
+          {demoTexts.retry}
+        </button>
+        <button type="button" className="button" onClick={startOver}>
+          {demoTexts.startOver}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { memo, Suspense, use, useEffect } from 'react';
+import { useDemoTexts } from '../demo-texts.ts';
+import type { DemoGate } from './demo-gate.ts';
+
+export interface DemoSlotProps {
+  gate: DemoGate;
+  /** The working part answers now; the same function each time. */
+  onShown: () => void;
+}
+
+/**
+ * The place of the working part.
+ *
+ * React leaves the prerendered part alone until the gate opens. Remembered as a whole, because a boundary that gets an
+ * update before that would be emptied and drawn anew.
+ */
+export const DemoSlot = memo(function DemoSlot({ gate, onShown }: DemoSlotProps) {
+  const demoTexts = useDemoTexts();
+  return (
+    <Suspense fallback={<p className="demo-space">{demoTexts.loading}</p>}>
+      <DemoPart gate={gate} onShown={onShown} />
+    </Suspense>
+  );
+});
+
+function DemoPart({ gate, onShown }: DemoSlotProps) {
+  const { Demo } = use(gate.ready);
+  useEffect(onShown, [onShown]);
+  return <Demo />;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { choicesOf } from '@genmaster/app-model';
+import type { FieldNames } from '@genmaster/app-model';
+import { valueSchema } from '@genmaster/app-model';
+import { readValue, type Value } from '@genmaster/app-model';
+import { texts } from './gen-grid-texts.ts';
+
+export interface CellEditorProps {
+  names: FieldNames;
+  /** What is edited, for those who cannot see where. */
+  place: string;
+  value: Value;
+  onStore: (value: Value) => void;
+  onDrop: () => void;
+}
+
+/** A cell while it is edited. What breaks a rule stays as typed, with the reason; Escape drops it. */
+export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorProps) {
+  const id = useId();
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { field } = names;
+  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const [problem, setProblem] = useState<string | null>(null);
+  // The editor takes the place of the cell that had the focus.
+  useEffect(() => {
+    control.current?.focus();
+    if (control.current instanceof HTMLInputElement) control.current.select();
+  }, []);
+  const store = (text: string) => {
+    const checked = v.safeParse(valueSchema(names), readValue(field, text));
+    if (checked.success) onStore((checked.output ?? null) as Value);
+    else setProblem(checked.issues[0].message);
+  };
+  const shared = {
+    ref: control,
+    'aria-label': texts.edit(place),
+    'aria-invalid': problem !== null,
+    'aria-describedby': problem ? id : undefined,
+    value: typed,
+    onKeyDown: (event: React.KeyboardEvent) => {
+      // The grid’s own keys do not apply inside.
+      event.stopPropagation();
+      if (event.key === 'Enter') store(typed);
+      if (event.key === 'Escape') onDrop();
+    },
+    onBlur: () => (typed === (value === null ? '' : String(value)) ? onDrop() : store(typed)),
+  };
+  const options = field.type === 'boolean' ? ['true', 'false'] : field.type === 'choice' ? choicesOf(field) : null;
+  return (
+    <>
+      {options ? (
+        <select {...shared} onChange={({ target }) => setTyped(target.value)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option === 'true' ? texts.yes : option === 'false' ? texts.no : option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={field.type === 'date' ? 'date' : 'text'}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {problem ? (
+        <p id={id} role="alert" className="grid-problem">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}

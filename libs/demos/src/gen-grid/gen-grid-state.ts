@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { gridOrder } from '@genmaster/app-model';
+import { sampleRows } from '@genmaster/app-model';
+import type { Row, Value } from '@genmaster/app-model';
+
+/** How many rows the grid works on. */
+export const ROW_COUNT = 1000;
+
+/** How many edits can be taken back. */
+const MAX_EDITS = 200;
+
+const fieldId = v.picklist(gridOrder.fields.map(({ id }) => id));
+const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+/** What a column must keep: a text it contains, a value it is, or limits it lies between. */
+export const filterSchema = v.strictObject({
+  contains: v.optional(v.string()),
+  is: v.optional(v.string()),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+});
+
+export type ColumnFilterValue = v.InferOutput<typeof filterSchema>;
+
+/** Checks a kept grid. */
+export const stateSchema = v.strictObject({
+  search: v.pipe(v.string(), v.maxLength(100)),
+  filters: v.record(v.string(), filterSchema),
+  sorting: v.pipe(v.array(v.strictObject({ id: fieldId, desc: v.boolean() })), v.maxLength(8)),
+  group: v.nullable(fieldId),
+  hidden: v.array(fieldId),
+  /** Stored edits, the oldest first; undo takes back the last. */
+  edits: v.pipe(
+    v.array(v.strictObject({ row: v.number(), field: fieldId, from: valueSchema, to: valueSchema })),
+    v.maxLength(MAX_EDITS),
+  ),
+});
+
+/** The view a visitor has made, and what they edited. The rows themselves can be made again. */
+export type GenGridState = v.InferOutput<typeof stateSchema>;
+
+/** A grid without filters, order or edits. */
+export const plainGrid: GenGridState = { search: '', filters: {}, sorting: [], group: null, hidden: [], edits: [] };
+
+let made: readonly Row[] | null = null;
+
+/** The rows as they were before any edit, made once. */
+const sampleOrders = () => (made ??= sampleRows(gridOrder, ROW_COUNT));
+
+/** The rows, with all edits made. */
+export function rowsOf(edits: GenGridState['edits']): Row[] {
+  const changed = new Map<number, Record<string, Value>>();
+  for (const { row, field, to } of edits) changed.set(row, { ...changed.get(row), [field]: to });
+  return sampleOrders().map((row) => {
+    const values = changed.get(row.id);
+    return values ? { ...row, values: { ...row.values, ...values } } : row;
+  });
+}
+
+/** Stores an edit; beyond the limit the oldest becomes final by being merged into the next. */
+export function storeEdit(state: GenGridState, edit: GenGridState['edits'][number]): GenGridState {
+  if (state.edits.length < MAX_EDITS) return { ...state, edits: [...state.edits, edit] };
+  const [oldest, ...rest] = state.edits;
+  const isOverwritten = rest.some(({ row, field }) => row === oldest?.row && field === oldest.field);
+  return isOverwritten ? { ...state, edits: [...rest, edit] } : state;
+}

@@ -1,0 +1,36 @@
+import { nextCell } from './grid-keys.ts';
+
+const GRID = { rows: 100, columns: 5 };
+const from = { row: 40, column: 2 };
+const press = (key: string, ctrlKey = false) => nextCell({ key, ctrlKey, metaKey: false }, from, GRID);
+
+it.each([
+  { key: 'ArrowUp', to: { row: 39, column: 2 } },
+  { key: 'ArrowDown', to: { row: 41, column: 2 } },
+  { key: 'ArrowLeft', to: { row: 40, column: 1 } },
+  { key: 'ArrowRight', to: { row: 40, column: 3 } },
+  { key: 'PageUp', to: { row: 30, column: 2 } },
+  { key: 'PageDown', to: { row: 50, column: 2 } },
+  { key: 'Home', to: { row: 40, column: 0 } },
+  { key: 'End', to: { row: 40, column: 4 } },
+])('$key leads to row $to.row, column $to.column', ({ key, to }) => {
+  expect(press(key)).toEqual(to);
+});
+
+it('goes to the corners with Ctrl', () => {
+  expect(press('Home', true)).toEqual({ row: 0, column: 0 });
+  expect(press('End', true)).toEqual({ row: 99, column: 4 });
+});
+
+it('stops at the heading and at the edges', () => {
+  const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false });
+
+  expect(nextCell(key('ArrowUp'), { row: -1, column: 0 }, GRID)).toEqual({ row: -1, column: 0 });
+  expect(nextCell(key('ArrowDown'), { row: 99, column: 4 }, GRID)).toEqual({ row: 99, column: 4 });
+  expect(nextCell(key('ArrowDown'), { row: -1, column: 0 }, { rows: 0, columns: 5 })).toEqual({ row: -1, column: 0 });
+});
+
+it('leaves other keys alone', () => {
+  expect(press('Tab')).toBeNull();
+  expect(press('a')).toBeNull();
+});

@@ -1,0 +1,47 @@
+/** A cell by its place; row -1 is the heading. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** How many rows Page Up and Page Down move by. */
+const PAGE = 10;
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** The cell a key leads to, at most to the edge of the grid; `null` for keys that do not move. */
+export function nextCell(
+  { key, ctrlKey, metaKey }: Key,
+  { row, column }: Cell,
+  { rows, columns }: { rows: number; columns: number },
+): Cell | null {
+  const isFar = ctrlKey || metaKey;
+  const within = (next: Cell): Cell => ({
+    row: Math.max(-1, Math.min(next.row, rows - 1)),
+    column: Math.max(0, Math.min(next.column, columns - 1)),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return within({ row: row - 1, column });
+    case 'ArrowDown':
+      return within({ row: row + 1, column });
+    case 'ArrowLeft':
+      return within({ row, column: column - 1 });
+    case 'ArrowRight':
+      return within({ row, column: column + 1 });
+    case 'PageUp':
+      return within({ row: Math.max(row - PAGE, 0), column });
+    case 'PageDown':
+      return within({ row: row + PAGE, column });
+    case 'Home':
+      return isFar ? within({ row: 0, column: 0 }) : within({ row, column: 0 });
+    case 'End':
+      return isFar ? within({ row: rows - 1, column: columns - 1 }) : within({ row, column: columns - 1 });
+    default:
+      return null;
+  }
+}

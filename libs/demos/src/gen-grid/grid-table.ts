@@ -1,0 +1,82 @@
+import {
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  createExpandedRowModel,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type FilterFn,
+} from '@tanstack/react-table';
+import { gridOrder } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { formatValue, type Row, type Value } from '@genmaster/app-model';
+import { compareValues, foldText } from '../parts/entity-table.ts';
+import type { ColumnFilterValue } from './gen-grid-state.ts';
+
+/** What the large grid can do. */
+export const genGridFeatures = tableFeatures({
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  groupedRowModel: createGroupedRowModel(),
+  expandedRowModel: createExpandedRowModel(),
+});
+
+export type GenGridFeatures = typeof genGridFeatures;
+
+/** The grid’s fields with their names. */
+export const gridFields = namesOf(gridOrder).fields;
+
+const fieldOf = (id: string) => gridOrder.fields.find((field) => field.id === id);
+
+/** Whether a cell keeps its column’s filter. Limits include their ends; a blank keeps none. */
+export function keepsFilter(value: Value, { contains, is, from, to }: ColumnFilterValue): boolean {
+  const text = value === null ? '' : String(value);
+  if (contains && !foldText(text).includes(foldText(contains.trim()))) return false;
+  if (is && text !== is) return false;
+  if (from && (value === null || isBefore(value, from))) return false;
+  if (to && (value === null || isBefore(to, value))) return false;
+  return true;
+}
+
+/** Dates order as their text does; numbers by size. What is no number limits nothing. */
+function isBefore(a: Value | string, b: Value | string): boolean {
+  const numbers = [Number(a), Number(b)] as const;
+  const isDate = [a, b].some((part) => /^\d{4}-/.test(String(part)));
+  return isDate ? String(a) < String(b) : numbers[0] < numbers[1];
+}
+
+const byColumn: FilterFn<GenGridFeatures, Row> = (row, columnId, filter) =>
+  keepsFilter(row.original.values[columnId] ?? null, filter as ColumnFilterValue);
+
+/** The quick search: any cell, as it is shown. */
+export const anywhere: FilterFn<GenGridFeatures, Row> = (row, columnId, wanted) => {
+  const field = fieldOf(columnId);
+  const text = field ? formatValue(field, row.original.values[columnId]) : '';
+  return foldText(text).includes(foldText(String(wanted).trim()));
+};
+
+const helper = createColumnHelper<GenGridFeatures, Row>();
+
+/** The columns of the large grid. */
+export const genGridColumns = gridFields.map(({ field, label }) =>
+  helper.accessor((row: Row) => row.values[field.id] ?? undefined, {
+    id: field.id,
+    header: label,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
+    filterFn: byColumn,
+  }),
+) as ColumnDef<GenGridFeatures, Row>[];

@@ -1,0 +1,43 @@
+import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { ComponentType } from 'react';
+import type { DemoDefinition, DemoPartProps, DemoScenario } from '../demo-definition.ts';
+import type { LibraryDemoId } from '../demo-ids.ts';
+import { scoreAnswers, TARGETS, type Guide } from './guide.ts';
+import { guideSchema, type GuideState } from './guide-state.ts';
+import { guides, type GuideId } from './guides.ts';
+
+export interface GuideOptions {
+  id: LibraryDemoId;
+  guide: GuideId;
+  scenarios: DemoDefinition<GuideState>['scenarios'];
+  Part: ComponentType<DemoPartProps<GuideState>>;
+}
+
+/** Makes a demo of a guide: what it copies is the list, what it shows as code is how the list comes about. */
+export function defineGuide(
+  say: Speak<MessageIdOf<'guides'>>,
+  { id, guide: guideId, scenarios, Part }: GuideOptions,
+): DemoDefinition<GuideState> {
+  const guide: Guide = guides[guideId];
+  return {
+    id,
+    scenarios,
+    schema: guideSchema,
+    Part,
+    copy: ({ answers }) =>
+      scoreAnswers(guide, answers)
+        .map(({ target }, index) => `${index + 1}. ${say(`to.${target}`)}: ${TARGETS[target]}`)
+        .join('\n'),
+    code: ({ answers }) => [
+      { caption: say('code.results'), language: 'json', code: JSON.stringify(scoreAnswers(guide, answers), null, 2) },
+      { caption: say('code.guide'), language: 'json', code: JSON.stringify(guide, null, 2) },
+    ],
+  };
+}
+
+/** A scenario of a guide. */
+export const guideScenario = (
+  id: string,
+  label: string,
+  answers: Record<string, string[]>,
+): DemoScenario<GuideState> => ({ id, label, state: { answers } });

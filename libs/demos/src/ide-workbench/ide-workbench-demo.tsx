@@ -1,0 +1,40 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { SayCode } from '../code-editor/say-problem.ts';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { IdeWorkbenchPart } from './ide-workbench-part.tsx';
+import { endless, renamed, working } from './samples.ts';
+import { FILE_IDS, PATHS, workbenchSchema, type WorkbenchState } from './workbench-files.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'code-editor';
+
+/** A project of three files, written in and shown at once. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: SayCode): DemoDefinition<WorkbenchState> => ({
+  id: 'ide-workbench',
+  scenarios: [
+    { id: 'working', label: say('scenario.working'), state: working },
+    { id: 'renamed-field', label: say('scenario.renamedField'), state: renamed },
+    { id: 'endless', label: say('scenario.endless'), state: endless },
+  ],
+  schema: workbenchSchema,
+  Part: IdeWorkbenchPart,
+  copy: ({ files, open }) => files[open],
+  code: ({ files }) =>
+    FILE_IDS.map(
+      (file) =>
+        ({
+          caption: say('content', { path: PATHS[file] }),
+          language: file === 'rule' ? 'ts' : 'json',
+          code: files[file],
+        }) as const,
+    ),
+  hasFullPage: true,
+});

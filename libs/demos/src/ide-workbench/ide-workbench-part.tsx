@@ -1,0 +1,108 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { CodeProblem } from '../code-editor/check-code.ts';
+import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
+import { CodeProblems } from '../code-editor/code-problems.tsx';
+import { markOf, sayOffers } from '../code-editor/say-problem.ts';
+import { useCodeJudge } from '../code-editor/use-code-judge.ts';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { FileTabs } from './file-tabs.tsx';
+import { firstSheet } from './first-sheet.ts';
+import { entityIn } from './plan-preview.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { working } from './samples.ts';
+import { usePreview } from './use-preview.ts';
+import { MAX_FILE, PATHS, type FileId, type WorkbenchState } from './workbench-files.ts';
+import './ide-workbench.css';
+
+const known = { code: working.files.rule, entity: entityIn(working.files.entity)!, problems: [] };
+
+/** Three files of one project, and the page that they are. */
+export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }: DemoPartProps<WorkbenchState>) {
+  const say = usePartText('code-editor');
+  const sayPart = usePartText('demo-parts');
+  const { code: lang } = useLanguage();
+  const id = useId();
+  const editor = useRef<CodeEditorHandle>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isTouched, setIsTouched] = useState(false);
+  const isFirst = files === working.files || JSON.stringify(files) === JSON.stringify(working.files);
+  const preview = usePreview(files, { place, title: say('preview.frame'), lang, isWanted: isTouched || !isFirst });
+  // A definition that cannot be read says nothing of the function.
+  const entity = useMemo(() => entityIn(files.entity), [files.entity]);
+  const { problems, judge, want } = useCodeJudge(entity ? files.rule : null, entity ?? known.entity, known);
+  const stop = preview.problem;
+  const marks = useMemo(() => {
+    if (open === 'rule') return problems.map((problem) => markOf(say, problem));
+    if (stop?.file !== open) return [];
+    return [
+      {
+        ...lineSpan(files[open], stop.line),
+        rule: stop.kind,
+        message: say(`stop.${stop.kind}`, { ...stop }),
+        fix: null,
+        fixLabel: '',
+      },
+    ];
+  }, [say, open, problems, stop, files]);
+  const wrong = new Set<FileId>([...(problems.length > 0 ? ['rule' as const] : []), ...(stop ? [stop.file] : [])]);
+  const touch = () => {
+    want();
+    setIsTouched(true);
+  };
+  const setFile = (next: string) => onChange((now) => ({ ...now, files: { ...now.files, [now.open]: next } }));
+  const show = (file: FileId) => onChange((now) => ({ ...now, open: file }));
+  const fix = ({ fix: change }: CodeProblem) => {
+    if (!change) return;
+    setFile(files.rule.slice(0, change.from) + change.insert + files.rule.slice(change.to));
+    editor.current?.select({ from: change.from, to: change.from + change.insert.length });
+    announce(say('said.fixed', { text: change.insert }));
+  };
+  return (
+    // Whoever comes near is about to write: editor, judge and frame are fetched together.
+    <div className="ide-workbench" onPointerEnter={touch} onFocus={touch}>
+      <section className="demo-pane" aria-label={say('project')}>
+        <header>
+          <FileTabs id={id} open={open} wrong={wrong} onOpen={show} />
+        </header>
+        <div role="tabpanel" id={`${id}-file`} aria-labelledby={`${id}-tab-${open}`}>
+          <p className="sample-count">{say(`file.${open}`)}</p>
+          <CodeEditor
+            key={open}
+            ref={editor}
+            label={say('content', { path: PATHS[open] })}
+            language={open === 'rule' ? 'js' : 'json'}
+            value={files[open]}
+            rows={14}
+            maxLength={MAX_FILE}
+            marks={marks}
+            complete={(text, at) => {
+              const found = open === 'rule' && entity ? judge?.offersAt(text, at, entity) : null;
+              return found ? sayOffers(say, (type) => sayPart(`type.${type}`), found) : null;
+            }}
+            onChange={setFile}
+          />
+          {open === 'rule' && entity ? (
+            <CodeProblems problems={problems} onGo={(problem) => editor.current?.select(problem)} onFix={fix} />
+          ) : null}
+        </div>
+      </section>
+      <PreviewPane
+        preview={preview}
+        place={place}
+        first={isFirst ? firstSheet : null}
+        onGo={({ file, line }) => {
+          if (file === open) editor.current?.select(lineSpan(files[file], line));
+          else show(file);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where a line of a text begins and ends. */
+function lineSpan(text: string, line: number): { from: number; to: number } {
+  const lines = text.split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return { from, to: from + (lines[line - 1]?.length ?? 0) };
+}

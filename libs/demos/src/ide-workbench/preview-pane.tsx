@@ -1,0 +1,58 @@
+import { usePartText } from '@genmaster/i18n';
+import type { RefObject } from 'react';
+import type { PreviewProblem } from './plan-preview.ts';
+import type { PreviewSheet } from './preview-sheet.ts';
+import { SheetView } from './sheet-view.tsx';
+import type { usePreview } from './use-preview.ts';
+import { PATHS } from './workbench-files.ts';
+
+export interface PreviewPaneProps {
+  preview: ReturnType<typeof usePreview>;
+  /** Gets the frame. */
+  place: RefObject<HTMLDivElement | null>;
+  /** What is shown until the frame has drawn something; `null` where nothing is known. */
+  first: PreviewSheet | null;
+  onGo: (problem: PreviewProblem) => void;
+}
+
+/** The page of the project, or why there is none. */
+export function PreviewPane({
+  preview: { sheet, problem, isBusy, hasFailed, retry },
+  place,
+  first,
+  onGo,
+}: PreviewPaneProps) {
+  const say = usePartText('code-editor');
+  const state = hasFailed || problem ? 'bad' : isBusy ? 'warn' : 'good';
+  return (
+    <section className="demo-pane" aria-label={say('preview')}>
+      <header>
+        <h3>{say('preview')}</h3>
+        <span className="demo-state" data-state={state}>
+          {hasFailed || problem ? say('preview.stopped') : isBusy ? say('preview.busy') : say('preview.current')}
+        </span>
+      </header>
+      <div>
+        {hasFailed ? (
+          <p role="alert">
+            {say('preview.failed')}{' '}
+            <button type="button" className="chip" onClick={retry}>
+              {say('retry')}
+            </button>
+          </p>
+        ) : null}
+        {problem ? (
+          <p className="workbench-stop">
+            <button type="button" className="chip" onClick={() => onGo(problem)}>
+              {say('place', { path: PATHS[problem.file], line: problem.line })}
+            </button>{' '}
+            <span>{say(`stop.${problem.kind}`, { detail: problem.detail })}</span>
+          </p>
+        ) : null}
+        {sheet === null && first ? <SheetView sheet={first} /> : null}
+        <div ref={place} className="workbench-frame" data-drawn={sheet !== null || undefined} />
+        {sheet && problem ? <p className="sample-count">{say('preview.last')}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { namesOf } from '@genmaster/app-model';
+import type { CheckedLine } from '@genmaster/app-model';
+import { member } from './import-check-state.ts';
+import { texts } from './import-check-texts.ts';
+
+/** How many lines are drawn: those that need a person first. */
+const SHOWN = 50;
+
+export interface CheckedLinesProps {
+  lines: readonly CheckedLine[];
+  /** A cell was corrected; its place is `line:field`. */
+  onCorrect: (place: string, value: string) => void;
+}
+
+/** The lines after the check. A cell that breaks a rule can be corrected where it stands. */
+export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
+  const id = useId();
+  const { fields } = namesOf(member);
+  const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
+  const shown =
+    lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);
+  return (
+    <div className="table" role="region" aria-label={texts.caption} tabIndex={0}>
+      <table>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.result}</th>
+            {fields.map(({ field, label }) => (
+              <th key={field.id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ line, state, texts: typed, problems, reason }) => (
+            <tr key={line} data-result={state}>
+              <th scope="row">{line}</th>
+              <td>
+                {texts.results[state]}
+                {reason ? <span className="import-reason">{reason}</span> : null}
+              </td>
+              {fields.map(({ field, label }) => {
+                const isFixed = state === 'rejected' || state === 'stored';
+                const problem = isFixed ? undefined : problems[field.id];
+                const hint = `${id}-${line}-${field.id}`;
+                // Every cell that can be corrected stays a field: one that is right again must not vanish while typed in.
+                return (
+                  <td key={field.id}>
+                    {isFixed ? (
+                      typed[field.id]
+                    ) : (
+                      <input
+                        aria-label={texts.cell(label, line)}
+                        aria-invalid={problem !== undefined}
+                        aria-describedby={problem ? hint : undefined}
+                        value={typed[field.id]}
+                        onChange={({ target }) => onCorrect(`${line}:${field.id}`, target.value)}
+                      />
+                    )}
+                    {problem ? (
+                      <span id={hint} className="import-reason">
+                        {problem}
+                      </span>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The words of the import wizard. */
+export const texts = {
+  scenarios: { mixed: 'Five lines, four with faults', clean: 'A clean file', semicolons: 'Semicolons, other headings' },
+  file: 'A CSV file, or its text below',
+  text: 'Text of the file',
+  detected: (delimiter: string, lines: number, encoding: string) =>
+    `Separator: ${delimiter}. ${lines} lines. Characters: ${encoding}.`,
+  delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as Readonly<Record<string, string>>,
+  utf8: 'UTF-8',
+  latin: 'Windows-1252, because the file is not valid UTF-8',
+  leftOut: (count: number) => `${count} lines are beyond the limit of this demo and are left out.`,
+  tooLarge: 'The file has more than 200 KB. This demo takes smaller ones; nothing was changed.',
+  empty: 'There is no line below the headings. Paste a CSV text with at least one.',
+  mapping: 'Match the columns',
+  none: 'no column',
+  columnFor: (field: string) => `Column for ${field}`,
+  check: 'Check before anything is stored',
+  counts: (good: number, fixable: number, rejected: number) =>
+    `${good} good, ${fixable} to correct, ${rejected} rejected.`,
+  caption: 'Lines of the file, each with what is wrong',
+  line: 'Line',
+  result: 'Result',
+  results: { good: 'Good', fixable: 'To correct', rejected: 'Rejected', stored: 'Stored' },
+  cell: (field: string, line: number) => `${field} in line ${line}`,
+  store: (count: number) => (count === 1 ? 'Store 1 good line' : `Store ${count} good lines`),
+  stored: (count: number) => (count === 1 ? '1 line is stored.' : `${count} lines are stored.`),
+  undo: 'Undo the last import',
+  undone: (count: number) => (count === 1 ? '1 line was taken back.' : `${count} lines were taken back.`),
+  rejected: 'Download the faulty lines',
+  kept: 'Stored rows',
+  keptCount: (count: number) =>
+    count === 1 ? '1 row is stored in this demo.' : `${count} rows are stored in this demo.`,
+  nothingKept: 'Nothing is stored yet.',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  compare: 'Compare the round trip',
+  same: (count: number) => `${count} of ${count} rows came back as they went in.`,
+  different: (equal: number, count: number, places: readonly string[]) =>
+    `${equal} of ${count} rows came back as they went in. Different: ${places.join(', ')}.`,
+  full: 'This demo stores up to 300 rows. Take an import back first.',
+  model: 'The definition that the lines are checked by',
+} as const;

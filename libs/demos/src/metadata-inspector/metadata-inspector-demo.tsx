@@ -1,0 +1,37 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { inspectEntry, inspectorSchema, type InspectorState } from './inspect-entry.ts';
+import { MetadataInspectorPart } from './metadata-inspector-part.tsx';
+import { faulty, hidden, sound } from './samples.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'metadata-inspector';
+
+/** An entry for one page, as results, cards and robots will see it, with every finding. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'metadata-inspector'>>): DemoDefinition<InspectorState> => ({
+  id: 'metadata-inspector',
+  scenarios: [
+    { id: 'faulty', label: say('scenario.faulty'), state: faulty },
+    { id: 'sound', label: say('scenario.sound'), state: sound },
+    { id: 'hidden', label: say('scenario.hidden'), state: hidden },
+  ],
+  schema: inspectorSchema,
+  Part: MetadataInspectorPart,
+  copy: (state) => inspectEntry(state).head,
+  code: (state) => {
+    const { head, findings, resolved } = inspectEntry(state);
+    return [
+      { caption: say('head'), language: 'html', code: head },
+      { caption: say('graph'), language: 'json', code: JSON.stringify(resolved.graph, null, 2) },
+      { caption: say('findings'), language: 'json', code: JSON.stringify(findings, null, 2) },
+    ];
+  },
+});

@@ -1,0 +1,116 @@
+import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { EntryForm } from './entry-form.tsx';
+import { cutText, inspectEntry, wayOf, type InspectorState } from './inspect-entry.ts';
+import './metadata-inspector.css';
+
+const STATES = { error: 'bad', warning: 'warn', info: undefined, hint: undefined } as const;
+
+/** The entry on one side; result, card, canonical address and findings on the other. */
+export function MetadataInspectorPart({ state, onChange, announce }: DemoPartProps<InspectorState>) {
+  const say = usePartText('metadata-inspector');
+  const id = useId();
+  const inspection = inspectEntry(state);
+  const { resolved, findings, ignored, problem } = inspection;
+  const { status, title, description, canonicalUrl, robots, breadcrumb } = resolved;
+  const way = wayOf(inspection, state.visited);
+  const isFound = status === 200 && !robots?.includes('noindex');
+  const card = new Map(resolved.og.map((tag) => ['property' in tag ? tag.property : tag.name, tag.content] as const));
+  const change = (next: Partial<InspectorState>) => {
+    onChange((now) => ({ ...now, ...next }));
+    announce(say('count', { count: inspectEntry({ ...state, ...next }).findings.length }));
+  };
+  return (
+    <div className="demo-pair inspector-pair">
+      <EntryForm state={state} problem={problem} onChange={change} />
+      <div className="demo-column">
+        <section className="demo-pane" aria-labelledby={`${id}-result`}>
+          <header>
+            <h3 id={`${id}-result`}>{say('result')}</h3>
+            <span className="demo-state" data-state={isFound ? 'good' : 'bad'}>
+              {say(isFound ? 'isFound' : 'isHidden')}
+            </span>
+          </header>
+          <div className="inspector-result" data-sample="">
+            <p className="inspector-way">
+              <bdi>{['shop.example', ...breadcrumb.slice(1).map(({ name }) => name)].join(' › ')}</bdi>
+            </p>
+            <p className="inspector-title">{cutText(title, TITLE_MAX_LENGTH)}</p>
+            <p>{cutText(description, DESCRIPTION_MAX_LENGTH)}</p>
+          </div>
+        </section>
+        <section className="demo-pane" aria-labelledby={`${id}-card`}>
+          <header>
+            <h3 id={`${id}-card`}>{say('card')}</h3>
+          </header>
+          <div>
+            <div className="inspector-card">
+              <div className="inspector-picture">
+                <small>
+                  {card.get('og:image:alt') ? <bdi data-sample="">{card.get('og:image:alt')}</bdi> : say('noAlt')}
+                </small>
+              </div>
+              <div className="inspector-words" data-sample="">
+                <small>shop.example</small>
+                <strong>{card.get('og:title')}</strong>
+                <span>{cutText(card.get('og:description') ?? '', 90)}</span>
+              </div>
+            </div>
+          </div>
+        </section>
+        <section className="demo-pane" aria-labelledby={`${id}-canonical`}>
+          <header>
+            <h3 id={`${id}-canonical`}>{say('canonical')}</h3>
+            <span className="demo-state" data-state={way === 'none' ? 'bad' : 'good'}>
+              {say(`way.${way}`)}
+            </span>
+          </header>
+          <div>
+            <dl className="inspector-facts">
+              <dt>{say('visited')}</dt>
+              <dd>
+                <code dir="ltr">{state.visited || '–'}</code>
+              </dd>
+              <dt>{say('address')}</dt>
+              <dd>
+                <code dir="ltr">{canonicalUrl ?? '–'}</code>
+              </dd>
+              <dt>{say('robots')}</dt>
+              <dd>
+                <code dir="ltr">{robots ?? say('default')}</code>
+              </dd>
+            </dl>
+          </div>
+        </section>
+        <section className="demo-pane" aria-labelledby={`${id}-findings`}>
+          <header>
+            <h3 id={`${id}-findings`}>{say('findings')}</h3>
+            <span className="demo-state" data-state={findings.length === 0 ? 'good' : 'warn'}>
+              {say('count', { count: findings.length })}
+            </span>
+          </header>
+          <div>
+            <ul className="inspector-findings">
+              {findings.map(({ level, at, message }) => (
+                <li key={`${at} ${message}`}>
+                  <span className="demo-state" data-state={STATES[level]}>
+                    {say(`level.${level}`)}
+                  </span>{' '}
+                  <code dir="ltr">{at}</code> <bdi data-sample="">{message}</bdi>
+                </li>
+              ))}
+              {ignored.map(({ field, reason }) => (
+                <li key={`${field} ${reason}`}>
+                  <span className="demo-state">{say('level.ignored')}</span> <code dir="ltr">{field}</code>{' '}
+                  <bdi data-sample="">{reason}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

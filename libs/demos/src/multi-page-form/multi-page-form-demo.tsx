@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { formSteps, sentAnswers } from '@genmaster/app-model';
+import { MultiPageFormPart, type MultiPageFormState } from './multi-page-form-part.tsx';
+import { supplierFormTexts as texts } from '@genmaster/app-model';
+
+const EMPTY: MultiPageFormState = { answers: {}, step: 'organisation', reached: 'organisation', isSent: false };
+const HALF = { name: 'Example Traders', registered: 'yes', taxNumber: 'T-0001', taxName: 'Example Traders' };
+const stepId = v.picklist([...formSteps.map(({ id }) => id), 'review']);
+
+const definition: DemoDefinition<MultiPageFormState> = {
+  id: 'multi-page-form',
+  scenarios: [
+    { id: 'empty', label: texts.scenarios.empty, state: EMPTY },
+    {
+      id: 'half',
+      label: texts.scenarios.half,
+      state: { ...EMPTY, answers: HALF, step: 'contact', reached: 'contact' },
+    },
+    {
+      id: 'review',
+      label: texts.scenarios.review,
+      state: {
+        ...EMPTY,
+        answers: { ...HALF, person: 'Sample Person', channel: 'e-mail', email: 'person1@example.com', seats: '0' },
+        step: 'review',
+        reached: 'review',
+      },
+    },
+  ],
+  schema: v.strictObject({
+    answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
+    step: stepId,
+    reached: stepId,
+    isSent: v.boolean(),
+  }),
+  Part: MultiPageFormPart,
+  copy: ({ answers }) => JSON.stringify(sentAnswers(answers), null, 2),
+  code: ({ answers }) => [
+    { caption: texts.definition, language: 'json', code: JSON.stringify(formSteps, null, 2) },
+    { caption: texts.answers, language: 'json', code: JSON.stringify(sentAnswers(answers), null, 2) },
+  ],
+};
+
+/** A form of four steps that follows its answers and ends with a review. */
+export function Demo() {
+  return <DemoStage definition={definition} />;
+}

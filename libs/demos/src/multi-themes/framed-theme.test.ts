@@ -1,0 +1,80 @@
+import { safeParse } from 'valibot';
+import { createFramedEngine, framedThemeSchema, themeOf, type FramedTheme } from './framed-theme.ts';
+
+const plain = themeOf('1.1');
+const start: FramedTheme = { saved: plain, draft: plain };
+const withOwn = (base: Record<string, string>) => {
+  const draft = { ...plain, overrides: { ...plain.overrides, base } };
+  return { saved: plain, draft };
+};
+
+describe('a kept theme', () => {
+  it('is taken when the catalogue knows all of it', () => {
+    expect(safeParse(framedThemeSchema, withOwn({ 'layout-primary': 'rgba(1, 2, 3, 1)' })).success).toBe(true);
+  });
+
+  it.each([
+    ['a value that is no colour', withOwn({ 'layout-primary': 'url(https://example.com)' })],
+    ['a field that there is not', withOwn({ 'no-such-field': 'rgba(1, 2, 3, 1)' })],
+    ['a scheme under another theme', { saved: plain, draft: { ...plain, themeId: '2' } }],
+    ['a background that there is not', { saved: plain, draft: { ...plain, background: 'bg-99' } }],
+    ['something else', 'theme'],
+  ])('is forgotten with %s', (_, kept) => {
+    expect(safeParse(framedThemeSchema, kept).success).toBe(false);
+  });
+});
+
+describe('the engine of the sample', () => {
+  it('tells states that can be kept, and starts from them again', () => {
+    let last = start;
+    const engine = createFramedEngine(start, (next) => (last = next));
+    engine.chooseScheme('1.3');
+    engine.chooseMode('dark');
+    const kept = safeParse(framedThemeSchema, JSON.parse(JSON.stringify(last)));
+
+    expect(kept.issues).toBeUndefined();
+    expect(createFramedEngine(kept.output as FramedTheme, () => {}).getSnapshot()).toMatchObject({
+      isDirty: true,
+      draft: { schemeCode: '1.3', mode: 'dark' },
+    });
+  });
+
+  it('starts with the unsaved edits beside what was saved', () => {
+    const engine = createFramedEngine({ saved: plain, draft: themeOf('2.1', { mode: 'dark' }) }, () => {});
+
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, draft: { schemeCode: '2.1', mode: 'dark' } });
+    engine.resetToSaved();
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
+  });
+
+  it('starts clean where both are the same', () => {
+    expect(createFramedEngine(start, () => {}).getSnapshot().isDirty).toBe(false);
+  });
+
+  it('tells a choice and a save, each once', () => {
+    const told: FramedTheme[] = [];
+    const engine = createFramedEngine(start, (next) => told.push(next));
+    engine.chooseScheme('1.3');
+    engine.markSaved({ recordId: 'sample', revision: 1 });
+
+    expect(told.map(({ saved, draft }) => [saved.schemeCode, draft.schemeCode])).toEqual([
+      ['1.1', '1.3'],
+      ['1.3', '1.3'],
+    ]);
+  });
+
+  it('tells a gesture at its end, and nothing of one that was cancelled', () => {
+    const told: FramedTheme[] = [];
+    const engine = createFramedEngine(start, (next) => told.push(next));
+    engine.begin('Look');
+    engine.chooseScheme('1.4');
+    engine.cancel();
+    expect(told).toEqual([]);
+
+    engine.begin('H1');
+    engine.setField('fontH1', 40);
+    engine.setField('fontH1', 60);
+    engine.commit();
+    expect(told.map(({ draft }) => draft.overrides.shared['fontH1'])).toEqual(['60px']);
+  });
+});

@@ -1,0 +1,82 @@
+import { createThemeCore, createThemeEngine, type ThemeEngine, type ThemeState } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import * as v from 'valibot';
+
+const values = v.record(v.string(), v.string());
+
+const themeSchema = v.pipe(
+  v.strictObject({
+    themeId: v.string(),
+    schemeCode: v.string(),
+    mode: v.picklist(['light', 'dark', 'flately']),
+    background: v.string(),
+    menuPosition: v.picklist(['1', '2']),
+    dashboard: v.picklist(['1', '2']),
+    overrides: v.strictObject({ base: values, flately: v.optional(values), dark: values, shared: values }),
+  }),
+  v.check(isKnown),
+);
+
+/** Checks a kept theme: every choice and every value has to be one that the catalogue takes. */
+export const framedThemeSchema = v.strictObject({ saved: themeSchema, draft: themeSchema });
+
+/** The theme of the sample: as it was last saved there, and as it is shown. */
+export interface FramedTheme {
+  saved: ThemeState;
+  draft: ThemeState;
+}
+
+/** The theme of somebody who chose a scheme, and what else is named. */
+export function themeOf(schemeCode: string, more: Partial<ThemeState> = {}): ThemeState {
+  const core = createThemeCore({ catalogue: defaultCatalogue });
+  core.chooseScheme(schemeCode);
+  return { ...core.getSnapshot().draft, ...more };
+}
+
+/**
+ * Starts an engine of its own for the sample, and tells each state it comes to rest in.
+ *
+ * What is only looked at, such as a scheme under the pointer or a slider on its way, is not told.
+ */
+export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next: FramedTheme) => void): ThemeEngine {
+  const catalogue = defaultCatalogue;
+  const engine = createThemeEngine({ catalogue, initial: saved });
+  if (draft !== saved)
+    engine.restoreDraft({ ...createThemeEngine({ catalogue, initial: draft }).toSaved(), mode: draft.mode });
+  let hasGesture = false;
+  let told = engine.getSnapshot();
+  engine.subscribe(() => {
+    const now = engine.getSnapshot();
+    if (hasGesture || (now.draft === told.draft && now.saved === told.saved)) return;
+    told = now;
+    onRest({ saved: now.saved, draft: now.draft });
+  });
+  const endOf = (end: () => void) => () => {
+    hasGesture = false;
+    end();
+  };
+  const gestures: Pick<ThemeEngine, 'begin' | 'commit' | 'cancel'> = {
+    begin(...step) {
+      hasGesture = true;
+      engine.begin(...step);
+    },
+    commit: endOf(engine.commit),
+    cancel: endOf(engine.cancel),
+  };
+  return Object.assign(Object.create(engine) as ThemeEngine, gestures);
+}
+
+function isKnown({ themeId, schemeCode, background, overrides }: ThemeState): boolean {
+  const { schemes, backgrounds } = defaultCatalogue;
+  const isListed =
+    schemes.some((scheme) => scheme.code === schemeCode && scheme.themeId === themeId) &&
+    backgrounds.some(({ id }) => id === background);
+  const core = createThemeCore({ catalogue: defaultCatalogue });
+  try {
+    const entries = Object.values(overrides).flatMap(Object.entries) as [string, string][];
+    return isListed && entries.every(([id, value]) => core.setField(id, value).ok);
+  } catch {
+    // A field that the catalogue no longer has.
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import { usePartText } from '@genmaster/i18n';
+import type { FontOption } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useDemoHost } from '../demo-host.tsx';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { FramedLook } from './framed-look.tsx';
+import type { FramedTheme } from './framed-theme.ts';
+import { SampleApp } from './sample-app.tsx';
+import { useRoomForSide } from './use-room-for-side.ts';
+import { useFramedEngine } from './use-framed-engine.ts';
+
+const PANEL_ID = 'framed-theme-panel';
+
+/** The sample in its frame, and the real panel over an engine that reaches no further than the frame. */
+export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<FramedTheme>) {
+  const say = usePartText('multi-themes');
+  const { loadTheme } = useDemoHost();
+  const [isOpen, setIsOpen] = useState(true);
+  const cog = useRef<HTMLButtonElement>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const hasRoomForMenu = useRoomForSide(frame);
+  // The panel is a tool for script alone; the prerendered page has the sample.
+  const hasScript = useSyncExternalStore(never, yes, no);
+  const engine = useFramedEngine(state, (next) => {
+    onChange(() => next);
+    if (next.saved !== state.saved && next.saved === next.draft) announce(say('saved'));
+    else if (next.draft.schemeCode !== state.draft.schemeCode || next.draft.mode !== state.draft.mode)
+      announce(say('shown', { scheme: schemeName(next.draft.schemeCode), mode: say(`mode.${next.draft.mode}`) }));
+  });
+  const loadFont = async (font: FontOption) => (await loadTheme()).loadFont(font);
+  return (
+    <div className="framed-theme">
+      <div ref={setFrame} className="framed-place">
+        <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={say('sample')}>
+          <SampleApp announce={announce} />
+        </FramedLook>
+      </div>
+      <div className="framed-tools">
+        {hasScript ? (
+          <>
+            {isOpen ? null : (
+              <button
+                ref={cog}
+                type="button"
+                className="button"
+                aria-expanded={false}
+                aria-controls={PANEL_ID}
+                onClick={() => setIsOpen(true)}
+              >
+                {say('openPanel')}
+              </button>
+            )}
+            <ThemePanel
+              id={PANEL_ID}
+              role="region"
+              className="framed-panel"
+              engine={engine}
+              isOpen={isOpen}
+              labels={{ panel: say('panel'), menuNarrow: say('menuNarrow') }}
+              hasRoomForMenu={hasRoomForMenu}
+              loadFont={loadFont}
+              onClose={() => {
+                setIsOpen(false);
+                // The button is shown by the same change.
+                requestAnimationFrame(() => cog.current?.focus());
+              }}
+              onSave={() => engine.markSaved({ recordId: 'sample', revision: 1 })}
+              onResetCurrent={() => engine.resetToSaved()}
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const schemeName = (code: string): string =>
+  defaultCatalogue.schemes.find((scheme) => scheme.code === code)?.name ?? code;
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,139 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useState, type FormEvent } from 'react';
+
+interface Order {
+  customer: string;
+  amount: number;
+  isOpen: boolean;
+}
+
+const START: readonly Order[] = [
+  { customer: 'Example Traders', amount: 12500, isOpen: true },
+  { customer: 'Sample Stores', amount: 4200, isOpen: false },
+  { customer: 'Demo Works', amount: 98000, isOpen: true },
+];
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** A small order desk that wears the theme: menu, figures, table and form. */
+export function SampleApp({ announce }: { announce: (text: string) => void }) {
+  const say = usePartText('multi-themes');
+  const [orders, setOrders] = useState(START);
+  const [view, setView] = useState<'orders' | 'newOrder'>('orders');
+  const open = orders.filter(({ isOpen }) => isOpen);
+  const figures = [
+    [say('open'), `${open.length}`],
+    [say('waiting'), rupees.format(sumOf(open))],
+    [say('total'), rupees.format(sumOf(orders))],
+  ] as const;
+  const add = (order: Order) => {
+    setOrders([order, ...orders]);
+    setView('orders');
+    announce(say('added', { customer: order.customer }));
+  };
+  return (
+    <div className="sample-app">
+      <div role="group" aria-label={say('menu')} className="sample-menu">
+        <strong>{say('brand')}</strong>
+        {(['orders', 'newOrder'] as const).map((id) => (
+          <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
+            {say(id)}
+          </button>
+        ))}
+      </div>
+      <div className="sample-main">
+        <h3>{say(view)}</h3>
+        {view === 'newOrder' ? (
+          <OrderForm onSave={add} onCancel={() => setView('orders')} />
+        ) : (
+          <>
+            <p>{say('intro')}</p>
+            <div className="sample-board">
+              <dl className="sample-figures">
+                {figures.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <OrderTable orders={orders} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly Order[] }) {
+  const say = usePartText('multi-themes');
+  return (
+    // A table that scrolls sideways has to be reachable by keyboard.
+
+    <div className="sample-orders" tabIndex={0} role="region" aria-label={say('orders')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('customer')}</th>
+            <th scope="col" data-numeric="">
+              {say('amount')}
+            </th>
+            <th scope="col">{say('state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ customer, amount, isOpen }, index) => (
+            <tr key={orders.length - index}>
+              <td>{customer}</td>
+              <td data-numeric="">{rupees.format(amount)}</td>
+              <td>{isOpen ? say('open') : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCancel: () => void }) {
+  const say = usePartText('multi-themes');
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const customer = String(data.get('customer')).trim();
+    const amount = Number(data.get('amount'));
+    if (!customer) setProblem(say('customerMissing'));
+    else if (!(amount > 0 && Number.isFinite(amount))) setProblem(say('amountWrong'));
+    else onSave({ customer, amount, isOpen: true });
+  };
+  return (
+    <form className="sample-form" noValidate onSubmit={save}>
+      <label htmlFor={`${id}-customer`}>{say('customer')}</label>
+      <input
+        id={`${id}-customer`}
+        name="customer"
+        maxLength={60}
+        autoComplete="off"
+        aria-describedby={`${id}-problem`}
+      />
+      <label htmlFor={`${id}-amount`}>{say('amount')}</label>
+      <input id={`${id}-amount`} name="amount" inputMode="decimal" maxLength={12} aria-describedby={`${id}-problem`} />
+      <p id={`${id}-problem`} role="alert" className="sample-problem">
+        {problem}
+      </p>
+      <div className="sample-actions">
+        <button type="submit" className="sample-primary">
+          {say('save')}
+        </button>
+        <button type="button" className="sample-other" onClick={onCancel}>
+          {say('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const sumOf = (orders: readonly Order[]): number => orders.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,88 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { namesOf } from '@genmaster/app-model';
+import { printOpenApi } from '@genmaster/app-model';
+import { sampleRows } from '@genmaster/app-model';
+import { countLines, formDescription, gridDescription, themeSheet } from '@genmaster/app-model';
+import { DIALECT_IDS, dialects } from '@genmaster/app-model';
+import { writeSql } from '@genmaster/app-model';
+import { catalogueOf, entityIn, printCatalogue } from '@genmaster/app-model';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import { RecordForm } from '../parts/record-form.tsx';
+import { SampleGrid } from '../parts/sample-grid.tsx';
+import { SourceView } from '../parts/source-view.tsx';
+import { MAX_SAVED, type OneDefinitionState } from './one-definition-state.ts';
+import { ResultTile } from './result-tile.tsx';
+import { ThemeCard } from './theme-card.tsx';
+import { TranslationTable } from './translation-table.tsx';
+import './one-definition.css';
+
+const SAMPLE_COUNT = 12;
+const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
+
+/** The editor and the six results, all drawn from the one definition. */
+export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<OneDefinitionState>) {
+  const say = usePartText('one-definition');
+  const { code } = useLanguage();
+  const { entity, dialect, saved } = state;
+  const { label, path } = namesOf(entity);
+  // People read the screens in their language; the code keeps the names that were typed.
+  const shown = useMemo(() => entityIn(code, entity), [code, entity]);
+  const api = printOpenApi(entity);
+  const sql = writeSql(entity, dialect);
+  const rows = useMemo(
+    () => [
+      ...saved.map((values, index) => ({ id: SAMPLE_COUNT + saved.length - index, values })),
+      ...sampleRows(entity, SAMPLE_COUNT),
+    ],
+    [entity, saved],
+  );
+  const catalogue = catalogueOf(entity);
+  const lines = (code: string) => say('lines', { count: countLines(code) });
+  return (
+    <div className="playground">
+      <div className="one-definition">
+        <EntityEditor
+          entity={entity}
+          announce={announce}
+          onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
+        />
+        <div role="group" aria-label={say('results')} className="results">
+          <ResultTile title={say('form')} note={lines(formDescription(entity))}>
+            <RecordForm
+              entity={shown}
+              onSave={(values) => {
+                onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
+                announce(say('saved', { name: label }));
+              }}
+              announce={announce}
+            />
+          </ResultTile>
+          <ResultTile title={say('sql')} note={lines(sql)}>
+            <ChoiceBar
+              label={say('engine')}
+              options={engines}
+              value={dialect}
+              onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
+            />
+            <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
+          </ResultTile>
+          <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
+            <SampleGrid entity={shown} rows={rows} announce={announce} fileName={path} />
+          </ResultTile>
+          <ResultTile title={say('api')} note={lines(api)}>
+            <SourceView label={say('apiOf', { name: label })} code={api} />
+          </ResultTile>
+          <ResultTile title={say('translation')} note={lines(printCatalogue(catalogue))}>
+            <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
+          </ResultTile>
+          <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
+            <ThemeCard entity={shown} row={rows[saved.length]} />
+          </ResultTile>
+        </div>
+      </div>
+    </div>
+  );
+}

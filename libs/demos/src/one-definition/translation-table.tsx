@@ -1,0 +1,28 @@
+import { usePartText } from '@genmaster/i18n';
+import type { CatalogueEntry } from '@genmaster/app-model';
+
+/** The texts of an entity in both languages; what waits for a translator says so. */
+export function TranslationTable({ caption, entries }: { caption: string; entries: readonly CatalogueEntry[] }) {
+  const say = usePartText('one-definition');
+  return (
+    <div className="table" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('english')}</th>
+            <th scope="col">{say('hindi')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ key, en, hi }) => (
+            <tr key={key}>
+              <th scope="row">{en}</th>
+              <td>{hi === null ? <em>{say('untranslated')}</em> : <span lang="hi">{hi}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { ACTION_ROLES, FIELD_ACCESS } from './desk-access.ts';
+import { ROLES, type Role } from './desk-model.ts';
+
+export interface AccessTableProps {
+  role: Role;
+  nameOf: (field: string) => string;
+}
+
+/** Who may see and change which field, and who may do what; every part of the desk asks this table. */
+export function AccessTable({ role, nameOf }: AccessTableProps) {
+  const say = usePartText('order-desk');
+  const id = useId();
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-access`}>
+      <header>
+        <h3 id={`${id}-access`}>{say('access')}</h3>
+      </header>
+      <div>
+        <div className="table" role="region" aria-label={say('accessTable')} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('what')}</th>
+                {ROLES.map((one) => (
+                  <th key={one} scope="col" aria-current={one === role || undefined}>
+                    {say(`role.${one}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(FIELD_ACCESS).map(([field, access]) => (
+                <tr key={field}>
+                  <th scope="row">{nameOf(field)}</th>
+                  {ROLES.map((one) => (
+                    <td key={one} data-own={one === role || undefined}>
+                      {say(`access.${access[one]}`)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {Object.entries(ACTION_ROLES).map(([action, roles]) => (
+                <tr key={action}>
+                  <th scope="row">{say(`action.${action as 'submit'}`)}</th>
+                  {ROLES.map((one) => (
+                    <td key={one} data-own={one === role || undefined}>
+                      {say(roles.includes(one) ? 'yes' : 'no')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="sample-count">{say('own')}</p>
+      </div>
+    </section>
+  );
+}

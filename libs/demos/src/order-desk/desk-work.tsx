@@ -1,0 +1,112 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import type { Entity, Row } from '@genmaster/app-model';
+import { useId, useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { GroupReport } from '../parts/group-report.tsx';
+import { SampleGrid } from '../parts/sample-grid.tsx';
+import { totalsBy } from '../parts/totals-by.ts';
+import { AccessTable } from './access-table.tsx';
+import { ApiCalls } from './api-calls.tsx';
+import { ACTION_ROLES, seenBy } from './desk-access.ts';
+import { deskOrder } from './desk-model.ts';
+import { GROUPS, NEW, SUMS, type OrderDeskState } from './desk-state.ts';
+import { OrderPane } from './order-pane.tsx';
+
+/** The parts of the desk, all of one definition and one set of orders, as far as the role may see them. */
+export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskState>) {
+  const say = usePartText('order-desk');
+  const id = useId();
+  const { role, rows, chosen, group, sum } = state;
+  const named = useMemo(() => namedIn(say), [say]);
+  const seen = useMemo(() => seenBy(role, named), [role, named]);
+  const shown = useMemo(() => rows.map((row) => saidIn(say, row)), [rows, say]);
+  const nameOf = (field: string) => named.fields.find((one) => one.id === field)!.name;
+  const row = rows.find((one) => one.id === chosen) ?? null;
+  const sums = SUMS.filter((value) => seen.fields.some((field) => field.id === value));
+  const caption = say('caption', { sum: nameOf(sum), group: nameOf(group) });
+  return (
+    <div className="desk-work">
+      <section className="demo-pane desk-wide" aria-labelledby={`${id}-grid`}>
+        <header>
+          <h3 id={`${id}-grid`}>{say('orders')}</h3>
+          <button
+            type="button"
+            className="chip"
+            disabled={!ACTION_ROLES.create.includes(role)}
+            aria-pressed={chosen === NEW}
+            onClick={() => onChange((now) => ({ ...now, chosen: NEW }))}
+          >
+            {say('new')}
+          </button>
+        </header>
+        <div>
+          <SampleGrid
+            key={role}
+            entity={seen}
+            rows={shown}
+            announce={announce}
+            canExport={ACTION_ROLES.export.includes(role)}
+            fileName="orders"
+            action={{
+              label: say('form'),
+              cell: (one) => (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-pressed={one.id === chosen}
+                  aria-label={say('openRow', { number: String(one.values['number']) })}
+                  onClick={() => onChange((now) => ({ ...now, chosen: one.id }))}
+                >
+                  {say('open')}
+                </button>
+              ),
+            }}
+          />
+          {ACTION_ROLES.export.includes(role) ? null : <p className="sample-count">{say('noExport')}</p>}
+        </div>
+      </section>
+      <OrderPane state={state} row={row} entity={named} onChange={onChange} announce={announce} />
+      <section className="demo-pane" aria-labelledby={`${id}-report`}>
+        <header>
+          <h3 id={`${id}-report`}>{say('report')}</h3>
+          <ChoiceBar
+            label={say('group')}
+            options={GROUPS.map((value) => ({ value, label: nameOf(value) }))}
+            value={group}
+            onValueChange={(next) => onChange((now) => ({ ...now, group: next }))}
+          />
+          <ChoiceBar
+            label={say('sum')}
+            options={sums.map((value) => ({ value, label: nameOf(value) }))}
+            value={sum}
+            onValueChange={(next) => onChange((now) => ({ ...now, sum: next }))}
+          />
+        </header>
+        <div>
+          <p className="sample-count">{caption}</p>
+          <GroupReport caption={caption} by={nameOf(group)} lines={totalsBy(shown, group, sum)} />
+        </div>
+      </section>
+      <AccessTable role={role} nameOf={nameOf} />
+      <ApiCalls state={state} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The definition with the names of a language. */
+const namedIn = (say: Speak<MessageIdOf<'order-desk'>>): Entity => ({
+  ...deskOrder,
+  name: say('order'),
+  fields: deskOrder.fields.map((field) => ({ ...field, name: say(`field.${field.id as 'number'}`) })),
+});
+
+/** A row whose choices are said in a language. */
+const saidIn = (say: Speak<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
+  id,
+  values: {
+    ...values,
+    status: say(`status.${values['status'] as 'draft'}`),
+    by: say(`role.${values['by'] as 'clerk'}`),
+  },
+});

@@ -1,0 +1,66 @@
+import { usePartText } from '@genmaster/i18n';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { SpokenPart } from '../parts/spoken-part.tsx';
+import { ThemedPart } from '../parts/themed-part.tsx';
+import { DeskWork } from './desk-work.tsx';
+import { ROLES } from './desk-model.ts';
+import { LOOKS, NEW, type OrderDeskState } from './desk-state.ts';
+import './order-desk.css';
+
+const SPOKEN = ['order-desk', 'demo-parts'] as const;
+
+/** Who sits at the desk, in which language and look; and the desk. */
+export function OrderDeskPart(props: DemoPartProps<OrderDeskState>) {
+  const say = usePartText('order-desk');
+  const { state, onChange, announce } = props;
+  const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+  return (
+    <div className="demo-column order-desk">
+      <div className="desk-seats">
+        <div>
+          <span aria-hidden="true">{say('role')}</span>
+          <ChoiceBar
+            label={say('role')}
+            options={ROLES.map((value) => ({ value, label: say(`role.${value}`) }))}
+            value={state.role}
+            onValueChange={(role) => {
+              onChange((now) => ({
+                ...now,
+                role,
+                // What a role may not see is not left open: neither the last call of another, nor its report.
+                last: null,
+                sum: role === 'clerk' ? 'total' : now.sum,
+                chosen: role === 'accountant' && now.chosen === NEW ? now.rows[0]!.id : now.chosen,
+              }));
+              announce(say('said.role', { role: say(`role.${role}`) }));
+            }}
+          />
+        </div>
+        <div>
+          <span aria-hidden="true">{say('language')}</span>
+          <ChoiceBar
+            label={say('language')}
+            options={(['en', 'hi'] as const).map((value) => ({ value, label: say(`language.${value}`) }))}
+            value={state.language}
+            onValueChange={(language) => onChange((now) => ({ ...now, language }))}
+          />
+        </div>
+        <div>
+          <span aria-hidden="true">{say('look')}</span>
+          <ChoiceBar
+            label={say('look')}
+            options={looks.map((value) => ({ value, label: say(`look.${value}`) }))}
+            value={state.look}
+            onValueChange={(look) => onChange((now) => ({ ...now, look }))}
+          />
+        </div>
+      </div>
+      <ThemedPart scheme={LOOKS[state.look]} label={say('desk')}>
+        <SpokenPart code={state.language} words={SPOKEN}>
+          <DeskWork {...props} />
+        </SpokenPart>
+      </ThemedPart>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { addField, changeField, moveField, removeField } from '@genmaster/app-model';
+import { MAX_FIELDS, MAX_NAME_LENGTH, type Entity } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { FieldEditor } from './field-editor.tsx';
+import './entity-editor.css';
+
+export interface EntityEditorProps {
+  /** The definition as it is. */
+  entity: Entity;
+  /** Called with a function that makes the next definition of the present one. */
+  onChange: (change: (entity: Entity) => Entity) => void;
+  /** Says politely what a button did. */
+  announce: (text: string) => void;
+}
+
+/** Edits a definition in place: its name, and its fields with their types and rules. */
+export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) {
+  const say = usePartText('demo-parts');
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const { fields } = namesOf(entity);
+  const focus = (name: string) => root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const isFull = entity.fields.length >= MAX_FIELDS;
+
+  const add = () => {
+    const next = addField(entity);
+    flushSync(() => onChange(addField));
+    focus(`${next.fields.at(-1)?.id}-name`);
+    announce(say('editor.added'));
+  };
+  const remove = (index: number) => {
+    const names = fields[index]!;
+    const neighbour = fields[index + 1] ?? fields[index - 1];
+    flushSync(() => onChange((now) => removeField(now, names.field.id)));
+    focus(`${neighbour?.field.id}-name`);
+    announce(say('editor.removed', { label: names.label }));
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const names = fields[index]!;
+    flushSync(() => onChange((now) => moveField(now, { id: names.field.id, by })));
+    focus(`${names.field.id}-name`);
+    announce(say('editor.moved', { label: names.label, place: index + by + 1 }));
+  };
+
+  return (
+    <fieldset ref={root} className="entity-editor">
+      <legend>{say('editor.legend')}</legend>
+      <div className="entity-name">
+        <label htmlFor={`${id}-entity`}>{say('editor.entity')}</label>
+        <input
+          id={`${id}-entity`}
+          value={entity.name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
+        />
+      </div>
+      <ol aria-label={say('editor.fields')} className="entity-fields">
+        {fields.map((names, index) => (
+          <FieldEditor
+            key={names.field.id}
+            names={names}
+            place={index + 1}
+            count={fields.length}
+            onChange={(change) => onChange((now) => changeField(now, names.field.id, change))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <button type="button" className="chip" disabled={isFull} onClick={add}>
+        {say('editor.add')}
+      </button>
+      {isFull ? <p className="entity-hint">{say('editor.full')}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  columnFilteringFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type FilterFn,
+} from '@tanstack/react-table';
+import type { Entity } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { formatValue, type Row, type Value } from '@genmaster/app-model';
+
+/** What a generated grid can do: sort by several columns, search, and turn pages. */
+export const entityTableFeatures = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+const helper = createColumnHelper<typeof entityTableFeatures, Row>();
+
+/** The columns of an entity’s grid, in the order of its fields. */
+export function columnsOf(entity: Entity): ColumnDef<typeof entityTableFeatures, Row>[] {
+  return namesOf(entity).fields.map(({ field, label }) =>
+    // An empty cell is undefined to the table, which then keeps it at the end in either direction.
+    helper.accessor((row: Row) => row.values[field.id] ?? undefined, {
+      id: field.id,
+      header: label,
+      sortUndefined: 'last',
+      sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
+    }),
+  ) as ColumnDef<typeof entityTableFeatures, Row>[];
+}
+
+/** Orders two values of one column: numbers by size, texts as people do, with numbers inside them counted. */
+export function compareValues(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(a), String(b));
+}
+
+/** Made when a grid is first sorted: loading the rules of a language takes longer than the rest of this file. */
+let collator: Intl.Collator | undefined;
+
+/** Finds a text in a cell as it is shown, capitals and accents aside. */
+export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeatures, Row> {
+  const byColumn = new Map(fields.map((field) => [field.id, field]));
+  return (row, columnId, wanted) => {
+    const field = byColumn.get(columnId);
+    const text = field ? formatValue(field, row.original.values[columnId]) : '';
+    return foldText(text).includes(foldText(String(wanted).trim()));
+  };
+}
+
+/** A text without capitals and accents, for finding it. */
+export const foldText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();

@@ -1,0 +1,108 @@
+import type { MessageIdOf } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { FIELD_TYPES, MAX_NAME_LENGTH, type Field, type FieldType } from '@genmaster/app-model';
+import type { FieldNames } from '@genmaster/app-model';
+import { FieldChecks, FieldLimits } from './field-rules.tsx';
+
+export interface FieldEditorProps {
+  names: FieldNames;
+  /** The field’s place in the list, from 1. */
+  place: number;
+  count: number;
+  onChange: (change: Partial<Omit<Field, 'id'>>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One row of the entity editor. */
+export function FieldEditor({ names, place, count, onChange, onMove, onRemove }: FieldEditorProps) {
+  const say = usePartText('demo-parts');
+  const hintId = useId();
+  const { field, label } = names;
+  const hint = hintOf(names, say);
+  return (
+    <li className="entity-field">
+      <input
+        name={`${field.id}-name`}
+        aria-label={say('editor.name', { place })}
+        aria-describedby={hint ? hintId : undefined}
+        value={field.name}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <select
+        aria-label={say('editor.type', { place })}
+        value={field.type}
+        onChange={({ target }) => onChange({ type: target.value as FieldType })}
+      >
+        {FIELD_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {say(`type.${type}`)}
+          </option>
+        ))}
+      </select>
+      <FieldChecks names={names} onChange={onChange} />
+      <div className="entity-moves">
+        <button
+          type="button"
+          className="chip"
+          aria-label={say('editor.up', { label })}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        >
+          <Arrow turn={0} />
+        </button>
+        <button
+          type="button"
+          className="chip"
+          aria-label={say('editor.down', { label })}
+          disabled={place === count}
+          onClick={() => onMove(1)}
+        >
+          <Arrow turn={180} />
+        </button>
+        <button
+          type="button"
+          className="chip"
+          aria-label={say('editor.remove', { label })}
+          disabled={count === 1}
+          onClick={onRemove}
+        >
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+            <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <FieldLimits names={names} onChange={onChange} />
+      {hint ? (
+        <p id={hintId} className="entity-hint">
+          {hint}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What became of a name that could not be used as it is. */
+function hintOf({ field, label, column }: FieldNames, say: Speak<MessageIdOf<'demo-parts'>>): string | null {
+  if (field.name.trim() === '') return say('editor.nameless', { used: label });
+  return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? say('editor.renamed', { used: column }) : null;
+}
+
+const Arrow = ({ turn }: { turn: 0 | 180 }) => (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    <path
+      d="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+      transform={`rotate(${turn} 8 8)`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

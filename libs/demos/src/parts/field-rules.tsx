@@ -1,0 +1,119 @@
+import { usePartText } from '@genmaster/i18n';
+import { useState } from 'react';
+import { DEFAULT_MAX_LENGTH, type Field } from '@genmaster/app-model';
+import type { FieldNames } from '@genmaster/app-model';
+
+export interface FieldRulesProps {
+  names: FieldNames;
+  onChange: (change: Partial<Omit<Field, 'id'>>) => void;
+}
+
+/** Whether a field is required or unique. */
+export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
+  const say = usePartText('demo-parts');
+  const { type } = field;
+  return (
+    <div className="entity-rules">
+      <label>
+        <input
+          type="checkbox"
+          checked={field.required}
+          aria-label={say('editor.requiredOf', { label })}
+          onChange={({ target }) => onChange({ required: target.checked })}
+        />
+        {say('editor.required')}
+      </label>
+      {type === 'text' || type === 'email' ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={field.unique ?? false}
+            aria-label={say('editor.uniqueOf', { label })}
+            onChange={({ target }) => onChange({ unique: target.checked })}
+          />
+          {say('editor.unique')}
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the type of a field allows to be limited; nothing for a date or a yes and no. */
+export function FieldLimits({ names: { field, label }, onChange }: FieldRulesProps) {
+  const say = usePartText('demo-parts');
+  const { type } = field;
+  if (type === 'date' || type === 'boolean' || type === 'email') return null;
+  return (
+    <div className="entity-rules entity-limits">
+      {type === 'text' ? (
+        <Limit
+          label={say('editor.maxLength')}
+          value={field.maxLength ?? DEFAULT_MAX_LENGTH}
+          range={{ lowest: 1, highest: 4000 }}
+          onChange={(maxLength) => onChange({ maxLength })}
+        />
+      ) : null}
+      {type === 'integer' || type === 'decimal' ? (
+        <>
+          <Limit label={say('editor.minimum')} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
+          <Limit label={say('editor.maximum')} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
+        </>
+      ) : null}
+      {type === 'choice' ? (
+        <label>
+          {say('editor.choices')}
+          <input
+            value={(field.choices ?? []).join(',')}
+            onChange={({ target }) => onChange({ choices: target.value.slice(0, 240).split(',').slice(0, 12) })}
+          />
+        </label>
+      ) : null}
+      {type === 'relation' ? (
+        <label>
+          {say('editor.target')}
+          <input
+            value={field.target ?? ''}
+            placeholder={label}
+            maxLength={60}
+            onChange={({ target }) => onChange({ target: target.value })}
+          />
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+interface LimitProps {
+  label: string;
+  value: number | undefined;
+  range?: { lowest: number; highest: number };
+  onChange: (value: number | undefined) => void;
+}
+
+/** A limit as typed; what is no number in range leaves the rule as it was and stays to be corrected. */
+function Limit({ label, value, range, onChange }: LimitProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? (value === undefined ? '' : String(value));
+  const isFitting = (number: number) =>
+    Number.isFinite(number) &&
+    Math.abs(number) <= 1e9 &&
+    (!range || (Number.isInteger(number) && number >= range.lowest && number <= range.highest));
+  const take = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '' && !range) onChange(undefined);
+    else if (text.trim() !== '' && isFitting(Number(text))) onChange(Number(text));
+  };
+  return (
+    <label>
+      {label}
+      <input
+        inputMode="decimal"
+        className="entity-limit"
+        value={shown}
+        aria-invalid={shown.trim() !== '' && !isFitting(Number(shown))}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  );
+}

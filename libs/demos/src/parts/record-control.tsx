@@ -1,0 +1,60 @@
+import { usePartText } from '@genmaster/i18n';
+import type { ComponentProps } from 'react';
+import { choicesOf, type Field } from '@genmaster/app-model';
+
+export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> {
+  'data-question'?: string;
+  id: string;
+  field: Field;
+  label: string;
+  problem: string | undefined;
+  /** How a choice is shown. @default as it is */
+  sayChoice?: (choice: string) => string;
+}
+
+/** One labelled control of a generated form, with its problem below it. */
+export function RecordControl({ id, field, label, problem, sayChoice, ...control }: RecordControlProps) {
+  const say = usePartText('demo-parts');
+  const shared = {
+    ...control,
+    id,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-required': field.required,
+  };
+  return (
+    <div className="record-field" data-type={field.type} data-state={problem ? 'wrong' : 'right'}>
+      <label htmlFor={id}>
+        {label} {field.required && field.type !== 'boolean' ? <small>{say('form.required')}</small> : null}
+      </label>
+      {field.type === 'choice' ? (
+        <select {...(shared as ComponentProps<'select'>)}>
+          <option value="">{say('form.choose')}</option>
+          {choicesOf(field).map((choice) => (
+            <option key={choice} value={choice}>
+              {sayChoice?.(choice) ?? choice}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} {...INPUTS[field.type]} />
+      )}
+      {problem ? (
+        <p id={`${id}-problem`} className="record-problem">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How each type is typed. Dates are text where the browser has no calendar. */
+const INPUTS: Readonly<Record<Exclude<Field['type'], 'choice'>, ComponentProps<'input'>>> = {
+  text: { type: 'text', autoComplete: 'off' },
+  integer: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+  date: { type: 'date' },
+  boolean: { type: 'checkbox' },
+  email: { type: 'email', autoComplete: 'off' },
+  relation: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+};

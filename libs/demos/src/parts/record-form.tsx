@@ -1,0 +1,125 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Entity } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { byId, recordSchema } from '@genmaster/app-model';
+import { ruleMessagesIn, type RuleMessages } from '@genmaster/app-model';
+import { readValues, type RawValues, type Value } from '@genmaster/app-model';
+import { RecordControl } from './record-control.tsx';
+import { RecordSummary } from './record-summary.tsx';
+import './record-form.css';
+
+export interface RecordFormProps {
+  /** The definition whose fields and rules the form has. */
+  entity: Entity;
+  /** Called with an entry that keeps every rule; values by the fields’ ids. */
+  onSave: (values: Readonly<Record<string, Value>>) => void;
+  /** Says politely what a button did. */
+  announce: (text: string) => void;
+  /** What it says of a wrong entry. @default in the language of the page */
+  messages?: RuleMessages;
+  /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
+  hasSummary?: boolean;
+  /** Values that break rules, offered to be tried; by the fields’ ids. */
+  bad?: Readonly<Record<string, string>>;
+  /** Puts the controls, by the fields’ ids, where a screen has them. @default one below the other */
+  layOut?: (controls: ReadonlyMap<string, ReactNode>) => ReactNode;
+}
+
+type FormValues = Record<string, string | boolean | undefined>;
+
+/**
+ * The form of an entity, with the rules of its schema.
+ *
+ * A field is checked when it is left, then as it is corrected. What was typed survives every refusal.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const say = usePartText('demo-parts');
+  const { entity, onSave, announce, hasSummary = false, bad, layOut } = props;
+  const { code } = useLanguage();
+  const messages = props.messages ?? ruleMessagesIn[code];
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  // The summary of a first refusal is drawn after this handler is done; it takes the focus as it comes.
+  const isAwaited = useRef(false);
+  const takeSummary = useCallback((element: HTMLDivElement | null) => {
+    summary.current = element;
+    if (element && isAwaited.current) element.focus();
+    isAwaited.current = false;
+  }, []);
+  const { fields } = namesOf(entity);
+  const resolver = useMemo(() => resolverOf(entity, messages), [entity, messages]);
+  const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>({
+    resolver,
+    mode: 'onTouched',
+    shouldUnregister: true,
+    shouldFocusError: !hasSummary,
+  });
+  const { errors, isSubmitted } = formState;
+  const save = (values: FormValues) => {
+    onSave(readValues(entity, values as RawValues) as Record<string, Value>);
+    announce(say('form.saved'));
+    reset();
+  };
+  const refuse = (found: FieldErrors<FormValues>) => {
+    announce(say('form.problems', { count: Object.keys(found).length }));
+    if (summary.current) summary.current.focus();
+    else isAwaited.current = hasSummary;
+  };
+  const tryBad = async () => {
+    for (const [field, value] of Object.entries(bad ?? {})) setValue(field, value);
+    await handleSubmit(save, refuse)();
+  };
+  const problems = fields.flatMap(({ field }) => {
+    const message = errors[field.id]?.message as string | undefined;
+    return message ? [{ controlId: `${id}-${field.id}`, message }] : [];
+  });
+  const controls = new Map<string, ReactNode>(
+    fields.map(({ field, label }) => [
+      field.id,
+      <RecordControl
+        key={field.id}
+        id={`${id}-${field.id}`}
+        field={field}
+        label={label}
+        problem={errors[field.id]?.message as string | undefined}
+        {...register(field.id)}
+      />,
+    ]),
+  );
+  return (
+    <form noValidate className="record-form" onSubmit={(event) => void handleSubmit(save, refuse)(event)}>
+      {hasSummary && isSubmitted && problems.length > 0 ? (
+        <RecordSummary ref={takeSummary} problems={problems} />
+      ) : null}
+      {layOut ? layOut(controls) : [...controls.values()]}
+      <p className="actions">
+        <button type="submit" className="button button-primary">
+          {say('form.save')}
+        </button>
+        <button type="button" className="button" onClick={() => reset()}>
+          {say('form.clear')}
+        </button>
+        {bad ? (
+          <button type="button" className="button" onClick={() => void tryBad()}>
+            {say('form.tryBad')}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  );
+}
+
+/** Checks typed values by the entity’s own schema. */
+function resolverOf(entity: Entity, messages: RuleMessages): Resolver<FormValues> {
+  const schema = v.pipe(
+    v.record(v.string(), v.any()),
+    v.transform((raw): unknown => readValues(entity, raw as RawValues)),
+    recordSchema(entity, { keyOf: byId, messages }),
+  );
+  // The form hands back what was typed; reading it again is one call.
+  return valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<FormValues>;
+}

@@ -1,0 +1,38 @@
+import { usePartText } from '@genmaster/i18n';
+import type { Ref } from 'react';
+
+export interface RecordSummaryProps {
+  problems: readonly { controlId: string; message: string }[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong in a form, each with the way to its field. */
+export function RecordSummary({ problems, ref }: RecordSummaryProps) {
+  const say = usePartText('demo-parts');
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={say('form.problems', { count: problems.length })}
+      className="record-summary"
+    >
+      <p>{say('form.problems', { count: problems.length })}</p>
+      <ul>
+        {problems.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

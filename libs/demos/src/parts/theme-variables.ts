@@ -1,0 +1,11 @@
+import { colorSchemeOf, createThemeCore, resolveTheme } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+
+/** The colours of a scheme of the catalogue, as the properties that a part wears. Its fonts are left as they are. */
+export function themeVariables(schemeCode: string): Readonly<Record<string, string>> {
+  const core = createThemeCore({ catalogue: defaultCatalogue });
+  core.chooseScheme(schemeCode);
+  const { variables, attributes } = resolveTheme(defaultCatalogue, core.getSnapshot().draft);
+  const colors = Object.entries(variables).filter(([name]) => !name.startsWith('--font'));
+  return { ...Object.fromEntries(colors), 'color-scheme': colorSchemeOf(attributes.mode) };
+}

@@ -1,0 +1,34 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { defineGuide, guideScenario } from '../guide/define-guide.ts';
+import { GuidePart } from '../guide/guide-part.tsx';
+import type { GuideState } from '../guide/guide-state.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'guides';
+
+/** Where a project stands, and the three demos that help it most. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(
+    () =>
+      defineGuide(say, {
+        id: 'path-picker',
+        guide: 'path',
+        Part: PathPart,
+        scenarios: [
+          guideScenario('new', say('path.start.new'), { start: ['new'], care: ['plan'] }),
+          guideScenario('existing', say('path.start.existing'), { start: ['existing'], care: ['quality'] }),
+          guideScenario('handover', say('path.start.handover'), { start: ['handover'], care: [] }),
+        ],
+      }),
+    [say],
+  );
+  return <DemoStage definition={definition} />;
+}
+
+function PathPart(props: DemoPartProps<GuideState>) {
+  return <GuidePart guide="path" {...props} />;
+}

@@ -1,0 +1,40 @@
+import { FIRST_DEVICE, storedEntry, type Answer } from '@genmaster/app-model';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { PhoneChecklistPart } from './phone-checklist-part.tsx';
+import { deviceSchema, giveAnswer, setSignal, stateOf, type DeviceState } from './sync-device.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'phone-checklist';
+
+/** A checklist on a phone whose signal comes and goes: a queue, and a conflict that a person settles. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const answered = (answers: readonly Answer[]) =>
+  answers.reduce((device, answer) => giveAnswer(device, answer), FIRST_DEVICE);
+
+const definitionIn = (say: Speak<MessageIdOf<'phone-checklist'>>): DemoDefinition<DeviceState> => ({
+  id: 'phone-checklist',
+  scenarios: [
+    { id: 'offline', label: say('scenario.offline'), state: stateOf(answered(['pass', 'fail'])) },
+    {
+      id: 'conflict',
+      label: say('scenario.conflict'),
+      state: stateOf(setSignal(answered(['pass', 'fail', 'pass']), true)),
+    },
+    { id: 'start', label: say('scenario.start'), state: stateOf(setSignal(FIRST_DEVICE, true)) },
+  ],
+  schema: deviceSchema,
+  Part: PhoneChecklistPart,
+  copy: ({ queue }) => JSON.stringify(queue.map(storedEntry), null, 2),
+  code: ({ queue, confirmed }) => [
+    { caption: say('stored'), language: 'json', code: JSON.stringify(queue.map(storedEntry), null, 2) },
+    { caption: say('office'), language: 'json', code: JSON.stringify(confirmed, null, 2) },
+  ],
+});

@@ -1,0 +1,62 @@
+import { booking, invoice, order, type Entity } from '@genmaster/app-model';
+import { projectFiles } from '@genmaster/app-model/project';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ProjectTreePart } from './project-tree-part.tsx';
+import { treeSchema, type ProjectTreeState } from './project-tree-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'project-files';
+
+/** The files of a generated project, and the job of each. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const start = (entity: Entity, chosen: string, open: string[]): ProjectTreeState => ({
+  entity,
+  chosen,
+  open,
+  search: '',
+});
+
+const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<ProjectTreeState> => ({
+  id: 'project-tree',
+  scenarios: [
+    {
+      id: 'invoice',
+      label: say('scenario.invoice'),
+      state: start(invoice, 'manual/invoice.rules.ts', ['generated', 'manual', 'model']),
+    },
+    {
+      id: 'order',
+      label: say('scenario.order'),
+      state: start(order, 'generated/sql/postgresql.sql', ['generated', 'generated/sql']),
+    },
+    {
+      id: 'booking',
+      label: say('scenario.booking'),
+      state: start(booking, 'generated/api/openapi.json', ['generated', 'generated/api', 'model']),
+    },
+  ],
+  schema: treeSchema,
+  Part: ProjectTreePart,
+  copy: ({ entity }) =>
+    projectFiles(entity)
+      .map(({ path }) => path)
+      .join('\n'),
+  code: ({ entity }) => [
+    {
+      caption: say('copyTree'),
+      language: 'text',
+      code: projectFiles(entity)
+        .map(({ path, origin }) => `${path}  (${say(`origin.${origin}`)})`)
+        .join('\n'),
+    },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+  ],
+});

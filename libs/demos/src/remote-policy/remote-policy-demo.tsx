@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ACTIONS, decide } from './policy.ts';
+import { RemotePolicyPart } from './remote-policy-part.tsx';
+import { rulesOf, stateSchema, type RemotePolicyState } from './remote-policy-state.ts';
+import { sayAnswer } from './say-rule.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'remote-policy';
+
+/** A moment of remote work, and which rule allows or refuses each action in it. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const evening: RemotePolicyState = {
+  role: 'developer',
+  network: 'home',
+  device: 'known',
+  hour: 21,
+  hasEnded: false,
+  action: 'edit',
+  off: [],
+};
+
+const definitionIn = (say: Speak<MessageIdOf<'remote-policy'>>): DemoDefinition<RemotePolicyState> => ({
+  id: 'remote-policy',
+  scenarios: [
+    { id: 'evening', label: say('scenario.evening'), state: evening },
+    {
+      id: 'ended',
+      label: say('scenario.ended'),
+      state: { ...evening, role: 'contractor', network: 'office', hour: 11, hasEnded: true, action: 'read' },
+    },
+    {
+      id: 'export',
+      label: say('scenario.export'),
+      state: { ...evening, role: 'owner', network: 'unknown', device: 'other', hour: 15, action: 'export' },
+    },
+  ],
+  schema: stateSchema,
+  Part: RemotePolicyPart,
+  copy: (state) =>
+    ACTIONS.map(
+      (action) => `${say(`action.${action}`)}: ${sayAnswer(say, decide(rulesOf(state), action, state))}`,
+    ).join('\n'),
+  code: (state) => [
+    { caption: say('code.rules'), language: 'json', code: JSON.stringify(rulesOf(state), null, 2) },
+    {
+      caption: say('code.answers'),
+      language: 'json',
+      code: JSON.stringify(
+        ACTIONS.map((action) => ({ action, ...decide(rulesOf(state), action, state) })),
+        null,
+        2,
+      ),
+    },
+  ],
+});

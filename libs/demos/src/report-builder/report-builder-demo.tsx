@@ -1,0 +1,52 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ReportBuilderPart } from './report-builder-part.tsx';
+import { printReport, reportSchema, runReport, writeAnswer, type Report } from './report.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'report-builder';
+
+/** Orders grouped, summed, filtered, drawn, printed; and the definition that asks for it. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const byStatus: Report = {
+  title: '',
+  group: 'status',
+  measure: 'total',
+  status: null,
+  from: null,
+  to: null,
+  order: 'value',
+  chart: 'bars',
+};
+
+const definitionIn = (say: Speak<MessageIdOf<'report-builder'>>): DemoDefinition<Report> => ({
+  id: 'report-builder',
+  scenarios: [
+    { id: 'status', label: say('scenario.status'), state: byStatus },
+    {
+      id: 'months',
+      label: say('scenario.months'),
+      state: { ...byStatus, group: 'month', measure: 'count', order: 'group', chart: 'line' },
+    },
+    {
+      id: 'customers',
+      label: say('scenario.customers'),
+      state: { ...byStatus, group: 'customer', status: 'open', from: '2030-04-01', to: '2030-09-30' },
+    },
+  ],
+  schema: reportSchema,
+  Part: ReportBuilderPart,
+  copy: (report) =>
+    writeAnswer([say(`group.${report.group}`), say('rows'), say(`measure.${report.measure}`)], runReport(report)),
+  code: (report) => [
+    { caption: say('definition'), language: 'json', code: printReport(report) },
+    { caption: say('answer'), language: 'json', code: JSON.stringify(runReport(report), null, 2) },
+  ],
+});

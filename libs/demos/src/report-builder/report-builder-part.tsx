@@ -1,0 +1,69 @@
+import { usePartText } from '@genmaster/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { downloadText } from '../parts/download.ts';
+import { ReportControls } from './report-controls.tsx';
+import { ReportDefinition } from './report-definition.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { runReport, writeAnswer, type Report } from './report.ts';
+import '../parts/record-form.css';
+import './report-builder.css';
+
+/** What is asked on one side; the sheet that answers, and the definition of both, on the other. */
+export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<Report>) {
+  const say = usePartText('report-builder');
+  const [isPreview, setIsPreview] = useState(false);
+  const preview = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isPreview) preview.current?.showModal();
+  }, [isPreview]);
+  const change = (next: Partial<Report>) => {
+    onChange((now) => ({ ...now, ...next }));
+    const { lines, counted } = runReport({ ...state, ...next });
+    announce(say('answered', { groups: lines.length, counted }));
+  };
+  const exportCsv = () => {
+    const head = [say(`group.${state.group}`), say('rows'), say(`measure.${state.measure}`)] as const;
+    downloadText('report.csv', { text: writeAnswer(head, runReport(state)), type: 'text/csv' });
+    announce(say('writtenCsv'));
+  };
+  return (
+    <div className="demo-pair">
+      <div className="demo-column">
+        <section className="demo-pane" aria-label={say('asked')}>
+          <header>
+            <h3>{say('asked')}</h3>
+          </header>
+          <ReportControls report={state} onChange={change} />
+        </section>
+        <ReportDefinition report={state} onRead={(report) => onChange(() => report)} announce={announce} />
+      </div>
+      <div className="demo-column">
+        <div className="demo-tools">
+          <button type="button" className="chip" onClick={() => setIsPreview(true)}>
+            {say('preview')}
+          </button>
+          <button type="button" className="chip" onClick={exportCsv}>
+            {say('exportCsv')}
+          </button>
+        </div>
+        <ReportSheet report={state} />
+      </div>
+      {isPreview ? (
+        <dialog ref={preview} className="report-paper" aria-label={say('preview')} onClose={() => setIsPreview(false)}>
+          <div className="demo-tools report-paper-bar">
+            <button type="button" className="chip" onClick={() => window.print()}>
+              {say('print')}
+            </button>
+            <button type="button" className="chip" onClick={() => preview.current?.close()}>
+              {say('close')}
+            </button>
+          </div>
+          <div className="report-page">
+            <ReportSheet report={state} />
+          </div>
+        </dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { scaleOf, type Report, type ReportLine } from './report.ts';
+
+export interface ReportChartProps {
+  kind: Report['chart'];
+  lines: readonly ReportLine[];
+  label: string;
+  sayGroup: (group: string) => string;
+  sayValue: (value: number) => string;
+}
+
+const WIDTH = 640;
+const HEIGHT = 300;
+const START = 76;
+const BOTTOM = 36;
+const TOP = 14;
+
+/** The answer as a drawing; the table below it says the same in words. */
+export function ReportChart({ kind, lines, label, sayGroup, sayValue }: ReportChartProps) {
+  const { top, marks } = scaleOf(lines);
+  const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const step = (WIDTH - START) / Math.max(lines.length, 1);
+  const x = (index: number) => START + step * (index + 0.5);
+  // Where names would meet, every other one is left to the table.
+  const every = Math.ceil(lines.length / 8);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="report-chart">
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line x1={START} x2={WIDTH} y1={y(mark)} y2={y(mark)} className="report-rule" />
+          <text x={START - 8} y={y(mark) + 4} textAnchor="end">
+            {sayValue(mark)}
+          </text>
+        </g>
+      ))}
+      {kind === 'bars' ? (
+        lines.map(({ group, value }, index) => (
+          <rect
+            key={group}
+            x={x(index) - Math.min(step * 0.34, 40)}
+            width={Math.min(step * 0.68, 80)}
+            y={y(value)}
+            height={y(0) - y(value)}
+            rx={3}
+            className="report-bar"
+          />
+        ))
+      ) : (
+        <polyline
+          points={lines.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+          className="report-line"
+        />
+      )}
+      {kind === 'line'
+        ? lines.map(({ group, value }, index) => (
+            <circle key={group} cx={x(index)} cy={y(value)} r={5} className="report-bar" />
+          ))
+        : null}
+      {lines.map(({ group }, index) =>
+        index % every === 0 ? (
+          <text key={group} x={x(index)} y={HEIGHT - 12} textAnchor="middle">
+            {sayGroup(group)}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import { ReportChart } from './report-chart.tsx';
+import { runReport, type Report } from './report.ts';
+
+/** The answer on a sheet: title, what was asked, the drawing, and the table that says the same. */
+export function ReportSheet({ report }: { report: Report }) {
+  const say = usePartText('report-builder');
+  const { code } = useLanguage();
+  const answer = useMemo(() => runReport(report), [report]);
+  const isMoney = report.measure === 'total' || report.measure === 'average';
+  const places = isMoney ? 2 : 0;
+  const numbers = useMemo(
+    () =>
+      new Intl.NumberFormat(`${code}-IN`, {
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }),
+    [code, places],
+  );
+  const months = useMemo(
+    () => new Intl.DateTimeFormat(`${code}-IN`, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    [code],
+  );
+  const sayGroup = (group: string): string =>
+    report.group === 'month'
+      ? months.format(new Date(`${group}-01T00:00:00Z`))
+      : report.group === 'status'
+        ? say(`status.${group as 'open'}`)
+        : report.group === 'paid'
+          ? say(`paid.${group as 'yes'}`)
+          : group;
+  const name = say('sheet', { measure: say(`measure.${report.measure}`), group: say(`group.${report.group}`) });
+  return (
+    <article className="report-sheet" aria-label={report.title || name}>
+      <h3>{report.title || name}</h3>
+      <p className="sample-count">
+        {name} · {report.status ? say(`status.${report.status}`) : say('status.all')}
+        {report.from ? ` · ${say('from')} ${report.from}` : ''}
+        {report.to ? ` · ${say('to')} ${report.to}` : ''} ·{' '}
+        {say('counted', { counted: answer.counted, all: answer.all })}
+      </p>
+      {answer.lines.length === 0 ? (
+        <p className="report-none">{say('none')}</p>
+      ) : (
+        <>
+          <ReportChart
+            kind={report.chart}
+            lines={answer.lines}
+            label={say('drawing', { name })}
+            sayGroup={sayGroup}
+            sayValue={(value) => (value >= 10_000 ? `${Math.round(value / 1000)}k` : String(value))}
+          />
+          <div className="table" role="region" aria-label={name} tabIndex={0}>
+            <table>
+              <caption className="visually-hidden">{name}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{say(`group.${report.group}`)}</th>
+                  <th scope="col" data-numeric="">
+                    {say('rows')}
+                  </th>
+                  <th scope="col" data-numeric="">
+                    {say(`measure.${report.measure}`)}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {answer.lines.map(({ group, count, value }) => (
+                  <tr key={group}>
+                    <th scope="row">{sayGroup(group)}</th>
+                    <td data-numeric="">{count}</td>
+                    <td data-numeric="">{numbers.format(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{say('whole')}</th>
+                  <td data-numeric="">{answer.whole.count}</td>
+                  <td data-numeric="">{numbers.format(answer.whole.value)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

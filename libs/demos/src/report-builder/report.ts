@@ -1,0 +1,118 @@
+import { max, mean, nice, rollups, sum, ticks } from 'd3-array';
+import { sampleRows, gridOrder, type Row } from '@genmaster/app-model';
+import * as v from 'valibot';
+
+/** By what the rows are put together. */
+export const GROUPS = ['status', 'month', 'paid', 'customer'] as const;
+/** What is worked out of each group. */
+export const MEASURES = ['total', 'items', 'count', 'average'] as const;
+export const CHARTS = ['bars', 'line'] as const;
+export const STATUSES = ['open', 'packed', 'sent', 'returned'] as const;
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** Checks a kept or typed report: what is asked of the rows, and how the answer is shown. */
+export const reportSchema = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(60)),
+  group: v.picklist(GROUPS),
+  measure: v.picklist(MEASURES),
+  /** Only rows of this status; `null` for all. */
+  status: v.nullable(v.picklist(STATUSES)),
+  /** The parameter that a reader sets: the days from and to which rows count. */
+  from: v.nullable(day),
+  to: v.nullable(day),
+  order: v.picklist(['group', 'value']),
+  chart: v.picklist(CHARTS),
+});
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** One line of the answer. */
+export interface ReportLine {
+  /** What its rows have in common; a month as `2030-04`. */
+  group: string;
+  count: number;
+  value: number;
+}
+
+export interface ReportAnswer {
+  lines: readonly ReportLine[];
+  /** The same measure over all rows that count. */
+  whole: ReportLine;
+  /** Rows that count, and rows that there are. */
+  counted: number;
+  all: number;
+}
+
+/** The sample orders of a year. */
+export const orders: readonly Row[] = sampleRows(gridOrder, 240);
+
+/** Works a report out. */
+export function runReport(report: Report, rows: readonly Row[] = orders): ReportAnswer {
+  const counting = rows.filter(({ values }) => {
+    const placed = String(values['placed']);
+    return (
+      (report.status === null || values['status'] === report.status) &&
+      (report.from === null || placed >= report.from) &&
+      (report.to === null || placed <= report.to)
+    );
+  });
+  const measure = (some: readonly Row[]) => round(MEASURE[report.measure](some));
+  const lines = rollups(
+    counting,
+    (some): Omit<ReportLine, 'group'> => ({ count: some.length, value: measure(some) }),
+    (row) => groupOf(row, report.group),
+  ).map(([group, line]) => ({ group, ...line }));
+  const compare = new Intl.Collator('en').compare;
+  lines.sort((one, other) =>
+    report.order === 'value'
+      ? other.value - one.value || compare(one.group, other.group)
+      : compare(one.group, other.group),
+  );
+  const whole = { group: '', count: counting.length, value: measure(counting) };
+  return { lines, whole, counted: counting.length, all: rows.length };
+}
+
+const MEASURE: Readonly<Record<Report['measure'], (rows: readonly Row[]) => number>> = {
+  total: (rows) => sum(rows, ({ values }) => Number(values['total'])),
+  items: (rows) => sum(rows, ({ values }) => Number(values['items'])),
+  count: (rows) => rows.length,
+  average: (rows) => mean(rows, ({ values }) => Number(values['total'])) ?? 0,
+};
+
+function groupOf({ values }: Row, group: Report['group']): string {
+  if (group === 'month') return String(values['placed']).slice(0, 7);
+  if (group === 'paid') return values['paid'] ? 'yes' : 'no';
+  // A customer of the sample is a name and a number; the name groups.
+  return group === 'customer' ? String(values['customer']).replace(/ \d+$/, '') : String(values[group]);
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The scale of a chart: where its lines stand, from zero to a round number above the largest value. */
+export function scaleOf(lines: readonly ReportLine[]): { top: number; marks: readonly number[] } {
+  const largest = max(lines, ({ value }) => value) ?? 0;
+  const [, top] = nice(0, Math.max(largest, 1), 5);
+  return { top, marks: ticks(0, top, 5) };
+}
+
+/** A report as its file. */
+export const printReport = (report: Report): string => JSON.stringify(report, null, 2);
+
+/** Reads the file of a report; the path of what does not fit where it is none. */
+export function readReport(text: string): { report: Report } | { problem: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'JSON' };
+  }
+  const read = v.safeParse(reportSchema, json);
+  if (!read.success) return { problem: v.getDotPath(read.issues[0]) ?? 'report' };
+  const { from, to } = read.output;
+  return from !== null && to !== null && from > to ? { problem: 'to' } : { report: read.output };
+}
+
+/** The answer as a file for spreadsheets. */
+export const writeAnswer = (head: readonly [string, string, string], { lines }: ReportAnswer): string =>
+  [head, ...lines.map(({ group, count, value }) => [group, count, value])].map((line) => line.join(',')).join('\r\n');

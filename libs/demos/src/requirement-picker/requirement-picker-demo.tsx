@@ -1,0 +1,37 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { defineGuide, guideScenario } from '../guide/define-guide.ts';
+import { GuidePart } from '../guide/guide-part.tsx';
+import type { GuideState } from '../guide/guide-state.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'guides';
+
+/** What matters, and the pages that answer it. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(
+    () =>
+      defineGuide(say, {
+        id: 'requirement-picker',
+        guide: 'needs',
+        Part: NeedsPart,
+        scenarios: [
+          guideScenario('leave', say('scenario.leave'), {
+            needs: ['leave', 'database', 'handwritten'],
+            who: ['developer'],
+          }),
+          guideScenario('guard', say('scenario.guard'), { needs: ['secure', 'protect'], who: ['guard'] }),
+          guideScenario('owner', say('scenario.owner'), { needs: ['figures', 'takeIn', 'translate'], who: ['owner'] }),
+        ],
+      }),
+    [say],
+  );
+  return <DemoStage definition={definition} />;
+}
+
+function NeedsPart(props: DemoPartProps<GuideState>) {
+  return <GuidePart guide="needs" {...props} />;
+}

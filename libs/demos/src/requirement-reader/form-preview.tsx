@@ -1,0 +1,42 @@
+import type { Entity } from '@genmaster/app-model';
+import { usePartText } from '@genmaster/i18n';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { RecordForm } from '../parts/record-form.tsx';
+
+export interface FormPreviewProps {
+  model: readonly Entity[];
+  /** Name of the entity that is shown; any other shows the first. */
+  shown: string;
+  onShow: (name: string) => void;
+  announce: (text: string) => void;
+}
+
+/** The form of one entity of the model, with the rules that were read. */
+export function FormPreview({ model, shown, onShow, announce }: FormPreviewProps) {
+  const say = usePartText('requirement-reader');
+  const forms = model.filter(({ fields }) => fields.length > 0);
+  const entity = forms.find(({ name }) => name === shown) ?? forms[0];
+  return (
+    <section className="demo-pane" aria-label={say('form')}>
+      <header>
+        <h3>{say('form')}</h3>
+        <div data-sample="">
+          <ChoiceBar
+            label={say('entity')}
+            options={forms.map(({ name }) => ({ value: name, label: name }))}
+            value={entity?.name ?? ''}
+            onValueChange={onShow}
+          />
+        </div>
+      </header>
+      <div className="reader-form" data-sample="">
+        {entity ? (
+          // Another definition is another form: what was typed into the old one has no place in it.
+          <RecordForm key={JSON.stringify(entity)} entity={entity} announce={announce} onSave={() => undefined} />
+        ) : (
+          <p>{say('noForm')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

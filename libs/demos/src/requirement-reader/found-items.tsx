@@ -1,0 +1,46 @@
+import type { RequirementItem } from '@genmaster/app-model/sentences';
+import { usePartText } from '@genmaster/i18n';
+import { sayItem, saySentences } from './say-reading.ts';
+
+export interface FoundItemsProps {
+  items: readonly RequirementItem[];
+  refused: readonly string[];
+  onDecide: (item: RequirementItem) => void;
+  /** Called with the item that is looked at, so that its words can stand out. */
+  onVisit: (item: RequirementItem) => void;
+}
+
+/** What was found, each with its sentence and its rule, to be accepted or refused. */
+export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProps) {
+  const say = usePartText('requirement-reader');
+  const sayPart = usePartText('demo-parts');
+  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  return (
+    <section className="demo-pane" aria-label={say('found', { count: items.length })}>
+      <header>
+        <h3>{say('found', { count: items.length })}</h3>
+      </header>
+      <div>
+        {items.length === 0 ? <p>{say('nothing')}</p> : null}
+        <ul className="reader-items">
+          {items.map((item) => (
+            <li key={item.key} data-kind={item.kind} onPointerEnter={() => onVisit(item)}>
+              <label className="demo-tick">
+                <input
+                  type="checkbox"
+                  checked={!refused.includes(item.key)}
+                  onFocus={() => onVisit(item)}
+                  onChange={() => onDecide(item)}
+                />
+                <span data-sample="">{sayItem(say, sayType, item)}</span>
+              </label>
+              <small>
+                {saySentences(item.from)}: {say(`rule.${item.rule}`)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

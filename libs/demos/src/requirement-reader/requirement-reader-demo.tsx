@@ -1,0 +1,52 @@
+import { writeSql } from '@genmaster/app-model';
+import { READING_RULES } from '@genmaster/app-model/sentences';
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { RequirementReaderPart } from './requirement-reader-part.tsx';
+import { readState, requirementSchema, type RequirementState } from './requirement-state.ts';
+import { requirementTexts } from './requirement-texts.ts';
+import { printSpecification, type SayReading } from './say-reading.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'requirement-reader';
+
+/** Requirements in plain sentences, what rules find in them, what they leave open, and the form that follows. */
+export function Demo() {
+  const say = usePartText(words);
+  const sayPart = usePartText('demo-parts');
+  const definition = useMemo(() => definitionIn(say, (type) => sayPart(`type.${type as 'text'}`)), [say, sayPart]);
+  return <DemoStage definition={definition} />;
+}
+
+const start = (text: string): RequirementState => ({ text, refused: [], shown: '' });
+
+const definitionIn = (say: SayReading, sayType: (type: string) => string): DemoDefinition<RequirementState> => ({
+  id: 'requirement-reader',
+  scenarios: [
+    { id: 'invoices', label: say('scenario.invoices'), state: start(requirementTexts.invoices) },
+    { id: 'leave', label: say('scenario.leave'), state: start(requirementTexts.leave) },
+    { id: 'library', label: say('scenario.library'), state: start(requirementTexts.library) },
+  ],
+  schema: requirementSchema,
+  Part: RequirementReaderPart,
+  copy: (state) => printSpecification(say, sayType, readState(state)),
+  code: (state) => {
+    const { model } = readState(state);
+    const withFields = model.filter(({ fields }) => fields.length > 0);
+    return [
+      { caption: say('model'), language: 'json', code: JSON.stringify(model, null, 2) },
+      {
+        caption: say('sql'),
+        language: 'sql',
+        code: withFields.map((one) => writeSql(one, 'postgresql')).join('\n\n'),
+      },
+      {
+        caption: say('rules'),
+        language: 'json',
+        code: JSON.stringify(Object.fromEntries(READING_RULES.map((rule) => [rule, say(`rule.${rule}`)])), null, 2),
+      },
+    ];
+  },
+});

@@ -1,0 +1,89 @@
+import type { RequirementItem } from '@genmaster/app-model/sentences';
+import { usePartText } from '@genmaster/i18n';
+import { useId, useMemo, useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { FormPreview } from './form-preview.tsx';
+import { FoundItems } from './found-items.tsx';
+import { MAX_TEXT, readState, toggle, type RequirementState } from './requirement-state.ts';
+import { sayGap, sayItem, saySentences } from './say-reading.ts';
+import { SentenceList } from './sentence-list.tsx';
+import './requirement-reader.css';
+
+/** A text, the sentences with what was found in them, the open questions, and the form of what was accepted. */
+export function RequirementReaderPart({ state, onChange, announce }: DemoPartProps<RequirementState>) {
+  const say = usePartText('requirement-reader');
+  const sayPart = usePartText('demo-parts');
+  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const id = useId();
+  const [active, setActive] = useState<string | null>(null);
+  const reading = useMemo(() => readState(state), [state]);
+  const type = (text: string) => {
+    onChange((now) => ({ ...now, text, refused: [] }));
+    // Typing is not read out letter by letter; a whole text is.
+    if (Math.abs(text.length - state.text.length) > 1) {
+      const { items, gaps } = readState({ ...state, text });
+      announce(say('said.read', { items: items.length, gaps: gaps.length }));
+    }
+  };
+  const decide = (item: RequirementItem) => {
+    const isRefused = state.refused.includes(item.key);
+    onChange((now) => toggle(now, item));
+    announce(say(isRefused ? 'said.accepted' : 'said.refused', { item: sayItem(say, sayType, item) }));
+  };
+  return (
+    <div className="demo-column">
+      <div className="reader-pair">
+        <div className="demo-column">
+          <div className="record-field">
+            <label htmlFor={`${id}-text`}>{say('text')}</label>
+            <p id={`${id}-hint`} className="sample-count">
+              {say('textHint', { most: MAX_TEXT })}
+            </p>
+            <textarea
+              id={`${id}-text`}
+              rows={9}
+              lang="en"
+              dir="auto"
+              value={state.text}
+              maxLength={MAX_TEXT}
+              spellCheck={false}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => type(target.value)}
+            />
+          </div>
+          <SentenceList reading={reading} active={active} />
+          <section className="demo-pane" aria-label={say('gaps', { count: reading.gaps.length })}>
+            <header>
+              <h3>{say('gaps', { count: reading.gaps.length })}</h3>
+            </header>
+            <div>
+              {reading.gaps.length === 0 ? <p>{say('noGaps')}</p> : null}
+              <ol className="reader-gaps">
+                {reading.gaps.map((gap) => (
+                  <li key={`${gap.kind} ${saySentences(gap.from)} ${Object.values(gap.values).join(' ')}`}>
+                    <strong>{say(`kind.${gap.kind}`)}</strong> <small>{saySentences(gap.from)}</small>
+                    <span data-sample="">{sayGap(say, gap)}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+        </div>
+        <div className="demo-column">
+          <FoundItems
+            items={reading.items}
+            refused={state.refused}
+            onDecide={decide}
+            onVisit={(item) => setActive(item.key)}
+          />
+        </div>
+      </div>
+      <FormPreview
+        model={reading.model}
+        shown={state.shown}
+        announce={announce}
+        onShow={(shown) => onChange((now) => ({ ...now, shown }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RequirementReading } from '@genmaster/app-model/sentences';
+import { usePartText } from '@genmaster/i18n';
+import { MarkedText, type Mark } from '../parts/marked-text.tsx';
+
+export interface SentenceListProps {
+  reading: RequirementReading;
+  /** Key of the item whose words stand out; `null` for none. */
+  active: string | null;
+}
+
+/** The sentences with their numbers, the words of each finding and each vague word marked. */
+export function SentenceList({ reading, active }: SentenceListProps) {
+  const say = usePartText('requirement-reader');
+  const marks: readonly (Mark & { sentence: number })[] = [
+    ...reading.items.flatMap((item) =>
+      item.from.map((place) => ({ ...place, field: item.key, label: say(`kind.${item.kind}`) })),
+    ),
+    ...reading.gaps.flatMap((gap) =>
+      gap.kind === 'vague' || gap.kind === 'unread'
+        ? gap.from.map((place) => ({ ...place, field: gap.kind, label: say(`kind.${gap.kind}`) }))
+        : [],
+    ),
+  ];
+  const chosen = marks.filter(({ field }) => field === active);
+  const hides = (mark: (typeof marks)[0]) =>
+    mark.field !== active &&
+    chosen.some((one) => one.sentence === mark.sentence && one.start < mark.end && mark.start < one.end);
+  return (
+    <section className="demo-pane" aria-label={say('sentences')}>
+      <header>
+        <h3>{say('sentences')}</h3>
+      </header>
+      <div>
+        {reading.sentences.length === 0 ? <p>{say('noSentences')}</p> : null}
+        <ul className="reader-sentences">
+          {reading.sentences.map(({ number, text }) => (
+            <li key={number}>
+              <b>S{number}</b>
+              <MarkedText
+                text={text}
+                active={active}
+                marks={marks.filter((mark) => mark.sentence === number && !hides(mark))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

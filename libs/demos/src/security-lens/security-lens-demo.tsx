@@ -1,0 +1,37 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { SecurityLensPart } from './security-lens-part.tsx';
+import { lensSchema, type SecurityLensState } from './security-lens-state.ts';
+import { codeLines, headerLines } from './write-lines.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'security-lens';
+
+/** Defaults to switch off, the lines that go with them, and what gets through then. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'security-lens'>>): DemoDefinition<SecurityLensState> => ({
+  id: 'security-lens',
+  scenarios: [
+    { id: 'framing', label: say('scenario.framing'), state: { off: ['frameAncestors'], typed: "' or 1=1 --" } },
+    { id: 'query', label: say('scenario.query'), state: { off: ['check', 'parameters'], typed: "' or 1=1 --" } },
+    {
+      id: 'script',
+      label: say('scenario.script'),
+      state: { off: ['encoding', 'scriptSrc', 'trustedTypes'], typed: '<img src=x onerror=steal()>' },
+    },
+  ],
+  schema: lensSchema,
+  Part: SecurityLensPart,
+  copy: ({ off }) => `${headerLines(off).code}\n\n${codeLines(off).code}`,
+  code: ({ off }) => [
+    { caption: say('headers'), language: headerLines(off).isChanged ? 'diff' : 'http', code: headerLines(off).code },
+    { caption: say('code'), language: codeLines(off).isChanged ? 'diff' : 'ts', code: codeLines(off).code },
+  ],
+});

@@ -1,0 +1,40 @@
+import { ruleMessagesIn, type RuleMessages } from '@genmaster/app-model';
+import { mapAnswer, pathsOf, type MappedAnswer } from './map-answer.ts';
+import { runCall, spoilAnswer, type CallRun } from './retry.ts';
+import { sampleServices } from './sample-services.ts';
+import type { ServiceMappingState } from './service-mapping-state.ts';
+
+/** A connection worked out: the answer when all is well, and the call as it goes with its faults. */
+export interface Connection {
+  /** `null` while what is typed is no JSON. */
+  well: MappedAnswer | null;
+  paths: readonly string[];
+  run: CallRun;
+  /** The last answer that came, in our names; `null` where none came. */
+  last: MappedAnswer | null;
+}
+
+/** Works a connection out. */
+export function connect(state: ServiceMappingState, messages: RuleMessages = ruleMessagesIn.en): Connection {
+  const { mapping, policy, operation, faults } = state;
+  const { entity } = sampleServices[state.service];
+  const payload = parse(state.payload);
+  const mapped = (answer: unknown) => mapAnswer(entity, answer, { mapping, messages });
+  const answerUnder = (fault: (typeof faults)[number]) => mapped(spoilAnswer(payload, mapping, fault));
+  const run = runCall(policy, { operation, faults, fits: (fault) => answerUnder(fault).record !== null });
+  const final = run.attempts.at(-1);
+  return {
+    well: payload === undefined ? null : mapped(payload),
+    paths: pathsOf(payload),
+    run,
+    last: final?.status === 200 ? answerUnder(final.fault) : null,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

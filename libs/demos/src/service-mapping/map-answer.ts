@@ -1,0 +1,114 @@
+import { byId, namesOf, recordSchema, type Entity, type Field, type RuleMessages } from '@genmaster/app-model';
+import * as v from 'valibot';
+
+/** What can happen to a value on its way from their field to ours. */
+export const CONVERSIONS = ['none', 'number', 'thousandth', 'hundredth', 'day', 'word', 'yesNo'] as const;
+
+export type Conversion = (typeof CONVERSIONS)[number];
+
+/** Where a field’s value comes from, and what is done to it; an empty path leaves the field out. */
+export interface FieldSource {
+  path: string;
+  convert: Conversion;
+}
+
+/** The source of each field, by the field’s id. */
+export type Mapping = Readonly<Record<string, FieldSource>>;
+
+/** One field after the mapping. */
+export interface MappedField {
+  field: Field;
+  label: string;
+  property: string;
+  /** What the service sent for it. */
+  given: unknown;
+  value: unknown;
+  /** Whether a value that is not on the list became `unknown`. */
+  isUnknown: boolean;
+  problem: string | null;
+}
+
+/** An answer in the names of the entity. */
+export interface MappedAnswer {
+  fields: readonly MappedField[];
+  /** The record by property; `null` when a rule refuses it. */
+  record: Readonly<Record<string, unknown>> | null;
+}
+
+/** How many levels and fields of an answer are offered. */
+const MOST_LEVELS = 4;
+const MOST_PATHS = 60;
+
+/** The path of every single value in an answer: `data.amount_minor`, `items.0.sku`. */
+export function pathsOf(payload: unknown): readonly string[] {
+  const walk = (value: unknown, path: readonly string[]): string[] => {
+    if (typeof value !== 'object' || value === null) return path.length > 0 ? [path.join('.')] : [];
+    if (path.length >= MOST_LEVELS) return [];
+    return Object.entries(value).flatMap(([key, inner]) => (key.includes('.') ? [] : walk(inner, [...path, key])));
+  };
+  return walk(payload, []).slice(0, MOST_PATHS);
+}
+
+/** The value at a path; nothing where the answer has no such place. */
+export function valueAt(payload: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    const isPlace = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return isPlace ? (value as Record<string, unknown>)[key] : undefined;
+  }, payload);
+}
+
+/** Puts another value at a path; an answer without the place stays as it is. */
+export function withValueAt(payload: unknown, path: string, value: unknown): unknown {
+  const [key = '', ...rest] = path.split('.');
+  if (typeof payload !== 'object' || payload === null || !Object.hasOwn(payload, key)) return payload;
+  const inner = (payload as Record<string, unknown>)[key];
+  const changed = rest.length === 0 ? value : withValueAt(inner, rest.join('.'), value);
+  if (Array.isArray(payload)) return payload.map((item: unknown, index) => (String(index) === key ? changed : item));
+  return Object.fromEntries(Object.entries(payload).map(([name, item]) => [name, name === key ? changed : item]));
+}
+
+/** Puts an answer into the entity’s own names and holds it against the entity’s rules. */
+export function mapAnswer(
+  entity: Entity,
+  payload: unknown,
+  { mapping, messages }: { mapping: Mapping; messages: RuleMessages },
+): MappedAnswer {
+  const { fields } = namesOf(entity);
+  const converted = fields.map(({ field, label, property }) => {
+    const { path = '', convert = 'none' } = mapping[field.id] ?? {};
+    const given = path ? valueAt(payload, path) : undefined;
+    return { field, label, property, given, ...convertValue(given, convert, field) };
+  });
+  const input = Object.fromEntries(converted.map(({ field, value }) => [field.id, value]));
+  const { success, issues } = v.safeParse(recordSchema(entity, { keyOf: byId, messages }), input);
+  const problems = new Map(success ? [] : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  return {
+    fields: converted.map((one) => ({ ...one, problem: problems.get(one.field.id) ?? null })),
+    record: success
+      ? Object.fromEntries(converted.flatMap(({ property, value }) => (value === undefined ? [] : [[property, value]])))
+      : null,
+  };
+}
+
+/** A value that a conversion cannot read goes on as it is: the entity’s rules refuse it with their own words. */
+function convertValue(given: unknown, convert: Conversion, field: Field): { value: unknown; isUnknown: boolean } {
+  const value = given === null ? undefined : given;
+  const plain = { value, isUnknown: false };
+  if (value === undefined || convert === 'none') return plain;
+  if (convert === 'number' || convert === 'thousandth' || convert === 'hundredth') {
+    const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
+    if (!Number.isFinite(number) || typeof value === 'boolean') return plain;
+    const share = { number: 1, thousandth: 1000, hundredth: 100 }[convert];
+    return { value: number / share, isUnknown: false };
+  }
+  if (convert === 'yesNo') {
+    const word = String(value).toLowerCase();
+    const isYes = ['y', 'yes', 'true', '1'].includes(word);
+    return isYes || ['n', 'no', 'false', '0'].includes(word) ? { value: isYes, isUnknown: false } : plain;
+  }
+  if (typeof value !== 'string') return plain;
+  if (convert === 'day') return { value: value.replace(/T.*$/, ''), isUnknown: false };
+  const word = value.toLowerCase().replaceAll('_', ' ');
+  const isUnknown = field.type === 'choice' && !field.choices?.includes(word) && field.choices?.includes('unknown');
+  return { value: isUnknown ? 'unknown' : word, isUnknown: Boolean(isUnknown) };
+}

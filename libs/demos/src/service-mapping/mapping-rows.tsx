@@ -1,0 +1,73 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import { CONVERSIONS, type Conversion, type FieldSource, type MappedField, type Mapping } from './map-answer.ts';
+
+export interface MappingRowsProps {
+  fields: readonly MappedField[];
+  /** The places of their answer. */
+  paths: readonly string[];
+  mapping: Mapping;
+  onChange: (field: string, source: FieldSource) => void;
+}
+
+/** Each of our fields with its place in their answer, what happens on the way, and what arrives. */
+export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsProps) {
+  const say = usePartText('service-mapping');
+  const sayParts = usePartText('demo-parts');
+  const id = useId();
+  return (
+    <ul className="mapping-rows">
+      {fields.map(({ field, label, given, value, problem, isUnknown }) => {
+        const source = mapping[field.id] ?? { path: '', convert: 'none' };
+        const isLost = source.path !== '' && !paths.includes(source.path);
+        return (
+          <li key={field.id} data-state={problem ? 'wrong' : 'right'}>
+            <h4>
+              <bdi>{label}</bdi>{' '}
+              <small>
+                {sayParts(`type.${field.type}`)} {field.required ? sayParts('form.required') : ''}
+              </small>
+            </h4>
+            <select
+              className="demo-field"
+              aria-label={say('sourceOf', { label })}
+              aria-describedby={problem ? `${id}-${field.id}` : undefined}
+              value={source.path}
+              onChange={({ target }) => onChange(field.id, { ...source, path: target.value })}
+            >
+              <option value="">{say('noSource')}</option>
+              {(isLost ? [source.path, ...paths] : paths).map((path) => (
+                <option key={path} value={path} data-sample="">
+                  {path}
+                </option>
+              ))}
+            </select>
+            <select
+              className="demo-field"
+              aria-label={say('convertOf', { label })}
+              value={source.convert}
+              onChange={({ target }) => onChange(field.id, { ...source, convert: target.value as Conversion })}
+            >
+              {CONVERSIONS.map((convert) => (
+                <option key={convert} value={convert}>
+                  {say(`convert.${convert}`)}
+                </option>
+              ))}
+            </select>
+            <p className="mapping-arrives">
+              <code dir="ltr">{given === undefined ? '–' : JSON.stringify(given)}</code>
+              <span aria-hidden="true"> → </span>
+              <code dir="ltr">{value === undefined ? '–' : JSON.stringify(value)}</code>
+              {isUnknown ? ` ${say('unknownWord')}` : ''}
+            </p>
+            {problem ? (
+              <p id={`${id}-${field.id}`} className="record-problem">
+                {problem}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

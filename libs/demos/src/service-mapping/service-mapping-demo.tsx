@@ -1,0 +1,58 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { connect } from './connect.ts';
+import { sampleServices, type ServiceId } from './sample-services.ts';
+import { ServiceMappingPart } from './service-mapping-part.tsx';
+import { mappingSchema, type ServiceMappingState } from './service-mapping-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'service-mapping';
+
+/** A foreign answer put into our names, and a call that meets delays, errors and bad data. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const start = (service: ServiceId, rest: Pick<ServiceMappingState, 'operation' | 'faults'>): ServiceMappingState => ({
+  service,
+  payload: sampleServices[service].payload,
+  mapping: { ...sampleServices[service].mapping },
+  policy: { attempts: 4, timeoutMs: 3000, firstWaitMs: 200 },
+  ...rest,
+});
+
+const definitionIn = (say: Speak<MessageIdOf<'service-mapping'>>): DemoDefinition<ServiceMappingState> => ({
+  id: 'service-mapping',
+  scenarios: [
+    {
+      id: 'parcel',
+      label: say('scenario.parcel'),
+      state: start('parcel', { operation: 'read', faults: ['slow', 'busy', 'none'] }),
+    },
+    {
+      id: 'broken-data',
+      label: say('scenario.broken'),
+      state: start('parcel', { operation: 'read', faults: ['down', 'badData'] }),
+    },
+    {
+      id: 'payment',
+      label: say('scenario.payment'),
+      state: start('payment', { operation: 'create', faults: ['slow'] }),
+    },
+  ],
+  schema: mappingSchema,
+  Part: ServiceMappingPart,
+  copy: ({ mapping, policy, operation }) => JSON.stringify({ mapping, operation, policy }, null, 2),
+  code: (state) => [
+    {
+      caption: say('code.mapping'),
+      language: 'json',
+      code: JSON.stringify({ mapping: state.mapping, operation: state.operation, policy: state.policy }, null, 2),
+    },
+    { caption: say('code.attempts'), language: 'json', code: JSON.stringify(connect(state).run, null, 2) },
+  ],
+});

@@ -1,0 +1,109 @@
+import { ruleMessagesIn } from '@genmaster/app-model';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { SourceView } from '../parts/source-view.tsx';
+import { AttemptTimeline } from './attempt-timeline.tsx';
+import { CallControls } from './call-controls.tsx';
+import { connect } from './connect.ts';
+import { MappingRows } from './mapping-rows.tsx';
+import { MAX_ANSWER, type ServiceMappingState } from './service-mapping-state.ts';
+import '../parts/record-form.css';
+import './service-mapping.css';
+
+/** Their answer and its mapping on one side; the call, its faults and what is left of it on the other. */
+export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<ServiceMappingState>) {
+  const say = usePartText('service-mapping');
+  const { code } = useLanguage();
+  const id = useId();
+  const messages = ruleMessagesIn[code];
+  const { well, paths, run, last } = connect(state, messages);
+  const change = (next: Partial<ServiceMappingState>) => {
+    onChange((now) => ({ ...now, ...next }));
+    const after = connect({ ...state, ...next }, messages).run;
+    announce(say(after.isTaken ? 'said.taken' : 'said.ended', { count: after.attempts.length }));
+  };
+  return (
+    <div className="demo-pair service-pair">
+      <div className="demo-column">
+        <section className="demo-pane" aria-labelledby={`${id}-theirs`}>
+          <header>
+            <h3 id={`${id}-theirs`}>{say('theirs')}</h3>
+          </header>
+          <div>
+            <textarea
+              aria-labelledby={`${id}-theirs`}
+              aria-describedby={well ? undefined : `${id}-no-json`}
+              aria-invalid={well === null}
+              className="demo-source"
+              rows={8}
+              value={state.payload}
+              maxLength={MAX_ANSWER}
+              spellCheck={false}
+              onChange={({ target }) => onChange((now) => ({ ...now, payload: target.value }))}
+            />
+            {well ? null : (
+              <p id={`${id}-no-json`} className="record-problem">
+                {say('noJson')}
+              </p>
+            )}
+          </div>
+        </section>
+        <section className="demo-pane" aria-labelledby={`${id}-mapping`}>
+          <header>
+            <h3 id={`${id}-mapping`}>{say('mapping')}</h3>
+            {well ? (
+              <span className="demo-state" data-state={well.record ? 'good' : 'bad'}>
+                {say(well.record ? 'fits' : 'misfits')}
+              </span>
+            ) : null}
+          </header>
+          <MappingRows
+            fields={well?.fields ?? []}
+            paths={paths}
+            mapping={state.mapping}
+            onChange={(field, source) => change({ mapping: { ...state.mapping, [field]: source } })}
+          />
+        </section>
+      </div>
+      <div className="demo-column">
+        <section className="demo-pane" aria-labelledby={`${id}-call`}>
+          <header>
+            <h3 id={`${id}-call`}>{say('call')}</h3>
+          </header>
+          <CallControls state={state} reached={run.attempts.length} onChange={change} />
+        </section>
+        <AttemptTimeline run={run} policy={state.policy} />
+        <section className="demo-pane" aria-labelledby={`${id}-result`}>
+          <header>
+            <h3 id={`${id}-result`}>{say('result')}</h3>
+            <span className="demo-state" data-state={run.isTaken ? 'good' : 'bad'}>
+              {say(run.isTaken ? 'taken' : 'notTaken')}
+            </span>
+          </header>
+          <div>
+            {last?.record && run.isTaken ? (
+              <SourceView label={say('record')} code={JSON.stringify(last.record, null, 2)} />
+            ) : (
+              <p>{say(`message.${messageOf(run.attempts.at(-1)!.reason)}`)}</p>
+            )}
+            {last?.fields.map(({ field, problem }) =>
+              problem ? (
+                <p key={field.id} className="record-problem">
+                  {problem}
+                </p>
+              ) : null,
+            )}
+            {last?.fields.some(({ isUnknown }) => isUnknown) ? <p>{say('reported')}</p> : null}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What the people who use the application are told. */
+function messageOf(reason: string): 'later' | 'unsure' | 'broken' {
+  if (reason === 'usedUp') return 'later';
+  return reason === 'bookedTwice' ? 'unsure' : 'broken';
+}

@@ -1,0 +1,106 @@
+import { ruleMessagesIn } from '@genmaster/app-model';
+import { connect } from './connect.ts';
+import { mapAnswer, pathsOf, valueAt, withValueAt } from './map-answer.ts';
+import { runCall, type Fault } from './retry.ts';
+import { sampleServices } from './sample-services.ts';
+import type { ServiceMappingState } from './service-mapping-state.ts';
+
+const { parcel, payment } = sampleServices;
+const policy = { attempts: 4, timeoutMs: 3000, firstWaitMs: 200 } as const;
+const call = (faults: Fault[], operation: 'read' | 'create' | 'createOnce' = 'read') =>
+  runCall(policy, { operation, faults, fits: () => true });
+const map = (service: typeof parcel, change: object = {}) =>
+  mapAnswer(
+    service.entity,
+    { ...(JSON.parse(service.payload) as object), ...change },
+    { mapping: service.mapping, messages: ruleMessagesIn.en },
+  );
+const state: ServiceMappingState = {
+  service: 'parcel',
+  payload: parcel.payload,
+  mapping: { ...parcel.mapping },
+  operation: 'read',
+  faults: [],
+  policy,
+};
+
+it('finds every single value of an answer, however deep', () => {
+  const payload = { a: 1, b: { c: [{ d: 'x' }, null] } };
+
+  expect(pathsOf(payload)).toEqual(['a', 'b.c.0.d', 'b.c.1']);
+  expect(valueAt(payload, 'b.c.0.d')).toBe('x');
+  expect(valueAt(payload, 'constructor.name')).toBeUndefined();
+  expect(withValueAt(payload, 'b.c.0.d', 'y')).toEqual({ a: 1, b: { c: [{ d: 'y' }, null] } });
+  expect(withValueAt(payload, 'b.e', 'y')).toEqual(payload);
+});
+
+it('puts the samples into our names', () => {
+  expect(map(parcel).record).toEqual({
+    reference: 'A-1042',
+    expectedOn: '2030-04-02',
+    weightKg: 1.25,
+    status: 'in transit',
+  });
+  expect(map(payment).record).toEqual({ number: 'INV-0007', amount: 1299, paidOn: '2030-06-11', settled: true });
+});
+
+it('refuses what no rule takes, with the rule’s own words', () => {
+  const { record, fields } = map(parcel, { weight_g: 'heavy', eta: null });
+
+  expect(record).toBeNull();
+  expect(fields.flatMap(({ problem }) => problem ?? [])).toEqual([
+    'Weight kg is no number. Enter digits, with a point before decimals.',
+  ]);
+});
+
+it('takes a word that nobody knows as unknown, and says so', () => {
+  const { record, fields } = map(parcel, { state: 'HELD' });
+
+  expect(record).toMatchObject({ status: 'unknown' });
+  expect(fields.find(({ isUnknown }) => isUnknown)).toMatchObject({ given: 'HELD' });
+});
+
+it('waits longer after each passing fault, and takes the first good answer', () => {
+  const { attempts, isTaken, totalMs } = call(['error', 'down', 'none']);
+
+  expect(attempts.map(({ waitMs }) => waitMs)).toEqual([200, 400, null]);
+  expect(isTaken).toBe(true);
+  expect(totalMs).toBe(150 + 200 + 60 + 400 + 120);
+});
+
+it('ends an attempt at the time limit, and waits as long as a busy service asks', () => {
+  const { attempts } = call(['slow', 'busy']);
+
+  expect(attempts[0]).toMatchObject({ endMs: 3000, status: null, reason: 'late', waitMs: 200 });
+  expect(attempts[1]).toMatchObject({ status: 429, reason: 'asked', waitMs: 2000 });
+});
+
+it('gives up after the last attempt', () => {
+  const { attempts, isTaken } = call(['down', 'down', 'down', 'down', 'down']);
+
+  expect(attempts).toHaveLength(4);
+  expect(attempts.at(-1)).toMatchObject({ reason: 'usedUp', waitMs: null });
+  expect(isTaken).toBe(false);
+});
+
+it('does not repeat what would fail again, or book twice', () => {
+  expect(call(['refused']).attempts.at(-1)?.reason).toBe('sameAgain');
+  expect(call(['key']).attempts.at(-1)?.reason).toBe('needsPerson');
+  expect(call(['slow'], 'create').attempts.map(({ reason }) => reason)).toEqual(['bookedTwice']);
+  expect(call(['slow'], 'createOnce').isTaken).toBe(true);
+});
+
+it('refuses broken data without another attempt, and takes a new value', () => {
+  const broken = connect({ ...state, faults: ['down', 'badData'] });
+
+  expect(broken.run.attempts.map(({ reason }) => reason)).toEqual(['passing', 'misfit']);
+  expect(broken.last?.record).toBeNull();
+  expect(connect({ ...state, faults: ['newValue'] }).last?.record).toMatchObject({ status: 'unknown' });
+});
+
+it('takes nothing from what is no JSON', () => {
+  const { well, run } = connect({ ...state, payload: '{ "shipment_ref"' });
+
+  expect(well).toBeNull();
+  expect(run.attempts.at(-1)?.reason).toBe('misfit');
+});

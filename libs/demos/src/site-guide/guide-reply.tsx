@@ -1,0 +1,69 @@
+import { addressIn, usePartText, type LanguageCode } from '@genmaster/i18n';
+import { Link } from 'react-router';
+import { InlineText } from '../parts/inline-text.tsx';
+import type { GuideAnswer, Passage } from './passage.ts';
+
+export interface GuideReplyProps {
+  /** `null` while the pages are being fetched. */
+  answer: GuideAnswer | null;
+  isLost: boolean;
+  /** Language of the pages that answer. */
+  language: LanguageCode;
+  onRetry: () => void;
+}
+
+/** One reply: quotations with their addresses, or that there are none. */
+export function GuideReply({ answer, isLost, language, onRetry }: GuideReplyProps) {
+  const say = usePartText('site-guide');
+  if (!answer)
+    return isLost ? (
+      <p className="guide-unknown">
+        {say('lost')}{' '}
+        <button type="button" className="chip" onClick={onRetry}>
+          {say('retry')}
+        </button>
+      </p>
+    ) : (
+      <p className="guide-unknown">{say('loading')}</p>
+    );
+  const { passages, missing, nearest } = answer;
+  if (passages.length > 0)
+    return (
+      <ul className="guide-passages">
+        {passages.map((passage) => (
+          <li key={passage.href + passage.text}>
+            <blockquote lang={language}>
+              <p>
+                <InlineText text={passage.text} />
+              </p>
+            </blockquote>
+            <PassageLink passage={passage} language={language} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="guide-unknown">
+      <p>{say('unknown')}</p>
+      {missing.length > 0 ? <p>{say('missing', { words: missing.map((word) => `“${word}”`).join(', ') })}</p> : null}
+      <ul>
+        {nearest.map((passage) => (
+          <li key={passage.href}>
+            {say('nearest')} <PassageLink passage={passage} language={language} />
+          </li>
+        ))}
+        <li>
+          <Link to={addressIn(language, '/contact-us')}>{say('person')}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function PassageLink({ passage: { href, page, heading }, language }: { passage: Passage; language: LanguageCode }) {
+  return (
+    <Link to={href} lang={language}>
+      {page === heading ? page : `${page}: ${heading}`}
+    </Link>
+  );
+}

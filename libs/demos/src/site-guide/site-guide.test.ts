@@ -1,0 +1,73 @@
+import { printGuideIndex, readGuideIndex } from './guide-index.ts';
+import { stemOf, subjectOf } from './guide-words.ts';
+import type { Passage } from './passage.ts';
+import { languageOfQuestion, MOST_QUESTIONS, withQuestion } from './site-guide-state.ts';
+
+const passage = (text: string, heading = '', page = 'Page'): Passage => ({ href: `/${page}`, page, heading, text });
+
+const ask = readGuideIndex(
+  printGuideIndex([
+    passage('The grid is a table, and a screen reader reads it row by row.', 'Data grid', 'Grid'),
+    passage('Invoices are deleted by the accounts manager alone.', 'Who may delete', 'Rights'),
+    passage('The price is nothing.', 'Price', 'Contact'),
+    passage('रिपोर्ट मॉडल के फ़ील्डों से बनती है।', 'रिपोर्ट', 'रिपोर्ट'),
+  ]),
+);
+
+it('quotes the passage that holds the words of the question, letter for letter', () => {
+  expect(ask('Who may delete an invoice?').passages).toEqual([
+    passage('Invoices are deleted by the accounts manager alone.', 'Who may delete', 'Rights'),
+  ]);
+});
+
+it('says which words it did not find, and what is nearby', () => {
+  expect(ask('What is the price of gold in Vienna?')).toMatchObject({
+    passages: [],
+    missing: ['gold', 'vienna'],
+    nearest: [{ page: 'Contact' }],
+  });
+});
+
+it('does not answer where no word says what is asked', () => {
+  expect(ask('What is it?')).toEqual({ passages: [], missing: [], nearest: [] });
+});
+
+it('overlooks one wrong letter in a long word', () => {
+  expect(ask('Are invioces deleted?').passages).toEqual([]);
+  expect(ask('Are invoises deleted?').passages).toHaveLength(1);
+});
+
+it('finds Hindi words in their other forms', () => {
+  expect(ask('रिपोर्ट किस फ़ील्ड से बनता है?').passages).toHaveLength(1);
+});
+
+it('refuses an index that is none', () => {
+  expect(() => readGuideIndex('<!doctype html>')).toThrow();
+});
+
+it.each([
+  ['rules', 'rule'],
+  ['stopped', 'stop'],
+  ['entities', 'entity'],
+  ['classes', 'class'],
+  ['पेजों', 'पेज'],
+])('brings “%s” and “%s” together', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+it('leaves out the words that every question has', () => {
+  expect(subjectOf('How do I delete my data, and why?')).toEqual(['delete', 'data']);
+  expect(subjectOf('क्या मैं डेटा हटा सकता हूँ?')).toEqual(['डेटा', 'हटा']);
+});
+
+it('answers in the language of the question’s letters', () => {
+  expect(languageOfQuestion('रिलीज़ कब?', 'en')).toBe('hi');
+  expect(languageOfQuestion('When?', 'hi')).toBe('en');
+  expect(languageOfQuestion('2 + 2', 'hi')).toBe('hi');
+});
+
+it('lets the oldest question go', () => {
+  const full = { questions: Array.from({ length: MOST_QUESTIONS }, (_, place) => `${place}`) };
+
+  expect(withQuestion(full, ' more ').questions).toEqual([...full.questions.slice(1), 'more']);
+});

@@ -1,0 +1,83 @@
+import { usePartText } from '@genmaster/i18n';
+import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { labelOf, type NamePart } from './print-form.ts';
+import { KINDS, type Kind, type SketchPart } from './sketch-part.ts';
+
+export interface PartListProps {
+  parts: readonly SketchPart[];
+  selected: string | null;
+  name: NamePart;
+  onSelect: (id: string) => void;
+  onChange: (id: string, change: Partial<SketchPart>) => void;
+}
+
+/** The parts that were found; arrow keys go from one to the next, and the chosen one can be corrected. */
+export function PartList({ parts, selected, name, onSelect, onChange }: PartListProps) {
+  const say = usePartText('sketch-parts');
+  const list = useRef<HTMLUListElement>(null);
+  const current = parts.find(({ id }) => id === selected) ?? parts[0];
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || !current) return;
+    event.preventDefault();
+    const next = parts[(parts.indexOf(current) + by + parts.length) % parts.length]!;
+    flushSync(() => onSelect(next.id));
+    list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  };
+  if (!current) return <p>{say('nothing')}</p>;
+  return (
+    <>
+      {/* The keys work on whichever of the buttons has the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} className="sketch-list" aria-label={say('found')} onKeyDown={press}>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <button
+              type="button"
+              className="chip"
+              aria-pressed={part === current}
+              tabIndex={part === current ? 0 : -1}
+              data-removed={part.isRemoved || undefined}
+              onClick={() => onSelect(part.id)}
+            >
+              <b>{part.id.slice(1)}</b> <span>{say(`kind.${part.kind}`)}</span>{' '}
+              <small>{part.isRemoved ? say('removed') : say('sure', { sure: part.sure })}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="sketch-edit" role="group" aria-label={say('correct', { name: labelOf(current, name) })}>
+        <p className="sample-count">{say(`reason.${current.reason}`)}</p>
+        <label>
+          {say('kind')}
+          <select
+            className="demo-field"
+            value={current.kind}
+            onChange={({ target }) => onChange(current.id, { kind: target.value as Kind })}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {say(`kind.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('label')}
+          <input
+            className="demo-field"
+            value={current.label}
+            maxLength={60}
+            placeholder={name(current.kind, Number(current.id.slice(1)))}
+            autoComplete="off"
+            onChange={({ target }) => onChange(current.id, { label: target.value })}
+          />
+        </label>
+        <button type="button" className="chip" onClick={() => onChange(current.id, { isRemoved: !current.isRemoved })}>
+          {say(current.isRemoved ? 'restore' : 'remove')}
+        </button>
+      </div>
+    </>
+  );
+}

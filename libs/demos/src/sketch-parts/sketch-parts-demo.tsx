@@ -1,0 +1,41 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { firstReadings } from './first-readings.ts';
+import { printForm, type NamePart } from './print-form.ts';
+import { SketchPartsPart } from './sketch-parts-part.tsx';
+import { SKETCH_IDS, SKETCH_SIZE, type SketchId } from './sketches.ts';
+import { sketchSchema, type SketchState } from './sketch-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'sketch-parts';
+
+/** A sketch, the parts that are found in it by measure, and the screen that they make. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const [first, ...others] = SKETCH_IDS;
+
+const definitionIn = (say: Speak<MessageIdOf<'sketch-parts'>>): DemoDefinition<SketchState> => {
+  const name: NamePart = (kind, number) => say('named', { kind: say(`kind.${kind}`), number });
+  const scenario = (id: SketchId) => {
+    const { parts, threshold } = firstReadings[id];
+    const state: SketchState = { source: id, ...SKETCH_SIZE, threshold, gap: 0, parts: [...parts], selected: null };
+    return { id, label: say(`scenario.${id}`), state };
+  };
+  return {
+    id: 'sketch-parts',
+    scenarios: [scenario(first), ...others.map(scenario)],
+    schema: sketchSchema,
+    Part: SketchPartsPart,
+    copy: ({ parts }) => printForm(parts, name),
+    code: ({ parts }) => [
+      { caption: say('markup'), language: 'html', code: printForm(parts, name) },
+      { caption: say('measures'), language: 'json', code: JSON.stringify(parts, null, 2) },
+    ],
+  };
+};

@@ -1,0 +1,133 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { SourceView } from '../parts/source-view.tsx';
+import { FormPreview } from './form-preview.tsx';
+import { loadPicture } from './load-picture.ts';
+import { PartList } from './part-list.tsx';
+import type { PixelPicture } from './picture.ts';
+import { printForm, type NamePart } from './print-form.ts';
+import { carryOver, readSketch } from './read-sketch.ts';
+import { drawSketch, sketches } from './sketches.ts';
+import { changePart, type SketchState } from './sketch-state.ts';
+import { SketchView } from './sketch-view.tsx';
+import './sketch-parts.css';
+
+/** A picture and what was found in it; beside it the screen that it makes. */
+export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<SketchState>) {
+  const say = usePartText('sketch-parts');
+  const id = useId();
+  const [own, setOwn] = useState<PixelPicture | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const name: NamePart = (kind, number) => say('named', { kind: say(`kind.${kind}`), number });
+  const { source, threshold, gap, parts, selected } = state;
+  const canRead = source !== 'own' || own !== null;
+
+  const read = (change: { threshold?: number | null; gap?: number }) => {
+    const picture = source === 'own' ? own : drawSketch(sketches[source]);
+    if (!picture) return;
+    const options = { threshold, gap, ...change };
+    const reading = readSketch(picture, options);
+    const found = carryOver(parts, reading.parts);
+    onChange((now) => ({ ...now, gap: options.gap, threshold: reading.threshold, parts: [...found] }));
+    announce(say('said.read', { count: found.length }));
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const picture = await loadPicture(file);
+      const reading = readSketch(picture, { threshold: null, gap });
+      setOwn(picture);
+      setIsRefused(false);
+      onChange((now) => ({
+        ...now,
+        source: 'own',
+        width: picture.width,
+        height: picture.height,
+        threshold: reading.threshold,
+        parts: [...reading.parts],
+        selected: null,
+      }));
+      announce(say('said.read', { count: reading.parts.length }));
+    } catch {
+      setIsRefused(true);
+    }
+  };
+  const select = (part: string) => onChange((now) => ({ ...now, selected: part }));
+  return (
+    <div className="sketch-parts">
+      <section className="demo-pane" aria-label={say('sketch')}>
+        <header>
+          <h3>{say('sketch')}</h3>
+          <span className="sample-count">{say('count', { count: parts.length })}</span>
+        </header>
+        <div>
+          <SketchView state={state} own={own} onSelect={select} />
+          <label className="sketch-slider">
+            {say('threshold', { threshold })}
+            <input
+              type="range"
+              min={10}
+              max={250}
+              step={5}
+              value={threshold}
+              disabled={!canRead}
+              onChange={({ target }) => read({ threshold: Number(target.value) })}
+            />
+          </label>
+          <label className="sketch-slider">
+            {say('gap', { gap })}
+            <input
+              type="range"
+              min={0}
+              max={8}
+              step={2}
+              value={gap}
+              disabled={!canRead}
+              onChange={({ target }) => read({ gap: Number(target.value) })}
+            />
+          </label>
+          <p className="demo-tools">
+            <button type="button" className="chip" disabled={!canRead} onClick={() => read({ threshold: null })}>
+              {say('auto')}
+            </button>
+          </p>
+          <label htmlFor={`${id}-own`}>{say('own')}</label>
+          <input
+            id={`${id}-own`}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => void take(target.files?.[0])}
+          />
+          {isRefused ? <p role="alert">{say('refused')}</p> : null}
+          {canRead ? null : <p className="sample-count">{say('gone')}</p>}
+          <p className="sample-count">{say('local')}</p>
+        </div>
+      </section>
+      <section className="demo-pane" aria-label={say('found')}>
+        <header>
+          <h3>{say('found')}</h3>
+        </header>
+        <div>
+          <PartList
+            parts={parts}
+            selected={selected}
+            name={name}
+            onSelect={select}
+            onChange={(part, change) => onChange((now) => changePart(now, part, change))}
+          />
+        </div>
+      </section>
+      <section className="demo-pane" aria-label={say('screen')}>
+        <header>
+          <h3>{say('screen')}</h3>
+        </header>
+        <div>
+          <FormPreview parts={parts} name={name} />
+          <h4>{say('markup')}</h4>
+          <SourceView label={say('markup')} code={printForm(parts, name)} />
+        </div>
+      </section>
+    </div>
+  );
+}

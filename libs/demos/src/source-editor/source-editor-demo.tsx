@@ -1,0 +1,35 @@
+import { booking } from '@genmaster/app-model';
+import { usePartText } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { SayCode } from '../code-editor/say-problem.ts';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { ARRIVALS, billedInvoice, OVERDUE, renamedInvoice, SUMS } from './samples.ts';
+import { SourceEditorPart } from './source-editor-part.tsx';
+import { sourceEditorSchema, type SourceEditorState } from './source-editor-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'code-editor';
+
+/** Code written by hand, in an editor that knows the model. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: SayCode): DemoDefinition<SourceEditorState> => ({
+  id: 'source-editor',
+  scenarios: [
+    { id: 'mistakes', label: say('scenario.mistakes'), state: { entity: billedInvoice, code: OVERDUE } },
+    { id: 'complete', label: say('scenario.complete'), state: { entity: booking, code: ARRIVALS } },
+    { id: 'renamed', label: say('scenario.renamed'), state: { entity: renamedInvoice, code: SUMS } },
+  ],
+  schema: sourceEditorSchema,
+  Part: SourceEditorPart,
+  copy: ({ code }) => code,
+  code: ({ entity, code }) => [
+    { caption: say('code'), language: 'ts', code },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+  ],
+});

@@ -1,0 +1,71 @@
+import { usePartText } from '@genmaster/i18n';
+import { useMemo, useRef } from 'react';
+import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
+import { CodeProblems } from '../code-editor/code-problems.tsx';
+import { markOf, sayOffers } from '../code-editor/say-problem.ts';
+import { useCodeJudge } from '../code-editor/use-code-judge.ts';
+import type { CodeProblem } from '../code-editor/check-code.ts';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import { firstProblems } from './first-problems.ts';
+import { billedInvoice, OVERDUE } from './samples.ts';
+import { MAX_SOURCE, type SourceEditorState } from './source-editor-state.ts';
+import './source-editor.css';
+
+const known = { code: OVERDUE, entity: billedInvoice, problems: firstProblems };
+
+/** The editor with what is wrong below it; beside it the model that it knows. */
+export function SourceEditorPart({ state: { entity, code }, onChange, announce }: DemoPartProps<SourceEditorState>) {
+  const say = usePartText('code-editor');
+  const sayPart = usePartText('demo-parts');
+  const editor = useRef<CodeEditorHandle>(null);
+  const { problems, judge, want } = useCodeJudge(code, entity, known);
+  const marks = useMemo(() => problems.map((problem) => markOf(say, problem)), [say, problems]);
+  const setCode = (next: string) => onChange((now) => ({ ...now, code: next }));
+  const fix = ({ fix: change }: CodeProblem) => {
+    if (!change) return;
+    setCode(code.slice(0, change.from) + change.insert + code.slice(change.to));
+    editor.current?.select({ from: change.from, to: change.from + change.insert.length });
+    announce(say('said.fixed', { text: change.insert }));
+  };
+  return (
+    // Whoever comes near is about to write: what judges the code is fetched with the editor.
+    <div className="source-editor" onPointerEnter={want} onFocus={want}>
+      <div className="demo-column">
+        <section className="demo-pane" aria-label={say('code')}>
+          <header>
+            <h3>
+              <code>manual/rules.js</code>
+            </h3>
+            <span className="demo-state" data-state={problems.length > 0 ? 'bad' : 'good'}>
+              {say('verdict', { count: problems.length })}
+            </span>
+          </header>
+          <div>
+            <CodeEditor
+              ref={editor}
+              label={say('code')}
+              language="js"
+              value={code}
+              rows={14}
+              maxLength={MAX_SOURCE}
+              marks={marks}
+              complete={(text, at) => {
+                const found = judge?.offersAt(text, at, entity);
+                return found ? sayOffers(say, (type) => sayPart(`type.${type}`), found) : null;
+              }}
+              onChange={setCode}
+            />
+            <CodeProblems problems={problems} onGo={(problem) => editor.current?.select(problem)} onFix={fix} />
+          </div>
+        </section>
+        <p className="sample-count">{say('keys')}</p>
+      </div>
+      <EntityEditor
+        entity={entity}
+        announce={announce}
+        onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { booking, invoice } from '@genmaster/app-model';
+import { projectFiles } from '@genmaster/app-model/project';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { SourceExportPart } from './source-export-part.tsx';
+import { exportSchema, type SourceExportState } from './source-export-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'project-files';
+
+/** A whole project as an archive with checksums, and the check of what comes back. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<SourceExportState> => ({
+  id: 'source-export',
+  scenarios: [
+    { id: 'invoice', label: say('scenario.invoice'), state: { entity: invoice, journey: 'none' } },
+    { id: 'byte', label: say('scenario.changed'), state: { entity: invoice, journey: 'byte' } },
+    { id: 'outside', label: say('scenario.outside'), state: { entity: booking, journey: 'edit' } },
+  ],
+  schema: exportSchema,
+  Part: SourceExportPart,
+  copy: ({ entity }) =>
+    projectFiles(entity)
+      .map(({ path }) => path)
+      .join('\n'),
+  code: ({ entity }) =>
+    projectFiles(entity)
+      .filter(({ path }) => path.startsWith('manual/') || path === 'README.md')
+      .map(({ path, text }) => ({
+        caption: say('source', { path }),
+        language: path.endsWith('.ts') ? 'ts' : 'text',
+        code: text,
+      })),
+});

@@ -1,0 +1,176 @@
+import { namesOf } from '@genmaster/app-model';
+import { projectFiles } from '@genmaster/app-model/project';
+import { usePartText } from '@genmaster/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import {
+  manifestOf,
+  packProject,
+  travel,
+  verifyArchive,
+  type ArchiveProblem,
+  type FileVerdict,
+  type ManifestEntry,
+} from './archive.ts';
+import type { SourceExportState } from './source-export-state.ts';
+import './source-export.css';
+
+type Check = { verdicts: readonly FileVerdict[] } | { problem: ArchiveProblem };
+
+/** What is in the box, the box itself, and what a check of it finds when it comes back. */
+export function SourceExportPart({ state, onChange, announce }: DemoPartProps<SourceExportState>) {
+  const say = usePartText('project-files');
+  const { entity, journey } = state;
+  const files = useMemo(() => projectFiles(entity), [entity]);
+  const [manifest, setManifest] = useState<{ of: typeof files; entries: readonly ManifestEntry[] } | null>(null);
+  const [check, setCheck] = useState<{ of: string; result: Check } | null>(null);
+  const name = `${namesOf(entity).path}-project.zip`;
+  const stateKey = `${name} ${journey}`;
+  useEffect(() => {
+    let isGone = false;
+    const take = (entries: readonly ManifestEntry[]) => {
+      if (!isGone) setManifest({ of: files, entries });
+    };
+    // Without a secure connection a browser works out no checksums; pressing a button says so.
+    manifestOf(files).then(take, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [files]);
+  const tell = (result: Check) => {
+    setCheck({ of: stateKey, result });
+    announce(sayCheck(result));
+  };
+  const sayCheck = (result: Check): string => {
+    if ('problem' in result) return say(result.problem);
+    const count = result.verdicts.filter(({ verdict }) => verdict !== 'same').length;
+    return count === 0 ? say('intact', { count: result.verdicts.length }) : say('differs', { count });
+  };
+  const pack = async () => {
+    const zip = await packProject(files);
+    const address = URL.createObjectURL(new Blob([zip as BlobPart], { type: 'application/zip' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // The download has to have begun before its source is let go.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    announce(say('packed', { name, count: files.length + 1, size: zip.length }));
+  };
+  const readBack = async () => tell(await verifyArchive(travel(await packProject(files), journey)));
+  const refuse = () => announce(say('noCrypto'));
+  const result = check?.of === stateKey || check?.of === '' ? check.result : null;
+  const sums = manifest?.of === files ? new Map(manifest.entries.map((entry) => [entry.path, entry.sha256])) : null;
+  return (
+    <div className="demo-column">
+      <div className="demo-bar">
+        <div className="demo-scenarios">
+          <button type="button" className="button button-primary" onClick={() => void pack().catch(refuse)}>
+            {say('pack')}
+          </button>
+          <button type="button" className="button" onClick={() => void readBack().catch(refuse)}>
+            {say('again')}
+          </button>
+          <label className="sample-search">
+            {say('choose')}
+            <input
+              type="file"
+              accept=".zip,application/zip"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (!file) return;
+                void file.arrayBuffer().then(async (buffer) => {
+                  const found = await verifyArchive(new Uint8Array(buffer));
+                  setCheck({ of: '', result: found });
+                  announce(sayCheck(found));
+                }, refuse);
+              }}
+            />
+          </label>
+        </div>
+        <div className="demo-scenarios">
+          {(['byte', 'edit'] as const).map((way) => (
+            <label key={way} className="demo-tick">
+              <input
+                type="checkbox"
+                checked={journey === way}
+                onChange={({ target }) => onChange((now) => ({ ...now, journey: target.checked ? way : 'none' }))}
+              />
+              {say(way === 'byte' ? 'tamper' : 'edit')}
+            </label>
+          ))}
+        </div>
+      </div>
+      {result ? (
+        <p
+          className="export-result"
+          data-state={'problem' in result || result.verdicts.some(({ verdict }) => verdict !== 'same') ? 'bad' : 'good'}
+        >
+          {sayCheck(result)}
+        </p>
+      ) : null}
+      <div className="table" role="region" aria-label={say('files')} tabIndex={0}>
+        <table className="export-table">
+          <caption>{say('files')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('path')}</th>
+              <th scope="col">{say('origin')}</th>
+              <th scope="col" data-numeric="">
+                {say('size')}
+              </th>
+              <th scope="col">{say('checksum')}</th>
+              <th scope="col">{say('verdict')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(files, result).map(({ path, origin, size, verdict }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code dir="ltr">{path}</code>
+                </th>
+                <td>{origin ? say(`origin.${origin}`) : '–'}</td>
+                <td data-numeric="">{size ?? '–'}</td>
+                <td>
+                  <code dir="ltr" title={sums?.get(path)}>
+                    {sums?.get(path)?.slice(0, 16) ?? say('waiting')}
+                  </code>
+                </td>
+                <td>
+                  {verdict ? (
+                    <span className="demo-state" data-state={verdict === 'same' ? 'good' : 'bad'}>
+                      {say(`verdict.${verdict}`)}
+                    </span>
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface FileRow {
+  path: string;
+  origin?: 'generated' | 'manual';
+  size?: number;
+  verdict?: FileVerdict['verdict'];
+}
+
+/** The files of the box, and those that came back with it and were never in it. */
+function rowsOf(files: ReturnType<typeof projectFiles>, result: Check | null): readonly FileRow[] {
+  const verdicts = result && 'verdicts' in result ? result.verdicts : [];
+  const own = files.map(({ path, origin, text }): FileRow => {
+    const verdict = verdicts.find((one) => one.path === path)?.verdict;
+    return { path, origin, size: new TextEncoder().encode(text).length, ...(verdict ? { verdict } : {}) };
+  });
+  const others = verdicts
+    .filter(({ path }) => !files.some((file) => file.path === path))
+    .map(({ path, verdict }): FileRow => ({ path, verdict }));
+  return [...own, ...others];
+}

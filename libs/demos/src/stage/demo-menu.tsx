@@ -1,0 +1,33 @@
+import { usePartText } from '@genmaster/i18n';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+/** What is done with a demo now and then, behind one button. A choice, Escape or a move elsewhere closes it. */
+export function DemoMenu({ children }: { children: ReactNode }) {
+  const say = usePartText('demo-parts');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    event.stopPropagation();
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    // Escape and a move of the focus close it wherever they happen in here.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={menu}
+      className="demo-menu"
+      onKeyDown={press}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+      }}
+      onClick={({ target }) => {
+        if ((target as Element).closest('button')) close();
+      }}
+    >
+      <summary className="chip">{say('stage.more')}</summary>
+      <div className="demo-menu-list">{children}</div>
+    </details>
+  );
+}

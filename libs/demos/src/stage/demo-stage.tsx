@@ -1,0 +1,87 @@
+import { usePartText } from '@genmaster/i18n';
+import { useRef } from 'react';
+import { CodeListing } from '../parts/code-listing.tsx';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { useDemoTexts } from '../demo-texts.ts';
+import { copyText } from './copy-text.ts';
+import { DemoMenu } from './demo-menu.tsx';
+import { FullPageButton } from './full-page-button.tsx';
+import { SHARE_PREFIX } from './share-prefix.ts';
+import { packState } from './share-state.ts';
+import { useDemoState } from './use-demo-state.ts';
+import './demo-stage.css';
+
+/** A demo at work: its examples, Reset and Copy, the part itself, what is kept, and the code behind it. */
+export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
+  const demoTexts = useDemoTexts();
+  const say = usePartText('demo-parts');
+  const stage = useRef<HTMLDivElement>(null);
+  const session = useDemoState(definition);
+  const { state, scenario, announce } = session;
+  const { scenarios, Part, copy, code, hasFullPage = false } = definition;
+  const copyAndSay = async (text: string, done: string) =>
+    announce((await copyText(text)) ? done : demoTexts.copyRefused);
+  const copyAddress = async () => {
+    const page = `${location.origin}${location.pathname}`;
+    // An example has a short address of its own; what was changed travels behind the `#`.
+    const packed = session.isOwn ? await packState(state) : undefined;
+    await copyAndSay(
+      packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,
+      packed === null ? say('stage.addressTooLong') : demoTexts.addressCopied,
+    );
+  };
+  return (
+    <div ref={stage} className="demo-stage">
+      <div className="demo-bar">
+        <div role="group" aria-label={demoTexts.examples} className="demo-scenarios">
+          {scenarios.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === scenario}
+              onClick={() => session.choose(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className="demo-tools">
+          <button type="button" className="chip" onClick={session.reset}>
+            {demoTexts.reset}
+          </button>
+          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), demoTexts.copied)}>
+            {demoTexts.copy}
+          </button>
+          <DemoMenu>
+            <button type="button" onClick={() => void copyAddress()}>
+              {demoTexts.copyAddress}
+            </button>
+            {hasFullPage ? <FullPageButton target={stage} /> : null}
+          </DemoMenu>
+        </div>
+      </div>
+      {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
+      <Part state={state} onChange={session.change} announce={announce} />
+      <div className="demo-foot">
+        <p role="status" className="demo-said">
+          {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
+        </p>
+        {session.isKept ? (
+          <p className="demo-kept">
+            {demoTexts.kept}{' '}
+            <button type="button" className="chip" onClick={session.clear}>
+              {demoTexts.clear}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <details className="demo-code">
+        <summary>{demoTexts.code}</summary>
+        {code(state).map((listing) => (
+          <CodeListing key={listing.caption} {...listing} />
+        ))}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { usePartText } from '@genmaster/i18n';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { safeParse } from 'valibot';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { createDemoMemory } from '../demo-memory.ts';
+import { useDemoTexts } from '../demo-texts.ts';
+import { SHARE_PREFIX } from './share-prefix.ts';
+import { unpackState } from './share-state.ts';
+
+/** A demo as its visitor has made it. */
+export interface DemoSession<State> {
+  state: State;
+  /** Id of the scenario the state started from. */
+  scenario: string;
+  /** Whether this browser keeps the state. */
+  isKept: boolean;
+  /** Whether it is another state than the scenario’s: the visitor’s own, or one that was shared. */
+  isOwn: boolean;
+  /** What happened last, for those who cannot see it; a running number makes repeated texts heard. */
+  said: { text: string; count: number };
+  /** An address that asks for what is not here. */
+  problem: string | null;
+  announce: (text: string) => void;
+  change: (change: (state: State) => State) => void;
+  choose: (scenario: string) => void;
+  reset: () => void;
+  clear: () => void;
+}
+
+type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn' | 'said' | 'problem'>;
+
+/**
+ * Holds a demo’s state: at first the prefilled one, so that it equals the prerendered page; then what the address asks
+ * for by `?demo=` or carries behind `#demo:`, or what this browser kept.
+ */
+export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
+  const demoTexts = useDemoTexts();
+  const say = usePartText('demo-parts');
+  const { id, scenarios, schema } = definition;
+  const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
+  const [held, setHeld] = useState<Held<State>>({
+    state: scenarios[0].state,
+    scenario: scenarios[0].id,
+    isKept: false,
+    isOwn: false,
+    said: { text: '', count: 0 },
+    problem: null,
+  });
+  const { search, hash } = useLocation();
+  const wanted = new URLSearchParams(search).get('demo');
+  const shared = hash.startsWith(SHARE_PREFIX) ? hash.slice(SHARE_PREFIX.length) : null;
+  const hold = (next: Partial<Held<State>>, text: string) =>
+    setHeld((now) => ({ ...now, problem: null, ...next, said: { text, count: now.said.count + 1 } }));
+  const show = (scenarioId: string, text?: string) => {
+    const found = scenarios.find((scenario) => scenario.id === scenarioId) ?? scenarios[0];
+    memory.clear();
+    hold(
+      { state: found.state, scenario: found.id, isKept: false, isOwn: false },
+      text ?? demoTexts.scenarioShown(found.label),
+    );
+  };
+
+  const enter = useEffectEvent(() => {
+    if (wanted !== null && scenarios.some((scenario) => scenario.id === wanted)) {
+      // An address shows its example and leaves alone what is kept.
+      const found = scenarios.find((scenario) => scenario.id === wanted)!;
+      hold(
+        { state: found.state, scenario: found.id, isKept: false, isOwn: false },
+        demoTexts.scenarioShown(found.label),
+      );
+      return;
+    }
+    const kept = memory.read();
+    if (kept !== null) setHeld((now) => ({ ...now, state: kept, isKept: true, isOwn: true }));
+    if (wanted !== null) hold({ problem: demoTexts.scenarioUnknown(wanted) }, demoTexts.scenarioUnknown(wanted));
+  });
+  useEffect(() => enter(), [wanted]);
+  const takeShared = useEffectEvent((found: unknown) => {
+    const read = safeParse(schema, found);
+    if (read.success) hold({ state: read.output, isKept: false, isOwn: true }, say('stage.sharedShown'));
+    else hold({ problem: say('stage.sharedUnknown') }, say('stage.sharedUnknown'));
+    document.getElementById('demo')?.scrollIntoView();
+  });
+  useEffect(() => {
+    if (shared === null) return undefined;
+    let isGone = false;
+    void unpackState(shared).then((found) => {
+      if (!isGone) takeShared(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [shared]);
+  useEffect(() => {
+    if (held.isKept) memory.write(held.state);
+  }, [memory, held.isKept, held.state]);
+
+  return {
+    ...held,
+    announce: (text) => hold({}, text),
+    change: (change) =>
+      setHeld((now) => {
+        const state = change(now.state);
+        return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null };
+      }),
+    choose: (scenarioId) => show(scenarioId),
+    reset: () => show(held.scenario, demoTexts.resetDone),
+    clear: () => show(held.scenario, demoTexts.cleared),
+  };
+}

@@ -1,0 +1,72 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { usePartText } from '@genmaster/i18n';
+import type { KeyboardEvent } from 'react';
+import { COLUMNS, type Card, type Column } from './board.ts';
+import { estimateOf } from './estimate.ts';
+
+export interface BoardCardProps {
+  card: Card;
+  /** Whether it is picked up by keyboard. */
+  isHeld: boolean;
+  onPress: (event: KeyboardEvent) => void;
+  onPlace: (column: Column) => void;
+  onRemove: () => void;
+}
+
+/** A task: its name picks it up, a choice moves it by name, and its model changes unfold. */
+export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCardProps) {
+  const say = usePartText('task-board');
+  const drag = useDraggable({ id: card.id });
+  const drop = useDroppable({ id: card.id });
+  const { id, title, kind, changes, column, took } = card;
+  return (
+    <li
+      ref={drop.setNodeRef}
+      className="board-card"
+      data-held={isHeld || undefined}
+      data-dragging={drag.isDragging || undefined}
+      data-over={(drop.isOver && !drag.isDragging) || undefined}
+    >
+      <button
+        ref={drag.setNodeRef}
+        type="button"
+        className="board-name"
+        data-card={id}
+        aria-pressed={isHeld}
+        {...drag.listeners}
+        onKeyDown={onPress}
+      >
+        <small data-sample="">{id}</small> {title}
+      </button>
+      <p className="board-facts">
+        {say(`kind.${kind}`)} · {took === null ? estimateOf(say, card) : say('tookDays', { days: took })}
+      </p>
+      {changes.length > 0 ? (
+        <details>
+          <summary>{say('changed', { count: changes.length })}</summary>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <div className="board-moves">
+        <select
+          aria-label={say('moveTo', { title })}
+          value={column}
+          onChange={({ target }) => onPlace(COLUMNS.find((one) => one === target.value)!)}
+        >
+          {COLUMNS.map((one) => (
+            <option key={one} value={one}>
+              {say(`column.${one}`)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="chip" aria-label={say('remove', { title })} onClick={onRemove}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+    </li>
+  );
+}

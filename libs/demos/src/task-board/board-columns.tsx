@@ -1,0 +1,103 @@
+import { usePartText } from '@genmaster/i18n';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { BoardColumn } from './board-column.tsx';
+import { BoardDrag } from './board-drag.tsx';
+import {
+  COLUMNS,
+  columnOf,
+  commit,
+  isShown,
+  moveCard,
+  neighbourOf,
+  stepCard,
+  type Board,
+  type Card,
+  type Place,
+} from './board.ts';
+
+/** The three columns. A card that is picked up by Space moves with the arrow keys and is kept when it is put down. */
+export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>) {
+  const say = usePartText('task-board');
+  const root = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<{ id: string; cards: readonly Card[] } | null>(null);
+  const cards = held?.cards ?? state.cards;
+  const shown = cards.filter((card) => isShown(state, card));
+  const focus = (id: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
+  const sayPlace = (list: readonly Card[], id: string) => {
+    const card = list.find((one) => one.id === id)!;
+    const own = columnOf(list, card.column);
+    return say('said.place', { column: say(`column.${card.column}`), place: own.indexOf(card) + 1, count: own.length });
+  };
+  const settle = (next: readonly Card[], id: string) => {
+    flushSync(() => {
+      setHeld(null);
+      onChange((now) => commit(now, next));
+    });
+    focus(id);
+    const card = next.find((one) => one.id === id)!;
+    announce(say('said.dropped', { title: card.title, column: say(`column.${card.column}`) }));
+  };
+  const place = (id: string, to: Place) => settle(moveCard(state.cards, id, to), id);
+  const remove = (card: Card) => {
+    const next = neighbourOf(shown, card.id, 'ArrowDown') ?? neighbourOf(shown, card.id, 'ArrowUp');
+    flushSync(() =>
+      onChange((now) =>
+        commit(
+          now,
+          now.cards.filter(({ id }) => id !== card.id),
+        ),
+      ),
+    );
+    focus(next?.id);
+    announce(say('said.removed', { title: card.title }));
+  };
+  const press = (event: KeyboardEvent, card: Card) => {
+    const { key } = event;
+    if (key === ' ' || (key === 'Enter' && held)) {
+      if (held) settle(held.cards, card.id);
+      else {
+        setHeld({ id: card.id, cards: state.cards });
+        announce(say('said.held', { title: card.title }));
+      }
+    } else if (key === 'Escape' && held) {
+      flushSync(() => setHeld(null));
+      focus(card.id);
+      announce(say('said.cancelled', { title: card.title }));
+    } else if (key.startsWith('Arrow')) {
+      // Left and right are where the reader sees them.
+      const isRtl = getComputedStyle(root.current!).direction === 'rtl';
+      const turned = isRtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key;
+      if (held) {
+        const next = stepCard(held.cards, shown, card.id, turned);
+        flushSync(() => setHeld({ id: card.id, cards: next }));
+        focus(card.id);
+        announce(
+          sayPlace(
+            next.filter((one) => isShown(state, one)),
+            card.id,
+          ),
+        );
+      } else focus(neighbourOf(shown, card.id, turned)?.id);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <BoardDrag cards={shown} onPlace={place}>
+      <div ref={root} className="board-columns">
+        {COLUMNS.map((column) => (
+          <BoardColumn
+            key={column}
+            column={column}
+            cards={columnOf(shown, column)}
+            held={held?.id ?? null}
+            onPress={press}
+            onPlace={place}
+            onRemove={remove}
+          />
+        ))}
+      </div>
+    </BoardDrag>
+  );
+}

@@ -1,0 +1,73 @@
+import { usePartText } from '@genmaster/i18n';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { downloadText } from '../parts/download.ts';
+import { KINDS, MAX_TITLE, undo, writeTasks, type Board, type Card } from './board.ts';
+
+export interface BoardToolsProps extends DemoPartProps<Board> {
+  /** The cards that pass the filters. */
+  shown: readonly Card[];
+}
+
+/** View, filters, export and undo. */
+export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps) {
+  const say = usePartText('task-board');
+  const exportCsv = () => {
+    downloadText('tasks.csv', { text: writeTasks(shown, (column) => say(`column.${column}`)), type: 'text/csv' });
+    announce(say('said.exported', { count: shown.length }));
+  };
+  return (
+    <div className="demo-bar">
+      <ChoiceBar
+        label={say('view')}
+        options={[
+          { value: 'board', label: say('view.board') },
+          { value: 'list', label: say('view.list') },
+        ]}
+        value={state.view}
+        onValueChange={(view) => onChange((now) => ({ ...now, view }))}
+      />
+      <label className="sample-search">
+        {say('search')}
+        <input
+          type="search"
+          value={state.search}
+          maxLength={MAX_TITLE}
+          onChange={({ target }) => onChange((now) => ({ ...now, search: target.value }))}
+        />
+      </label>
+      <label className="sample-search">
+        {say('kind')}
+        <select
+          value={state.kind ?? ''}
+          onChange={({ target }) =>
+            onChange((now) => ({ ...now, kind: KINDS.find((kind) => kind === target.value) ?? null }))
+          }
+        >
+          <option value="">{say('kind.all')}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="demo-tools">
+        <button
+          type="button"
+          className="chip"
+          disabled={state.past.length === 0}
+          onClick={() => {
+            onChange(undo);
+            announce(say('said.undone'));
+          }}
+        >
+          <span aria-hidden="true">↶</span> {say('undo')}
+        </button>
+        <button type="button" className="chip" onClick={exportCsv}>
+          {say('export')}
+        </button>
+      </div>
+    </div>
+  );
+}

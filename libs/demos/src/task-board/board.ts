@@ -1,0 +1,161 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+
+/** The columns of a board, in reading order. */
+export const COLUMNS = ['todo', 'doing', 'done'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What a task touches. */
+export const KINDS = ['model', 'code', 'words'] as const;
+
+/** Most tasks on a board. */
+export const MAX_CARDS = 60;
+
+/** The longest title of a task. */
+export const MAX_TITLE = 80;
+
+const days = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(99)));
+
+const cardSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^T-\d{1,4}$/)),
+  title: v.pipe(v.string(), v.maxLength(MAX_TITLE)),
+  column: v.picklist(COLUMNS),
+  kind: v.picklist(KINDS),
+  /** Sentences that say what changed in the model under this task. */
+  changes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(6)),
+  low: days,
+  high: days,
+  took: days,
+});
+
+const cardsSchema = v.pipe(v.array(cardSchema), v.maxLength(MAX_CARDS));
+
+/** Checks a kept or shared board. */
+export const boardSchema = v.strictObject({
+  /** In the order of the board: within a column, the earlier card stands higher. */
+  cards: cardsSchema,
+  /** The cards before each step, the latest last. */
+  past: v.pipe(v.array(cardsSchema), v.maxLength(20)),
+  search: v.pipe(v.string(), v.maxLength(MAX_TITLE)),
+  kind: v.nullable(v.picklist(KINDS)),
+  view: v.picklist(['board', 'list']),
+});
+
+export type Card = v.InferOutput<typeof cardSchema>;
+export type Board = v.InferOutput<typeof boardSchema>;
+
+/** Where a card goes: a column, and the card that it stands before; `null` for the end. */
+export interface Place {
+  column: Column;
+  before: string | null;
+}
+
+/** Whether a card passes the filters. */
+export const isShown = ({ search, kind }: Pick<Board, 'search' | 'kind'>, card: Card): boolean =>
+  (kind === null || card.kind === kind) &&
+  `${card.id} ${card.title}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The cards of a column, in their order. */
+export const columnOf = (cards: readonly Card[], column: Column): readonly Card[] =>
+  cards.filter((card) => card.column === column);
+
+/** Moves a card; every other card keeps its column and its order. */
+export function moveCard(cards: readonly Card[], id: string, { column, before }: Place): Card[] {
+  const card = cards.find((one) => one.id === id);
+  if (!card || before === id) return [...cards];
+  const rest = cards.filter((one) => one !== card);
+  const at = rest.findIndex((one) => one.id === before);
+  return rest.toSpliced(at < 0 ? rest.length : at, 0, { ...card, column });
+}
+
+/**
+ * Moves a card by one arrow key, among the cards that are shown: up and down within its column, left and right to the
+ * same height of the next. Answers the same cards where there is nowhere to go.
+ */
+export function stepCard(cards: readonly Card[], shown: readonly Card[], id: string, key: string): readonly Card[] {
+  const card = shown.find((one) => one.id === id);
+  if (!card) return cards;
+  const own = columnOf(shown, card.column);
+  const place = own.indexOf(card);
+  const sideways = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (sideways !== 0) {
+    const column = COLUMNS[COLUMNS.indexOf(card.column) + sideways];
+    if (!column) return cards;
+    return moveCard(cards, id, { column, before: columnOf(shown, column)[place]?.id ?? null });
+  }
+  if (key === 'ArrowUp' && place > 0) return moveCard(cards, id, { column: card.column, before: own[place - 1]!.id });
+  if (key === 'ArrowDown' && place < own.length - 1)
+    return moveCard(cards, id, { column: card.column, before: own[place + 2]?.id ?? null });
+  return cards;
+}
+
+/** The card that an arrow key leads to, when none is held. */
+export function neighbourOf(shown: readonly Card[], id: string, key: string): Card | null {
+  const card = shown.find((one) => one.id === id);
+  if (!card) return null;
+  const own = columnOf(shown, card.column);
+  const place = own.indexOf(card);
+  if (key === 'ArrowUp') return own[place - 1] ?? null;
+  if (key === 'ArrowDown') return own[place + 1] ?? null;
+  const at = COLUMNS.indexOf(card.column);
+  const columns = key === 'ArrowRight' ? COLUMNS.slice(at + 1) : COLUMNS.slice(0, at).toReversed();
+  const next = columns.map((column) => columnOf(shown, column)).find((cards) => cards.length > 0);
+  return next?.[Math.min(place, next.length - 1)] ?? null;
+}
+
+/** Takes a step that can be undone; cards that are as before are none. */
+export function commit(board: Board, cards: readonly Card[]): Board {
+  if (JSON.stringify(cards) === JSON.stringify(board.cards)) return board;
+  return { ...board, cards: [...cards], past: [...board.past, board.cards].slice(-20) };
+}
+
+/** Takes the last step back. */
+export const undo = (board: Board): Board => ({
+  ...board,
+  cards: board.past.at(-1) ?? board.cards,
+  past: board.past.slice(0, -1),
+});
+
+/** Adds a task at the end of the first column, with the next free number. */
+export function addCard(cards: readonly Card[], title: string): Card[] {
+  const number = Math.max(0, ...cards.map(({ id }) => Number(id.slice(2)))) + 1;
+  const card: Card = {
+    id: `T-${number}`,
+    title,
+    column: 'todo',
+    kind: 'code',
+    changes: [],
+    low: null,
+    high: null,
+    took: null,
+  };
+  return [...cards, card];
+}
+
+/** Writes tasks as CSV. A title that a spreadsheet would run as a formula gets an apostrophe in front. */
+export const writeTasks = (cards: readonly Card[], stateOf: (column: Column) => string): string =>
+  Papa.unparse(
+    {
+      fields: [
+        'task',
+        'title',
+        'state',
+        'kind',
+        'model_changes',
+        'estimate_low_days',
+        'estimate_high_days',
+        'actual_days',
+      ],
+      data: cards.map(({ id, title, column, kind, changes, low, high, took }) => [
+        id,
+        title,
+        stateOf(column),
+        kind,
+        changes.length,
+        low ?? '',
+        high ?? '',
+        took ?? '',
+      ]),
+    },
+    { escapeFormulae: true, newline: '\r\n' },
+  );

@@ -1,0 +1,35 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useState, type FormEvent } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { addCard, commit, MAX_CARDS, MAX_TITLE, type Board } from './board.ts';
+
+/** Adds a task by its title. */
+export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
+  const say = usePartText('task-board');
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const isFull = state.cards.length >= MAX_CARDS;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = title.trim();
+    if (tidy === '' || isFull) return announce(say(isFull ? 'said.full' : 'said.noTitle', { most: MAX_CARDS }));
+    onChange((now) => commit({ ...now, search: '', kind: null }, addCard(now.cards, tidy)));
+    setTitle('');
+    return announce(say('said.added', { title: tidy }));
+  };
+  return (
+    <form className="sample-search" onSubmit={add}>
+      <label htmlFor={`${id}-title`}>{say('new')}</label>
+      <input
+        id={`${id}-title`}
+        value={title}
+        maxLength={MAX_TITLE}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <button type="submit" className="chip">
+        {say('add')}
+      </button>
+    </form>
+  );
+}

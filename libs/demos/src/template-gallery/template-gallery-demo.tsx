@@ -1,0 +1,57 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import { definitionOf, markupOf } from '../canvas/screen-code.ts';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { themeOf } from '../multi-themes/framed-theme.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { TemplateGalleryPart } from './template-gallery-part.tsx';
+import { gallerySchema, workbenchOf, type GalleryState } from './template-state.ts';
+import { templates } from './templates.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'template-gallery';
+
+/** Pages that already work, in every look, state and width. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const look = (scheme: string, mode: 'light' | 'dark' = 'light'): GalleryState['theme'] => {
+  const saved = themeOf(scheme, { mode });
+  return { saved, draft: saved };
+};
+
+const definitionIn = (say: Speak<MessageIdOf<'template-gallery'>>): DemoDefinition<GalleryState> => ({
+  id: 'template-gallery',
+  scenarios: [
+    {
+      id: 'dashboard',
+      label: say('template.dashboard'),
+      state: { template: 'dashboard', page: 'filled', width: 'desk', theme: look('1.1') },
+    },
+    {
+      id: 'empty',
+      label: say('scenario.empty'),
+      state: { template: 'list', page: 'empty', width: 'tablet', theme: look('1.2', 'dark') },
+    },
+    {
+      id: 'phone',
+      label: say('scenario.phone'),
+      state: { template: 'steps', page: 'rtl', width: 'phone', theme: look('4.1') },
+    },
+  ],
+  schema: gallerySchema,
+  Part: TemplateGalleryPart,
+  copy: ({ template }) => JSON.stringify(templates[template], null, 2),
+  code: ({ template, theme }) => {
+    const { canvas } = workbenchOf(template, theme);
+    return [
+      { caption: say('code.template'), language: 'json', code: JSON.stringify(templates[template], null, 2) },
+      { caption: say('code.form'), language: 'json', code: definitionOf(canvas) },
+      { caption: say('code.markup'), language: 'html', code: markupOf(canvas) },
+    ];
+  },
+  hasFullPage: true,
+});

@@ -1,0 +1,108 @@
+import { addressIn, useLanguage, usePartText } from '@genmaster/i18n';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import type { FontOption } from '@genmaster/theme-engine';
+import { useNavigate } from 'react-router';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { useDemoHost } from '../demo-host.tsx';
+import { FramedLook } from '../multi-themes/framed-look.tsx';
+import { useFramedEngine } from '../multi-themes/use-framed-engine.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { SHARE_PREFIX } from '../stage/share-prefix.ts';
+import { packState } from '../stage/share-state.ts';
+import { TemplatePage } from './template-page.tsx';
+import { PAGE_STATES, WIDTHS, workbenchOf, type GalleryState } from './template-state.ts';
+import { TEMPLATE_IDS } from './templates.ts';
+import '../parts/record-form.css';
+import '../multi-themes/multi-themes.css';
+import './template-gallery.css';
+
+const MODES = ['light', 'dark', 'flately'] as const;
+const SCHEMES = defaultCatalogue.schemes.filter(({ code }) => /\.[12]$/.test(code));
+
+/** The list of templates; and the chosen one at work, with its look, its state and its width to choose. */
+export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps<GalleryState>) {
+  const say = usePartText('template-gallery');
+  const { code } = useLanguage();
+  const { loadTheme } = useDemoHost();
+  const navigate = useNavigate();
+  const engine = useFramedEngine(state.theme, (theme) => onChange((now) => ({ ...now, theme })));
+  const loadFont = async (font: FontOption) => (await loadTheme()).loadFont(font);
+  const change = (next: Partial<GalleryState>, said: string) => {
+    onChange((now) => ({ ...now, ...next }));
+    announce(said);
+  };
+  const open = async () => {
+    const packed = await packState(workbenchOf(state.template, state.theme));
+    void navigate(`${addressIn(code, '/designingtool')}${packed ? SHARE_PREFIX + packed : ''}`);
+  };
+  const { schemeCode, mode } = state.theme.draft;
+  return (
+    <div className="template-gallery">
+      <div role="group" aria-label={say('templates')} className="template-list">
+        {TEMPLATE_IDS.map((template) => (
+          <button
+            key={template}
+            type="button"
+            aria-pressed={template === state.template}
+            onClick={() => change({ template }, say('shown', { name: say(`template.${template}`) }))}
+          >
+            <b>{say(`template.${template}`)}</b>
+            <small>{say(`about.${template}`)}</small>
+          </button>
+        ))}
+      </div>
+      <div className="demo-column">
+        <div className="demo-bar">
+          <ChoiceBar
+            label={say('states')}
+            options={PAGE_STATES.map((value) => ({ value, label: say(`state.${value}`) }))}
+            value={state.page}
+            onValueChange={(page) => change({ page }, say('shown', { name: say(`state.${page}`) }))}
+          />
+          <ChoiceBar
+            label={say('widths')}
+            options={WIDTHS.map((value) => ({ value, label: say(`width.${value}`) }))}
+            value={state.width}
+            onValueChange={(width) => change({ width }, say('shown', { name: say(`width.${width}`) }))}
+          />
+        </div>
+        <div className="demo-bar">
+          <label className="sample-search">
+            {say('scheme')}
+            <select value={schemeCode} onChange={({ target }) => engine.chooseScheme(target.value)}>
+              {SCHEMES.map((scheme) => (
+                <option key={scheme.code} value={scheme.code} data-sample="">
+                  {scheme.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ChoiceBar
+            label={say('modes')}
+            options={MODES.map((value) => ({ value, label: say(`mode.${value}`) }))}
+            value={mode}
+            onValueChange={(next) => engine.chooseMode(next)}
+          />
+          <button type="button" className="button button-primary" onClick={() => void open()}>
+            {say('open')}
+          </button>
+        </div>
+        <div className="template-frame" data-width={state.width}>
+          <FramedLook
+            engine={engine}
+            loadFont={loadFont}
+            announce={announce}
+            label={say('sample', { name: say(`template.${state.template}`) })}
+          >
+            <TemplatePage
+              key={`${state.template} ${state.page}`}
+              state={state}
+              announce={announce}
+              onFill={() => change({ page: 'filled' }, say('shown', { name: say('state.filled') }))}
+            />
+          </FramedLook>
+        </div>
+      </div>
+    </div>
+  );
+}

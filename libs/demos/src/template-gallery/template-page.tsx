@@ -1,0 +1,200 @@
+import { entityIn, namesOf, type Entity, type Row } from '@genmaster/app-model';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useState } from 'react';
+import { RecordForm } from '../parts/record-form.tsx';
+import { SampleGrid } from '../parts/sample-grid.tsx';
+import { rowsOf, type GalleryState } from './template-state.ts';
+import { templates, type Block } from './templates.ts';
+
+export interface TemplatePageProps {
+  state: GalleryState;
+  announce: (text: string) => void;
+  onFill: () => void;
+}
+
+/** A template at work, in one of its states. */
+export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
+  const say = usePartText('template-gallery');
+  const { code } = useLanguage();
+  const template = templates[state.template];
+  const [added, setAdded] = useState<readonly Row[]>([]);
+  const rows = [...added, ...rowsOf(state.template, state.page)];
+  const shown = entityIn(code, template.entity);
+  return (
+    <div className="template-page" dir={state.page === 'rtl' ? 'rtl' : undefined}>
+      <header>
+        <strong>{say('brand')}</strong>
+        <h3>{say(`template.${state.template}`)}</h3>
+      </header>
+      {state.page === 'loading' ? (
+        <div className="template-waiting" role="status">
+          <p>{say('loading')}</p>
+          {Array.from({ length: 5 }, (_, index) => (
+            <span key={index} aria-hidden="true" />
+          ))}
+        </div>
+      ) : state.page === 'error' ? (
+        <div className="template-notice" role="alert">
+          <p>
+            <b>{say('error')}</b> {say('error.why')}
+          </p>
+          <button type="button" className="button button-primary" onClick={onFill}>
+            {say('error.again')}
+          </button>
+        </div>
+      ) : (
+        <div className="template-blocks" data-template={state.template}>
+          {template.blocks.map((block, index) => (
+            <TemplateBlock
+              key={index}
+              block={block}
+              entity={shown}
+              rows={rows}
+              announce={announce}
+              onFill={onFill}
+              onSave={(values, of) => {
+                if (of.name === template.entity.name && template.rows > 0)
+                  setAdded([{ id: 1000 + added.length, values }, ...added]);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TemplateBlockProps {
+  block: Block;
+  entity: Entity;
+  rows: readonly Row[];
+  announce: (text: string) => void;
+  onFill: () => void;
+  onSave: (values: Row['values'], of: Entity) => void;
+}
+
+function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: TemplateBlockProps) {
+  const say = usePartText('template-gallery');
+  const { code } = useLanguage();
+  const money = entity.fields.find(({ type }) => type === 'decimal');
+  const status = entity.fields.find(({ type }) => type === 'choice');
+  switch (block.kind) {
+    case 'figures':
+      return (
+        <dl className="template-figures">
+          {block.of.map((figure) => (
+            <div key={figure}>
+              <dt>{say(`figure.${figure}`)}</dt>
+              <dd>
+                {figure === 'count'
+                  ? rows.length
+                  : figure === 'open'
+                    ? rows.filter(({ values }) => status && values[status.id] === 'open').length
+                    : new Intl.NumberFormat(`${code}-IN`, { maximumFractionDigits: 0 }).format(
+                        rows.reduce((sum, { values }) => sum + Number(money ? values[money.id] : 0), 0),
+                      )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'grid':
+      return rows.length === 0 ? (
+        <div className="template-notice">
+          <p>
+            <b>{say('empty')}</b> {say('empty.why')}
+          </p>
+          <button type="button" className="button" onClick={onFill}>
+            {say('empty.fill')}
+          </button>
+        </div>
+      ) : (
+        <SampleGrid entity={{ ...entity, fields: entity.fields.slice(0, 5) }} rows={rows} announce={announce} />
+      );
+    case 'bars':
+      return <StatusBars status={status} rows={rows} />;
+    case 'form':
+      return (
+        <section className="template-form" aria-label={namesOf(entityIn(code, block.entity)).label}>
+          <RecordForm
+            entity={entityIn(code, block.entity)}
+            announce={announce}
+            hasSummary
+            onSave={(values) => onSave(values, block.entity)}
+          />
+        </section>
+      );
+    case 'steps':
+      return <StepForm entities={block.entities} announce={announce} />;
+    case 'words':
+      return block.id === 'points' ? (
+        <ul className="template-points">
+          {([1, 2, 3] as const).map((point) => (
+            <li key={point}>{say(`words.point${point}`)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="template-words">{say(`words.${block.id}`)}</p>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+/** How many rows each status has, as bars with their numbers beside them. */
+function StatusBars({ status, rows }: { status: Entity['fields'][number] | undefined; rows: readonly Row[] }) {
+  const say = usePartText('template-gallery');
+  const choices = status?.choices ?? [];
+  const counts = choices.map((choice) => rows.filter(({ values }) => values[status!.id] === choice).length);
+  const most = Math.max(...counts, 1);
+  return (
+    <figure className="template-bars">
+      <figcaption>{say('bars')}</figcaption>
+      {choices.map((choice, index) => (
+        <div key={choice}>
+          <span data-sample="">{choice}</span>
+          <meter min={0} max={most} value={counts[index]} aria-hidden="true" />
+          <b>{counts[index]}</b>
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+/** A form in pages: each is checked before the next, and the last one says that all is there. */
+function StepForm({ entities, announce }: { entities: readonly Entity[]; announce: (text: string) => void }) {
+  const say = usePartText('template-gallery');
+  const { code } = useLanguage();
+  const [step, setStep] = useState(0);
+  const entity = entities[step];
+  if (!entity) {
+    return (
+      <div className="template-notice">
+        <p>
+          <b>{say('steps.done')}</b>
+        </p>
+        <button type="button" className="button" onClick={() => setStep(0)}>
+          {say('steps.again')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <section className="template-form" aria-label={say('steps.at', { step: step + 1, count: entities.length })}>
+      <p className="sample-count">{say('steps.at', { step: step + 1, count: entities.length })}</p>
+      <progress max={entities.length} value={step} aria-label={say('steps.progress')} />
+      <RecordForm
+        key={step}
+        entity={entityIn(code, entity)}
+        announce={announce}
+        hasSummary
+        onSave={() => setStep(step + 1)}
+      />
+      {step > 0 ? (
+        <button type="button" className="button" onClick={() => setStep(step - 1)}>
+          {say('steps.back')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

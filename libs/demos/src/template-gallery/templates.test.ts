@@ -1,0 +1,32 @@
+import { sampleRows } from '@genmaster/app-model';
+import * as v from 'valibot';
+import { checkScreen } from '../canvas/screen-check.ts';
+import { workbenchSchema } from '../design-workbench/design-workbench-state.ts';
+import { themeOf } from '../multi-themes/framed-theme.ts';
+import { PAGE_STATES, rowsOf, workbenchOf } from './template-state.ts';
+import { TEMPLATE_IDS, templates } from './templates.ts';
+
+const look = themeOf('1.1');
+
+it('has at least eight pages, each with something that works', () => {
+  expect(TEMPLATE_IDS.length).toBeGreaterThanOrEqual(8);
+  for (const id of TEMPLATE_IDS) expect(templates[id].blocks.some(({ kind }) => kind !== 'words')).toBe(true);
+});
+
+describe.each(TEMPLATE_IDS)('%s', (id) => {
+  it('opens in the workbench as a form that the checks are content with', () => {
+    const bench = workbenchOf(id, { saved: look, draft: look });
+    expect(v.is(workbenchSchema, JSON.parse(JSON.stringify(bench)))).toBe(true);
+    expect(checkScreen(bench.canvas)).toEqual([]);
+  });
+
+  it('has rows where a page is filled, none where it waits, and long ones that keep their limits', () => {
+    const { entity, rows } = templates[id];
+    expect(PAGE_STATES.map((page) => rowsOf(id, page).length)).toEqual([rows, 0, 0, 0, rows, rows]);
+    expect(rowsOf(id, 'filled')).toEqual(sampleRows(entity, rows));
+    for (const row of rowsOf(id, 'long'))
+      for (const field of entity.fields)
+        if (field.type === 'text')
+          expect(String(row.values[field.id]).length).toBeLessThanOrEqual(field.maxLength ?? 80);
+  });
+});

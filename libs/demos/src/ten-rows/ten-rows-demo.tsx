@@ -1,0 +1,64 @@
+import { writeCsv } from '@genmaster/app-model';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { totalsBy } from '../parts/totals-by.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { TenRowsPart } from './ten-rows-part.tsx';
+import { changeRow, tenOrder, tenRows, tenRowsSchema, type TenRowsState } from './ten-rows.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'ten-rows';
+
+/** Ten rows as a grid, a form, a report and an export, which stay in step. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const start: TenRowsState = {
+  entity: tenOrder,
+  rows: changeRow(tenRows, 0, {}),
+  chosen: 1,
+  group: 'status',
+  renamed: 'total',
+};
+
+const returned = tenRows[3]!;
+
+const definitionIn = (say: Speak<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRowsState> => ({
+  id: 'ten-rows',
+  scenarios: [
+    { id: 'status', label: say('scenario.status'), state: start },
+    {
+      id: 'returned',
+      label: say('scenario.returned'),
+      state: {
+        ...start,
+        chosen: returned.id,
+        rows: changeRow(tenRows, returned.id, { ...returned.values, status: 'returned' }),
+      },
+    },
+    {
+      id: 'renamed',
+      label: say('scenario.renamed'),
+      state: {
+        ...start,
+        group: 'customer',
+        entity: {
+          ...tenOrder,
+          fields: tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field)),
+        },
+      },
+    },
+  ],
+  schema: tenRowsSchema,
+  Part: TenRowsPart,
+  copy: ({ entity, rows }) => writeCsv(entity, rows),
+  code: ({ entity, rows, group }) => [
+    { caption: say('definition'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: say('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group), null, 2) },
+    { caption: say('export'), language: 'csv', code: writeCsv(entity, rows) },
+  ],
+});

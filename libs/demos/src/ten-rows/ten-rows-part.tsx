@@ -1,0 +1,142 @@
+import { entityIn, MAX_NAME_LENGTH, namesOf, writeCsv } from '@genmaster/app-model';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useId } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { CodeListing } from '../parts/code-listing.tsx';
+import { downloadText } from '../parts/download.ts';
+import { GroupReport } from '../parts/group-report.tsx';
+import { RowForm } from '../parts/row-form.tsx';
+import { SampleGrid } from '../parts/sample-grid.tsx';
+import { totalsBy } from '../parts/totals-by.ts';
+import { changeRow, compareExport, GROUPS, type TenRowsState } from './ten-rows.ts';
+import './ten-rows.css';
+
+/** The same ten rows four times: a grid that chooses, a form that changes, a report and an export that follow. */
+export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRowsState>) {
+  const say = usePartText('ten-rows');
+  const { code } = useLanguage();
+  const id = useId();
+  const { rows, chosen, group, renamed } = state;
+  const entity = entityIn(code, state.entity);
+  const { fields, path } = namesOf(entity);
+  const row = rows.find((one) => one.id === chosen) ?? rows[0]!;
+  const nameOf = (fieldId: string) => fields.find(({ field }) => field.id === fieldId)?.label ?? fieldId;
+  const exported = compareExport(state.entity, rows);
+  const rename = (name: string) =>
+    onChange((now) => ({
+      ...now,
+      entity: {
+        ...now.entity,
+        fields: now.entity.fields.map((field) => (field.id === renamed ? { ...field, name } : field)),
+      },
+    }));
+  const caption = say('caption', { sum: nameOf('total'), group: nameOf(group) });
+  return (
+    <div className="ten-rows">
+      <div className="ten-rows-rename">
+        <label htmlFor={`${id}-field`}>{say('rename')}</label>
+        <select
+          id={`${id}-field`}
+          className="demo-field"
+          value={renamed}
+          onChange={({ target }) => onChange((now) => ({ ...now, renamed: target.value }))}
+        >
+          {fields.map(({ field, label }) => (
+            <option key={field.id} value={field.id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-name`}>{say('to')}</label>
+        <input
+          id={`${id}-name`}
+          className="demo-field"
+          value={state.entity.fields.find((field) => field.id === renamed)?.name ?? ''}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => rename(target.value)}
+        />
+      </div>
+      <section className="demo-pane ten-rows-grid" aria-labelledby={`${id}-grid`}>
+        <header>
+          <h3 id={`${id}-grid`}>{say('grid')}</h3>
+        </header>
+        <div>
+          <SampleGrid
+            entity={entity}
+            rows={rows}
+            announce={announce}
+            action={{
+              label: say('form'),
+              cell: (one) => (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-pressed={one.id === row.id}
+                  aria-label={say('editRow', { number: String(one.values['number'] ?? one.id) })}
+                  onClick={() => onChange((now) => ({ ...now, chosen: one.id }))}
+                >
+                  {say('edit')}
+                </button>
+              ),
+            }}
+          />
+        </div>
+      </section>
+      <section className="demo-pane" aria-labelledby={`${id}-form`}>
+        <header>
+          <h3 id={`${id}-form`}>{say('form')}</h3>
+          <bdi className="sample-count" data-sample="">
+            {String(row.values['number'] ?? row.id)}
+          </bdi>
+        </header>
+        <div>
+          <RowForm
+            entity={entity}
+            row={row}
+            announce={announce}
+            onSave={(values) => onChange((now) => ({ ...now, rows: changeRow(now.rows, row.id, values) }))}
+          />
+        </div>
+      </section>
+      <section className="demo-pane" aria-labelledby={`${id}-report`}>
+        <header>
+          <h3 id={`${id}-report`}>{say('report')}</h3>
+          <ChoiceBar
+            label={say('group')}
+            options={GROUPS.map((value) => ({ value, label: nameOf(value) }))}
+            value={group}
+            onValueChange={(next) => onChange((now) => ({ ...now, group: next }))}
+          />
+        </header>
+        <div>
+          <p className="sample-count">{caption}</p>
+          <GroupReport caption={caption} by={nameOf(group)} lines={totalsBy(rows, group)} />
+        </div>
+      </section>
+      <section className="demo-pane ten-rows-export" aria-labelledby={`${id}-export`}>
+        <header>
+          <h3 id={`${id}-export`}>{say('export')}</h3>
+          <button
+            type="button"
+            className="chip"
+            onClick={() => {
+              downloadText(`${path}.csv`, { text: writeCsv(state.entity, rows), type: 'text/csv' });
+              announce(say('written'));
+            }}
+          >
+            {say('download')}
+          </button>
+        </header>
+        <div>
+          <CodeListing
+            caption={say('changedLines', { count: exported.changed })}
+            language={exported.changed > 0 ? 'diff' : 'csv'}
+            code={exported.code}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

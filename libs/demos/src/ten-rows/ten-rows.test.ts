@@ -1,0 +1,29 @@
+import { totalsBy } from '../parts/totals-by.ts';
+import { changeRow, compareExport, tenOrder, tenRows } from './ten-rows.ts';
+
+it('counts every row once, and sums to the cent', () => {
+  const byStatus = totalsBy(tenRows, 'status');
+  const all = tenRows.reduce((sum, { values }) => sum + Number(values['total']), 0);
+
+  expect(byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(10);
+  expect(byStatus.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(all, 2);
+  expect(byStatus.map(({ total }) => total)).toEqual(byStatus.map(({ total }) => total).toSorted((a, b) => b - a));
+  const cents = [0.1, 0.2].map((total, id) => ({ id, values: { status: 'open', total } }));
+  expect(totalsBy(cents, 'status')).toEqual([{ group: 'open', count: 2, total: 0.3 }]);
+});
+
+it('moves the report and the export with a changed row', () => {
+  const [first] = tenRows;
+  const rows = changeRow(tenRows, first!.id, { ...first!.values, status: 'returned', total: 9999 });
+
+  expect(totalsBy(rows, 'status').find(({ group }) => group === 'returned')!.total).toBeGreaterThanOrEqual(9999);
+  expect(compareExport(tenOrder, rows)).toMatchObject({ changed: 1 });
+  expect(compareExport(tenOrder, rows).code).toMatch(/^\+ 1,.*9999,returned$/m);
+});
+
+it('moves the export with a renamed field', () => {
+  const fields = tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field));
+
+  expect(compareExport({ ...tenOrder, fields }, tenRows).code).toContain('+ id,number,customer,placed,amount,status');
+  expect(compareExport(tenOrder, tenRows).changed).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { usePartText } from '@genmaster/i18n';
+import { MOST_ROWS, type QueryResult } from './tenant-messages.ts';
+
+export interface ResultViewProps {
+  /** Under which rule the result came about. */
+  name: string;
+  result: QueryResult;
+}
+
+/** What the database says to a query: rows, a number of changed rows, or a refusal. */
+export function ResultView({ name, result }: ResultViewProps) {
+  const say = usePartText('tenant-switch');
+  return (
+    <figure className="tenant-result" data-state={result.kind}>
+      <figcaption>
+        <strong>{name}</strong>{' '}
+        <span className="sample-count">
+          {result.kind === 'rows'
+            ? say('rows', { count: result.rows.length })
+            : result.kind === 'changed'
+              ? say('changed', { count: result.count })
+              : say(`refusedBy.${result.by}`)}
+        </span>
+      </figcaption>
+      {result.kind === 'refused' ? <code className="tenant-refused">{result.message}</code> : null}
+      {result.kind === 'rows' && result.rows.length > 0 ? (
+        <div className="table" role="region" aria-label={name} tabIndex={0} data-sample="">
+          <table>
+            <thead>
+              <tr>
+                {result.columns.map((column, place) => (
+                  <th key={place} scope="col" data-numeric={typeof result.rows[0]?.[place] === 'number' || undefined}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {result.rows.map((row, place) => (
+                <tr key={place}>
+                  {row.map((cell, column) => (
+                    <td key={column} data-numeric={typeof cell === 'number' || undefined}>
+                      {cell === null ? 'null' : String(cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {result.kind === 'rows' && result.isCut ? (
+        <p className="sample-count">{say('cut', { count: MOST_ROWS })}</p>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import type { QueryResult } from './tenant-messages.ts';
+import type { TenantId } from './tenants.ts';
+import type { TenantQuery } from './use-tenant-query.ts';
+
+/** The screen of a tenant: the same code for all, with the rows that its query gives. */
+export function TenantScreen({ tenant, query: { answer, status } }: { tenant: TenantId | null; query: TenantQuery }) {
+  const say = usePartText('tenant-switch');
+  const isCurrent = status === 'kept' || status === 'ready';
+  return (
+    <div className="tenant-screen" aria-busy={status === 'working'}>
+      <h3>{say(`tenant.${tenant ?? 'nobody'}`)}</h3>
+      {isCurrent ? <Visits screen={answer.screen} /> : <p className="sample-count">{say('waiting')}</p>}
+    </div>
+  );
+}
+
+function Visits({ screen }: { screen: QueryResult }) {
+  const say = usePartText('tenant-switch');
+  const { code } = useLanguage();
+  const locale = `${code}-IN-u-nu-latn`;
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  if (screen.kind === 'refused')
+    return (
+      <p className="tenant-refused" data-sample="">
+        {screen.message}
+      </p>
+    );
+  if (screen.kind === 'changed') return null;
+  return (
+    <div className="table" role="region" aria-label={say('visits')} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{say('visits')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('patient')}</th>
+            <th scope="col">{say('day')}</th>
+            <th scope="col" data-numeric="">
+              {say('fee')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {screen.rows.map(([id, patient, on, fee]) => (
+            <tr key={String(id)}>
+              <th scope="row" data-sample="">
+                {patient}
+              </th>
+              <td>{day.format(new Date(`${on}T00:00:00Z`))}</td>
+              <td data-numeric="">{money.format(Number(fee))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

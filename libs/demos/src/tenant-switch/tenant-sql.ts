@@ -1,0 +1,92 @@
+/** The table that all tenants share, and its rows. */
+export const TABLE_SQL = `create table visit_all (
+  tenant text not null,
+  id integer primary key,
+  patient text not null,
+  day text not null,
+  fee real not null check (fee >= 0)
+);
+
+insert into visit_all (id, tenant, patient, day, fee) values
+  (1, 'sample-clinic', 'Sample Person 1', '2030-03-04', 400),
+  (2, 'example-clinic', 'Sample Person 2', '2030-03-04', 650),
+  (3, 'sample-clinic', 'Sample Person 3', '2030-03-05', 250),
+  (4, 'specimen-clinic', 'Sample Person 4', '2030-03-05', 900),
+  (5, 'example-clinic', 'Sample Person 5', '2030-03-06', 300),
+  (6, 'sample-clinic', 'Sample Person 6', '2030-03-07', 550),
+  (7, 'specimen-clinic', 'Sample Person 7', '2030-03-08', 120),
+  (8, 'example-clinic', 'Sample Person 8', '2030-03-11', 480);`;
+
+/** The row rule: what a tenant calls “visit” holds its own rows and takes no others. */
+export const RULE_SQL = `create temp view visit as
+  select id, tenant, patient, day, fee
+  from visit_all
+  where tenant = current_tenant();
+
+create temp trigger visit_insert instead of insert on visit
+begin
+  select raise(abort, 'TenantMismatch: the row belongs to another tenant.')
+  where new.tenant is not current_tenant();
+  insert into visit_all (id, tenant, patient, day, fee)
+  values (new.id, new.tenant, new.patient, new.day, new.fee);
+end;
+
+create temp trigger visit_update instead of update on visit
+begin
+  select raise(abort, 'TenantMismatch: a row cannot change its tenant.')
+  where new.tenant is not old.tenant;
+  update visit_all set patient = new.patient, day = new.day, fee = new.fee
+  where id = old.id and tenant = current_tenant();
+end;
+
+create temp trigger visit_delete instead of delete on visit
+begin
+  delete from visit_all where id = old.id and tenant = current_tenant();
+end;`;
+
+/** The same names without the rule, to see what it keeps back. */
+export const NO_RULE_SQL = `create temp view visit as
+  select id, tenant, patient, day, fee from visit_all;
+
+create temp trigger visit_insert instead of insert on visit
+begin
+  insert into visit_all (id, tenant, patient, day, fee)
+  values (new.id, new.tenant, new.patient, new.day, new.fee);
+end;
+
+create temp trigger visit_update instead of update on visit
+begin
+  update visit_all set tenant = new.tenant, patient = new.patient, day = new.day, fee = new.fee where id = old.id;
+end;
+
+create temp trigger visit_delete instead of delete on visit
+begin
+  delete from visit_all where id = old.id;
+end;`;
+
+/** What the screen of a tenant asks for. */
+export const SCREEN_SQL = `select id, patient, day, fee
+from visit
+order by day, id`;
+
+/** What somebody of one tenant may try on the rows of another. */
+export const ATTEMPTS = {
+  read: `select id, tenant, patient, fee
+from visit
+where id in (1, 2, 4)`,
+  list: `select id, tenant, patient
+from visit
+where patient = 'x' or 1 = 1`,
+  count: `select tenant, count(*) as visits, sum(fee) as fees
+from visit
+group by tenant`,
+  write: `insert into visit (id, tenant, patient, day, fee)
+values (9, 'another-clinic', 'Sample Person 9', '2030-03-12', 10)`,
+  change: `update visit set fee = 0
+where tenant <> current_tenant()`,
+  around: `select * from visit_all`,
+} as const;
+
+export type AttemptId = keyof typeof ATTEMPTS;
+
+export const ATTEMPT_IDS = Object.keys(ATTEMPTS) as AttemptId[];

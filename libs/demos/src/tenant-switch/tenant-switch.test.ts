@@ -1,0 +1,104 @@
+import { DatabaseSync } from 'node:sqlite';
+import { askDatabase } from './ask-database.ts';
+import { firstAnswers } from './first-answers.ts';
+import { guardQuery } from './guard-query.ts';
+import { ATTEMPT_IDS, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
+import { TENANT_IDS, type TenantId } from './tenants.ts';
+
+// The build of SQLite without WebAssembly says that it will not be kept for ever.
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+const ask = (tenant: TenantId | null, sql: string) => askDatabase({ kind: 'query', tenant, sql });
+
+it.each(Object.entries(firstAnswers))(
+  'shows on the prerendered page of %s what the database says',
+  async (tenant, kept) => {
+    expect(await ask(tenant as TenantId, ATTEMPTS.read)).toEqual(kept);
+  },
+);
+
+it.each(TENANT_IDS)('lets %s see its own rows and no others, whatever it tries', async (tenant) => {
+  for (const attempt of ATTEMPT_IDS) {
+    const { screen, result } = await ask(tenant, ATTEMPTS[attempt]);
+    const others = TENANT_IDS.filter((id) => id !== tenant);
+
+    expect(screen.kind === 'rows' && screen.rows.length).toBeGreaterThan(1);
+    for (const other of others) expect(JSON.stringify(result)).not.toContain(other);
+  }
+});
+
+it('finds no row of another tenant by its id, though it is there without the rule', async () => {
+  const { result, withoutRule } = await ask('sample-clinic', 'select id from visit where id = 2');
+
+  expect(result).toEqual({ kind: 'rows', columns: ['id'], rows: [], isCut: false });
+  expect(withoutRule).toMatchObject({ rows: [[2]] });
+});
+
+it('takes no row for another tenant, and changes none', async () => {
+  expect((await ask('sample-clinic', ATTEMPTS.write)).result).toEqual({
+    kind: 'refused',
+    by: 'database',
+    message: 'TenantMismatch: the row belongs to another tenant.',
+  });
+  expect((await ask('sample-clinic', ATTEMPTS.change)).result).toEqual({ kind: 'changed', count: 0 });
+  expect((await ask('sample-clinic', 'update visit set fee = 1')).result).toMatchObject({ kind: 'changed', count: 3 });
+  expect((await ask('sample-clinic', "update visit set tenant = 'example-clinic'")).result).toMatchObject({
+    message: 'TenantMismatch: a row cannot change its tenant.',
+  });
+  expect((await ask('sample-clinic', 'delete from visit')).result).toEqual({ kind: 'changed', count: 3 });
+});
+
+it('refuses a query that names no tenant', async () => {
+  const { screen, result } = await ask(null, ATTEMPTS.read);
+
+  for (const one of [screen, result])
+    expect(one).toEqual({
+      kind: 'refused',
+      by: 'database',
+      message: 'TenantMissing: the query was run without a tenant.',
+    });
+});
+
+it.each([
+  'select * from visit_all',
+  'SELECT * FROM "Visit_All"',
+  'select * from main.visit',
+  'select sql from sqlite_master',
+  'pragma table_list',
+  'attach "x" as y',
+])('does not send %s', (sql) => expect(guardQuery(sql)).toMatch(/^TenantBypass/));
+
+it.each([
+  `select count(*) from ${[...'abcdefghij'].map((name) => `visit ${name}`).join(', ')}`,
+  'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n',
+  'with n as (select 1) select * from n, n, n, n',
+  "select * from json_each('[0,0,0]')",
+  "select 'aaaa' like '%a%a%b'",
+  'select 1 from (values (1)), (values (1))',
+])('sends nothing that could go on for ever: %s', async (sql) => {
+  const { result, withoutRule } = await ask('sample-clinic', sql);
+
+  for (const one of [result, withoutRule])
+    expect(one).toMatchObject({ by: 'guard', message: expect.stringMatching(/^TooMuch/) });
+});
+
+it('takes one query at a time', async () => {
+  expect((await ask('sample-clinic', 'select 1; select 2')).result).toMatchObject({ by: 'guard' });
+  expect((await ask('sample-clinic', ' ')).result).toMatchObject({ by: 'guard' });
+  expect((await ask('sample-clinic', 'select 1;')).result).toMatchObject({ kind: 'rows' });
+  expect((await ask('sample-clinic', 'selec')).result).toMatchObject({ by: 'database' });
+});
+
+it.each(TENANT_IDS)('has another build of SQLite say the same to %s', async (tenant) => {
+  const database = new DatabaseSync(':memory:');
+  database.function('current_tenant', () => tenant);
+  database.exec(TABLE_SQL);
+  database.exec(RULE_SQL);
+  for (const sql of [SCREEN_SQL, ATTEMPTS.read, ATTEMPTS.list, ATTEMPTS.count]) {
+    const { result } = await ask(tenant, sql);
+    const rows = database.prepare(sql).all();
+
+    expect(result).toMatchObject({ kind: 'rows', rows: rows.map((row) => Object.values(row)) });
+  }
+  expect(() => database.exec(ATTEMPTS.write)).toThrow('TenantMismatch');
+});

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createSandbox, SandboxError, type Sandbox } from '../sandbox/create-sandbox.ts';
+import { firstAnswers } from './first-answers.ts';
+import { TENANT_PATH, type TenantAnswer, type TenantRequest } from './tenant-messages.ts';
+import { ATTEMPTS } from './tenant-sql.ts';
+import type { TenantSwitchState } from './tenant-state.ts';
+
+type Asker = Sandbox<TenantRequest, { query: TenantAnswer }>;
+
+/** The database may be fetched over a slow line. */
+const LOAD_LIMIT_MS = 60_000;
+
+export interface TenantQuery {
+  answer: TenantAnswer;
+  /** `kept`: the answer is that of the prerendered page, and no database is here yet. */
+  status: 'kept' | 'working' | 'ready' | 'failed';
+  /** Whether the database has answered before: then nothing has to be fetched. */
+  isHere: boolean;
+  retry: () => void;
+}
+
+/** Has a query answered by the database in a frame, which is fetched when another answer than the kept one is wanted. */
+export function useTenantQuery({ tenant, sql }: TenantSwitchState): TenantQuery {
+  const [done, setDone] = useState<{ key: string; answer: TenantAnswer } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const asker = useRef<Asker>(null);
+  const key = JSON.stringify([tenant, sql]);
+  const first = tenant !== null && tenant in firstAnswers ? firstAnswers[tenant as keyof typeof firstAnswers] : null;
+  const kept = done === null && sql === ATTEMPTS.read ? first : null;
+  const ask = useEffectEvent(async (isGone: () => boolean) => {
+    asker.current ??= createSandbox({ document, path: TENANT_PATH, loadLimitMs: LOAD_LIMIT_MS });
+    try {
+      const answer = await asker.current.ask({ kind: 'query', tenant, sql });
+      if (!isGone()) setDone({ key, answer });
+    } catch (error) {
+      if (!(error instanceof SandboxError)) throw error;
+      if (!isGone() && error.failure !== 'stopped') setFailed(key);
+    }
+  });
+  const isWanted = kept === null && done?.key !== key && failed !== key;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    void ask(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [key, isWanted]);
+  useEffect(() => () => asker.current?.stop(), []);
+  return {
+    answer: kept ?? done?.answer ?? firstAnswers['sample-clinic'],
+    status: failed === key ? 'failed' : kept ? 'kept' : done?.key === key ? 'ready' : 'working',
+    isHere: done !== null,
+    retry: () => setFailed(null),
+  };
+}

@@ -1,0 +1,68 @@
+import { END, MAX_STEPS, stepKinds, type Step, type StepKindId, type Workflow } from './workflow.ts';
+
+const change = (workflow: Workflow, steps: readonly Step[]): Workflow => ({ ...workflow, steps: [...steps] });
+
+/** Changes one step. */
+export const changeStep = (workflow: Workflow, id: string, next: Partial<Omit<Step, 'id' | 'kind'>>): Workflow =>
+  change(
+    workflow,
+    workflow.steps.map((step) => (step.id === id ? { ...step, ...next } : step)),
+  );
+
+/** Joins a need to a source: `step.port`, `=` and a fixed value, or nothing. */
+export function wire(workflow: Workflow, { to, need }: { to: string; need: string }, source: string): Workflow {
+  const step = workflow.steps.find(({ id }) => id === to);
+  return step ? changeStep(workflow, to, { wires: { ...step.wires, [need]: source } }) : workflow;
+}
+
+/** Adds a step after the last one; what led from there to the end leads to it. */
+export function addStep(workflow: Workflow, kind: StepKindId): Workflow {
+  const { steps } = workflow;
+  if (steps.length >= MAX_STEPS) return workflow;
+  const numbers = steps.map(({ id }) => Number(id.replace(/\D/g, '')) || 0);
+  const id = `s${Math.max(0, ...numbers) + 1}`;
+  const { isDecision, error } = stepKinds[kind];
+  const added: Step = {
+    id,
+    kind,
+    wires: {},
+    next: END,
+    ...(isDecision ? { otherwise: END } : {}),
+    ...(error ? { onError: '' } : {}),
+  };
+  const last = steps.at(-1);
+  return change(workflow, [
+    ...steps.map((step) => (step === last && step.next === END ? { ...step, next: id } : step)),
+    added,
+  ]);
+}
+
+/** Removes a step; what led to it leads to where it led. Whoever needed its values has to get them elsewhere. */
+export function removeStep(workflow: Workflow, id: string): Workflow {
+  const gone = workflow.steps.find((step) => step.id === id);
+  if (!gone || gone === workflow.steps[0]) return workflow;
+  const after = gone.next === id ? END : gone.next;
+  const lead = (to: string) => (to === id ? after : to);
+  return {
+    ...workflow,
+    failing: workflow.failing.filter((one) => one !== id),
+    steps: workflow.steps
+      .filter((step) => step !== gone)
+      .map((step) => ({
+        ...step,
+        next: lead(step.next),
+        ...(step.otherwise === undefined ? {} : { otherwise: lead(step.otherwise) }),
+        ...(step.onError === undefined ? {} : { onError: lead(step.onError) }),
+      })),
+  };
+}
+
+/** Moves a step to another place of the drawing; the ways between the steps stay. The first step stays first. */
+export function moveStep(workflow: Workflow, id: string, by: -1 | 1): Workflow {
+  const steps = [...workflow.steps];
+  const at = steps.findIndex((step) => step.id === id);
+  const to = at + by;
+  if (at < 1 || to < 1 || to >= steps.length) return workflow;
+  [steps[at], steps[to]] = [steps[to]!, steps[at]!];
+  return change(workflow, steps);
+}

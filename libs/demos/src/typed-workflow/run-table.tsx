@@ -1,0 +1,89 @@
+import { usePartText } from '@genmaster/i18n';
+import { useId, useMemo } from 'react';
+import { runWorkflow, type RunStep } from './run-workflow.ts';
+import { END, INVOICES, type Step, type Workflow } from './workflow.ts';
+
+export interface RunTableProps {
+  workflow: Workflow;
+  nameOf: (step: Step) => string;
+  onInvoice: (invoice: Workflow['invoice']) => void;
+}
+
+/** A run on sample data: what each step got and gave, and where it went. */
+export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
+  const say = usePartText('typed-workflow');
+  const id = useId();
+  const { steps, end } = useMemo(() => runWorkflow(workflow), [workflow]);
+  const values = (some: RunStep['got']) => {
+    const entries = Object.entries(some);
+    if (entries.length === 0) return '–';
+    return entries.map(([port, value]) => (
+      <span key={port} className="workflow-value">
+        {say(`port.${port as 'amount'}`)} <code dir="ltr">{JSON.stringify(value)}</code>
+      </span>
+    ));
+  };
+  const placeName = (to: string) => {
+    const step = workflow.steps.find((one) => one.id === to);
+    return step && to !== END ? nameOf(step) : say('end');
+  };
+  return (
+    <section className="demo-pane" aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>{say('run')}</h3>
+        <span className="demo-state" data-state={end === 'done' ? 'good' : 'bad'}>
+          {say(`ended.${end}`)}
+        </span>
+      </header>
+      <div>
+        <label className="workflow-line">
+          {say('sample')}
+          <select
+            className="demo-field"
+            value={workflow.invoice}
+            onChange={({ target }) => onInvoice(target.value as Workflow['invoice'])}
+          >
+            {INVOICES.map((invoice) => (
+              <option key={invoice} value={invoice}>
+                {say(`invoice.${invoice}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="table" role="region" aria-label={say('values')} tabIndex={0}>
+          <table>
+            <caption className="visually-hidden">{say('run')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('step')}</th>
+                <th scope="col">{say('got')}</th>
+                <th scope="col">{say('gave')}</th>
+                <th scope="col">{say('went')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ step, got, gave, error, stuck, to }, index) => (
+                <tr key={index}>
+                  <th scope="row">{nameOf(step)}</th>
+                  <td>{values(got)}</td>
+                  <td>
+                    {stuck ? (
+                      say('stuck', { port: say(`port.${stuck as 'amount'}`) })
+                    ) : error ? (
+                      <span className="demo-state" data-state="warn">
+                        <bdi data-sample="">{error}</bdi>
+                      </span>
+                    ) : (
+                      values(gave)
+                    )}
+                  </td>
+                  <td>{stuck ? '–' : placeName(to)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { usePartText } from '@genmaster/i18n';
+import { stepName } from './say-workflow.ts';
+import { stepKinds, type Port, type Step } from './workflow.ts';
+
+export interface SourceChoiceProps {
+  steps: readonly Step[];
+  step: Step;
+  need: Port;
+  /** `step.port`, `=` and a fixed value, or nothing. */
+  onChange: (source: string) => void;
+}
+
+/** Where a need gets its value from: another step, a fixed value, or nowhere yet. */
+export function SourceChoice({ steps, step, need, onChange }: SourceChoiceProps) {
+  const say = usePartText('typed-workflow');
+  const wire = step.wires[need.id] ?? '';
+  const isFixed = wire.startsWith('=');
+  const label = say('source', { port: say(`port.${need.id}`), type: say(`type.${need.type}`) });
+  return (
+    <div className="workflow-line">
+      <label>
+        {label}
+        <select className="demo-field" value={isFixed ? '=' : wire} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{say('noSource')}</option>
+          {steps
+            .filter((one) => one !== step)
+            .flatMap((one) =>
+              stepKinds[one.kind].gives.map(({ id, type }) => (
+                <option key={`${one.id}.${id}`} value={`${one.id}.${id}`}>
+                  {`${stepName(say, steps, one)}: ${say(`port.${id}`)} (${say(`type.${type}`)})`}
+                </option>
+              )),
+            )}
+          <option value="=">{say('fixed')}</option>
+        </select>
+      </label>
+      {isFixed ? (
+        <input
+          className="demo-field"
+          aria-label={say('fixedOf', { port: say(`port.${need.id}`) })}
+          value={wire.slice(1)}
+          maxLength={79}
+          autoComplete="off"
+          onChange={({ target }) => onChange(`=${target.value}`)}
+        />
+      ) : null}
+    </div>
+  );
+}

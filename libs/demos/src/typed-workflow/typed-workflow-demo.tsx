@@ -1,0 +1,44 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { checkWorkflow } from './check-workflow.ts';
+import { runWorkflow } from './run-workflow.ts';
+import { gaps, mismatched, sound } from './samples.ts';
+import { TypedWorkflowPart } from './typed-workflow-part.tsx';
+import { workflowSchema, type Workflow } from './workflow.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'typed-workflow';
+
+/** Steps with types, joined on a canvas or in a list; contradictions explained, and a run with its values. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
+
+const definitionIn = (say: Speak<MessageIdOf<'typed-workflow'>>): DemoDefinition<Workflow> => ({
+  id: 'typed-workflow',
+  scenarios: [
+    { id: 'mismatch', label: say('scenario.mismatch'), state: mismatched },
+    { id: 'gaps', label: say('scenario.gaps'), state: gaps },
+    { id: 'sound', label: say('scenario.sound'), state: sound },
+  ],
+  schema: workflowSchema,
+  Part: TypedWorkflowPart,
+  copy: (workflow) => JSON.stringify(workflow.steps, null, 2),
+  code: (workflow) => [
+    { caption: say('code.workflow'), language: 'json', code: JSON.stringify(workflow.steps, null, 2) },
+    {
+      caption: say('code.findings'),
+      language: 'json',
+      code: JSON.stringify(
+        checkWorkflow(workflow.steps).map(({ step, ...finding }) => ({ step: step.id, ...finding })),
+        (key, value: unknown) => (key === 'from' ? (value as { id: string }).id : value),
+        2,
+      ),
+    },
+    { caption: say('code.run'), language: 'json', code: JSON.stringify(runWorkflow(workflow), null, 2) },
+  ],
+});

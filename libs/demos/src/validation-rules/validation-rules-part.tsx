@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { badValues } from '@genmaster/app-model';
+import type { Entity } from '@genmaster/app-model';
+import { namesOf } from '@genmaster/app-model';
+import { rowJsonSchema } from '@genmaster/app-model';
+import { englishMessages, hindiMessages } from '@genmaster/app-model';
+import type { Value } from '@genmaster/app-model';
+import { ChoiceBar } from '../parts/choice-bar.tsx';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import { RecordForm } from '../parts/record-form.tsx';
+import { SourceView } from '../parts/source-view.tsx';
+import { texts } from './validation-rules-texts.ts';
+
+export interface ValidationRulesState {
+  entity: Entity;
+  language: 'en' | 'hi';
+}
+
+const languages = [
+  { value: 'en', label: texts.languages.en },
+  { value: 'hi', label: texts.languages.hi, lang: 'hi' },
+] as const;
+
+/** Rules on one side; the form that keeps them, and the rules as data, on the other. */
+export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps<ValidationRulesState>) {
+  const { entity, language } = state;
+  const { label, fields } = namesOf(entity);
+  const [stored, setStored] = useState<Readonly<Record<string, Value>> | null>(null);
+  const [earlier, later] = fields.filter(({ field }) => field.type === 'date');
+  const hasCrossRule = (entity.rules ?? []).some(
+    ({ field, than }) => field === later?.field.id && than === earlier?.field.id,
+  );
+  const setCrossRule = (isOn: boolean) => {
+    if (!earlier || !later) return;
+    const rule = { kind: 'notBefore' as const, field: later.field.id, than: earlier.field.id };
+    onChange((now) => ({ ...now, entity: { ...now.entity, rules: isOn ? [rule] : [] } }));
+  };
+  return (
+    <div className="demo-pair">
+      <div className="demo-column">
+        <EntityEditor
+          entity={entity}
+          announce={announce}
+          onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
+        />
+        {earlier && later ? (
+          <label className="demo-tick">
+            <input type="checkbox" checked={hasCrossRule} onChange={({ target }) => setCrossRule(target.checked)} />
+            {texts.crossRule(later.label, earlier.label)}
+          </label>
+        ) : null}
+      </div>
+      <div className="demo-column">
+        <ChoiceBar
+          label={texts.language}
+          options={languages}
+          value={language}
+          onValueChange={(next) => onChange((now) => ({ ...now, language: next }))}
+        />
+        <h3>{texts.form}</h3>
+        {/* Messages belong to their language: another language starts a form of its own. */}
+        <RecordForm
+          key={language}
+          entity={entity}
+          messages={language === 'hi' ? hindiMessages : englishMessages}
+          hasSummary
+          bad={badValues(entity)}
+          onSave={setStored}
+          announce={announce}
+        />
+        {stored ? (
+          <>
+            <p className="sample-count">{texts.saved}</p>
+            <SourceView
+              label={texts.result}
+              code={JSON.stringify(
+                Object.fromEntries(fields.map(({ field, property }) => [property, stored[field.id]])),
+                null,
+                2,
+              )}
+            />
+          </>
+        ) : null}
+        <h3>{texts.asData}</h3>
+        <SourceView label={texts.asDataOf(label)} code={JSON.stringify(rowJsonSchema(entity), null, 2)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { booking, invoice, type Entity } from '@genmaster/app-model';
+import { compareModels } from '@genmaster/app-model/project';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoDefinition } from '../demo-definition.ts';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { sayChange, VersionComparePart } from './version-compare-part.tsx';
+import { compareSchema, type VersionCompareState } from './version-compare-state.ts';
+
+/** The part of the messages that this demo speaks. */
+export const words = 'project-files';
+
+/** Two versions of a model, the sentences that tell them apart, and a way back for each. */
+export function Demo() {
+  const say = usePartText(words);
+  const sayPart = usePartText('demo-parts');
+  const definition = useMemo(() => definitionIn(say, (type) => sayPart(`type.${type as 'text'}`)), [say, sayPart]);
+  return <DemoStage definition={definition} />;
+}
+
+const start = (before: Entity, after: Entity): VersionCompareState => ({
+  before,
+  after,
+  past: [],
+  showGenerated: false,
+});
+
+const [number, due, amount] = invoice.fields as [Entity['fields'][0], Entity['fields'][0], Entity['fields'][0]];
+
+const small: Entity = { ...invoice, fields: [number, { ...due, required: false }, { ...amount, maximum: 100_000 }] };
+
+const large: Entity = {
+  ...booking,
+  fields: [
+    ...booking.fields
+      .filter(({ id }) => id !== 'breakfast')
+      .map((field) => {
+        if (field.id === 'nights') return { ...field, maximum: 90 };
+        if (field.id === 'guest') return { ...field, name: 'Guest address' };
+        return field.id === 'rate' ? { ...field, required: false } : field;
+      }),
+    { id: 'note', name: 'Note', type: 'text', required: false, maxLength: 200 },
+  ].toSorted((one, other) => Number(other.id === 'rate') - Number(one.id === 'rate')) as Entity['fields'],
+};
+
+const definitionIn = (
+  say: Speak<MessageIdOf<'project-files'>>,
+  sayType: (type: string) => string,
+): DemoDefinition<VersionCompareState> => ({
+  id: 'version-compare',
+  scenarios: [
+    { id: 'large', label: say('scenario.large'), state: start(booking, large) },
+    { id: 'small', label: say('scenario.small'), state: start(invoice, small) },
+    { id: 'same', label: say('scenario.same'), state: start(invoice, invoice) },
+  ],
+  schema: compareSchema,
+  Part: VersionComparePart,
+  copy: ({ before, after }) =>
+    compareModels(before, after)
+      .map((change) => sayChange(say, sayType, change))
+      .join('\n'),
+  code: ({ before, after }) => [
+    { caption: say('before'), language: 'json', code: JSON.stringify(before, null, 2) },
+    { caption: say('after'), language: 'json', code: JSON.stringify(after, null, 2) },
+    { caption: say('changes'), language: 'json', code: JSON.stringify(compareModels(before, after), null, 2) },
+  ],
+});

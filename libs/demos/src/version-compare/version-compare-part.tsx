@@ -1,0 +1,116 @@
+import { compareModels, restoreChange, type ModelChange } from '@genmaster/app-model/project';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
+import type { DemoPartProps } from '../demo-definition.ts';
+import { CodeListing } from '../parts/code-listing.tsx';
+import { differencesOf } from '../parts/differing-files.ts';
+import { EntityEditor } from '../parts/entity-editor.tsx';
+import type { VersionCompareState } from './version-compare-state.ts';
+import './version-compare.css';
+
+type Say = Speak<MessageIdOf<'project-files'>>;
+
+/** Says a change in a sentence. */
+export function sayChange(say: Say, sayType: (type: string) => string, change: ModelChange): string {
+  if (change.kind === 'type')
+    return say('change.type', { field: change.field, from: sayType(change.from), to: sayType(change.to) });
+  if (change.kind === 'added' || change.kind === 'removed')
+    return say(`change.${change.kind}`, { field: change.field, type: sayType(change.type) });
+  const { kind, id: _, ...values } = change;
+  return say(`change.${kind}`, values);
+}
+
+/** The sentences of a change, each with a way back; and the files that differ by it. */
+export function VersionComparePart({ state, onChange, announce }: DemoPartProps<VersionCompareState>) {
+  const say = usePartText('project-files');
+  const sayPart = usePartText('demo-parts');
+  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const { before, after, past, showGenerated } = state;
+  const changes = compareModels(before, after);
+  const differing = useMemo(() => differencesOf(before, after), [before, after]);
+  const shown = differing.filter(({ origin }) => showGenerated || origin === 'manual');
+  const restore = (change: ModelChange) => {
+    onChange((now) => ({
+      ...now,
+      after: restoreChange(now.before, now.after, change),
+      past: [...now.past, now.after].slice(-20),
+    }));
+    announce(say('restored', { sentence: sayChange(say, sayType, change) }));
+  };
+  const undo = () => {
+    onChange((now) => ({ ...now, after: now.past.at(-1) ?? now.after, past: now.past.slice(0, -1) }));
+    announce(say('undone'));
+  };
+  return (
+    <div className="demo-pair version-pair">
+      <div className="demo-column">
+        <section className="demo-pane" aria-label={say('changes')}>
+          <header>
+            <h3>{say('changes')}</h3>
+            <button type="button" className="chip" disabled={past.length === 0} onClick={undo}>
+              <span aria-hidden="true">↶</span> {say('undo')}
+            </button>
+          </header>
+          <div>
+            {changes.length === 0 ? <p>{say('none')}</p> : null}
+            <ul className="version-changes">
+              {changes.map((change) => {
+                const sentence = sayChange(say, sayType, change);
+                return (
+                  <li key={`${change.kind} ${change.id}`} data-kind={change.kind}>
+                    <span data-sample="">{sentence}</span>
+                    <button
+                      type="button"
+                      className="chip"
+                      aria-label={`${say('restore')}: ${sentence}`}
+                      onClick={() => restore(change)}
+                    >
+                      {say('restore')}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </section>
+        <details className="version-edit">
+          <summary>{say('editAfter')}</summary>
+          <EntityEditor
+            entity={after}
+            announce={announce}
+            onChange={(change) => onChange((now) => ({ ...now, after: change(now.after) }))}
+          />
+        </details>
+      </div>
+      <div className="demo-column">
+        <div className="demo-bar">
+          <p className="sample-count">
+            {say('changedFiles', {
+              generated: differing.filter(({ origin }) => origin === 'generated').length,
+              manual: differing.filter(({ origin }) => origin === 'manual').length,
+            })}
+          </p>
+          <label className="demo-tick">
+            <input
+              type="checkbox"
+              checked={showGenerated}
+              onChange={({ target }) => onChange((now) => ({ ...now, showGenerated: target.checked }))}
+            />
+            {say('showGenerated')}
+          </label>
+        </div>
+        {shown.map(({ path, patch, added, removed, origin }, index) => (
+          <details key={path} className="version-file" open={index === 0}>
+            <summary>
+              <code dir="ltr">{path}</code>{' '}
+              <small>
+                {say(`origin.${origin}`)} · {say('lines', { added, removed })}
+              </small>
+            </summary>
+            <CodeListing caption={say('source', { path })} language="diff" code={patch} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

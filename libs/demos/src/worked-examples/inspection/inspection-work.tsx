@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import type { DemoPartProps } from '../../demo-definition.ts';
+import { SampleGrid } from '../../parts/sample-grid.tsx';
+import { exampleIn, rowsIn, wordIn } from '@genmaster/app-model';
+import { queueEntry } from '@genmaster/app-model';
+import {
+  ANSWERS,
+  CHECKPOINTS,
+  entryName,
+  nextOf,
+  OFFICE,
+  photoOf,
+  recordAnswer,
+  sendNext,
+  settle,
+  waitingOf,
+  type Answer,
+  type Device,
+} from '@genmaster/app-model';
+
+/** One question at a time, and what waits on the device until the server has confirmed it. */
+export function InspectionWork({ state, onChange, announce }: DemoPartProps<Device>) {
+  const say = usePartText('worked-examples');
+  const { code } = useLanguage();
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [hasPhoto, setHasPhoto] = useState(false);
+  const checkpoint = CHECKPOINTS[state.at];
+  const waiting = waitingOf(state);
+  const give = (answer: Answer) => {
+    onChange((now) => recordAnswer(now, { answer, note: note.trim(), hasPhoto }));
+    setNote('');
+    setHasPhoto(false);
+    announce(say('queue.recorded', { point: wordIn(code, checkpoint ?? ''), answer: wordIn(code, answer) }));
+  };
+  const send = () => {
+    const after = sendNext(state);
+    const isConfirmed = after.queue.length < state.queue.length;
+    onChange(sendNext);
+    announce(say(!state.isOnline ? 'queue.noConnection' : isConfirmed ? 'queue.confirmed' : 'queue.conflict'));
+  };
+  return (
+    <>
+      <label className="demo-tick">
+        <input
+          type="checkbox"
+          checked={state.isOnline}
+          onChange={({ target }) => onChange((now) => ({ ...now, isOnline: target.checked }))}
+        />
+        {say('queue.connection')}
+      </label>
+      {checkpoint ? (
+        <>
+          <h3>
+            {say('queue.question', {
+              place: state.at + 1,
+              count: CHECKPOINTS.length,
+              point: wordIn(code, checkpoint),
+            })}
+          </h3>
+          <div className="record-field">
+            <label htmlFor={`${id}-note`}>{say('queue.note')}</label>
+            <input
+              id={`${id}-note`}
+              value={note}
+              maxLength={300}
+              autoComplete="off"
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </div>
+          <label className="demo-tick">
+            <input type="checkbox" checked={hasPhoto} onChange={({ target }) => setHasPhoto(target.checked)} />
+            {say('queue.photo')}
+          </label>
+          <div className="demo-tools">
+            {ANSWERS.map((answer) => (
+              <button key={answer} type="button" className="button" onClick={() => give(answer)}>
+                {wordIn(code, answer)}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{say('queue.finished')}</p>
+      )}
+      <div className="demo-bar">
+        <p>
+          <strong>{say('queue.waiting', waiting)}</strong>
+        </p>
+        <button type="button" className="chip" disabled={nextOf(state) === undefined} onClick={send}>
+          {say('queue.send')}
+        </button>
+      </div>
+      <SampleGrid
+        entity={exampleIn(code, queueEntry)}
+        rows={rowsIn(
+          code,
+          state.queue.map((entry) => ({
+            id: entry.number,
+            values: {
+              entry: entryName(entry.number),
+              what: entry.what,
+              point: entry.checkpoint,
+              value: entry.what === 'photo' ? photoOf(entry.number) : entry.answer,
+              status: entry.status,
+              attempts: entry.attempts,
+            },
+          })),
+        )}
+        announce={announce}
+        action={{
+          label: say('queue.settle'),
+          cell: ({ id: number }) => {
+            const entry = state.queue.find((one) => one.number === number);
+            if (entry?.status !== 'conflict') return null;
+            const office = wordIn(code, OFFICE[entry.checkpoint] ?? '');
+            return (
+              <div className="demo-tools">
+                <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'mine'))}>
+                  {say('queue.keepMine', { answer: wordIn(code, entry.answer) })}
+                </button>
+                <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'office'))}>
+                  {say('queue.takeOffice', { answer: office })}
+                </button>
+              </div>
+            );
+          },
+        }}
+      />
+      <p className="sample-count">{say('queue.serverHas', { count: state.confirmed.length })}</p>
+    </>
+  );
+}

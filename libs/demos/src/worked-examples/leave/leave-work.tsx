@@ -1,0 +1,181 @@
+import { usePartText, useLanguage } from '@genmaster/i18n';
+import type { Entity } from '@genmaster/app-model';
+import { ChoiceBar } from '../../parts/choice-bar.tsx';
+import { RecordForm } from '../../parts/record-form.tsx';
+import { SampleGrid } from '../../parts/sample-grid.tsx';
+import { exampleIn, rowsIn, wordIn } from '@genmaster/app-model';
+import type { LeaveState } from '../worked-examples-state.ts';
+import { leaveRequest } from '@genmaster/app-model';
+import {
+  daysLeftOf,
+  isManager,
+  people,
+  personOf,
+  refusalOf,
+  reportFor,
+  visibleTo,
+  workingDaysOf,
+  type Request,
+} from '@genmaster/app-model';
+
+export interface LeaveWorkProps {
+  state: LeaveState;
+  onChange: (change: (state: LeaveState) => LeaveState) => void;
+  announce: (text: string) => void;
+}
+
+const pick = (...ids: string[]) => leaveRequest.fields.filter(({ id }) => ids.includes(id));
+
+/** What an employee fills in; the working days follow, and the status begins as open. */
+const asked: Entity = { ...leaveRequest, fields: pick('first', 'last', 'reason') };
+
+const queue: Entity = {
+  name: leaveRequest.name,
+  fields: [
+    { id: 'employee', name: 'Employee', type: 'text', required: true },
+    ...pick('first', 'last', 'days'),
+    { id: 'left', name: 'Days left', type: 'integer', required: true },
+    ...pick('status'),
+  ],
+};
+
+const report: Entity = {
+  name: 'Leave report',
+  fields: [
+    { id: 'employee', name: 'Employee', type: 'text', required: true },
+    { id: 'month', name: 'Month', type: 'text', required: true },
+    ...pick('days'),
+  ],
+};
+
+/** Who is acting: the same screens show each of them something else. */
+function Acting({ state, onChange }: LeaveWorkProps) {
+  const say = usePartText('worked-examples');
+  const { code } = useLanguage();
+  return (
+    <ChoiceBar
+      label={say('leave.actingAs')}
+      options={people.map((person) => ({
+        value: String(person.id),
+        label: say(isManager(person) ? 'leave.manager' : 'leave.employee', { name: wordIn(code, person.name) }),
+      }))}
+      value={String(state.user)}
+      onValueChange={(user) => onChange((now) => ({ ...now, user: Number(user) }))}
+    />
+  );
+}
+
+/** The queue of requests as one person sees it, with the decisions that the rule lets them make. */
+export function LeaveApprovals(props: LeaveWorkProps) {
+  const { state, onChange, announce } = props;
+  const say = usePartText('worked-examples');
+  const { code } = useLanguage();
+  const user = personOf(state.user);
+  const { requests } = state;
+  const seen = visibleTo(user, requests);
+  const decide = (request: Request, status: 'approved' | 'refused') => {
+    onChange((now) => ({
+      ...now,
+      requests: now.requests.map((one) => (one.id === request.id ? { ...one, status } : one)),
+    }));
+    announce(say(`leave.done.${status}`, { name: wordIn(code, personOf(request.employee).name) }));
+  };
+  const ask = ({ first, last, reason }: Readonly<Record<string, unknown>>) => {
+    const wish = { first: String(first), last: String(last) };
+    onChange((now) => ({
+      ...now,
+      requests: [
+        ...now.requests,
+        {
+          ...wish,
+          id: Math.max(0, ...now.requests.map(({ id }) => id)) + 1,
+          employee: now.user,
+          reason: typeof reason === 'string' ? reason : '',
+          status: 'open' as const,
+        },
+      ].slice(-60),
+    }));
+  };
+  return (
+    <>
+      <Acting {...props} />
+      <p className="sample-count">{say('leave.note')}</p>
+      <SampleGrid
+        key={user.id}
+        entity={exampleIn(code, queue)}
+        rows={rowsIn(
+          code,
+          seen.map((request) => ({
+            id: request.id,
+            values: {
+              employee: personOf(request.employee).name,
+              first: request.first,
+              last: request.last,
+              days: workingDaysOf(request).length,
+              left: daysLeftOf(personOf(request.employee), requests),
+              status: request.status,
+            },
+          })),
+        )}
+        announce={announce}
+        action={{
+          label: say('leave.decision'),
+          cell: ({ id }) => {
+            const request = requests.find((one) => one.id === id)!;
+            const about = { user, request, requests };
+            const [approving, refusing] = [refusalOf('approve', about), refusalOf('refuse', about)];
+            const name = wordIn(code, personOf(request.employee).name);
+            return (
+              <div className="demo-tools">
+                {approving === null ? (
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={say('leave.approveOf', { name, first: request.first })}
+                    onClick={() => decide(request, 'approved')}
+                  >
+                    {say('leave.approve')}
+                  </button>
+                ) : (
+                  <span>{say(`leave.no.${approving}`)}</span>
+                )}
+                {refusing === null ? (
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={say('leave.refuseOf', { name, first: request.first })}
+                    onClick={() => decide(request, 'refused')}
+                  >
+                    {say('leave.refuse')}
+                  </button>
+                ) : null}
+              </div>
+            );
+          },
+        }}
+      />
+      <h3>{say('leave.ask', { name: wordIn(code, user.name) })}</h3>
+      <RecordForm entity={exampleIn(code, asked)} onSave={ask} announce={announce} hasSummary />
+    </>
+  );
+}
+
+/** Approved working days, as far as the person in view may see them. */
+export function LeaveReport(props: LeaveWorkProps) {
+  const { state, announce } = props;
+  const say = usePartText('worked-examples');
+  const { code } = useLanguage();
+  const user = personOf(state.user);
+  return (
+    <>
+      <Acting {...props} />
+      <p className="sample-count">{say('leave.reportNote', { name: wordIn(code, user.name) })}</p>
+      <SampleGrid
+        key={user.id}
+        entity={exampleIn(code, report)}
+        rows={rowsIn(code, reportFor(user, state.requests))}
+        announce={announce}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { MessageIdOf } from '@genmaster/i18n';
+import { usePartText } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
+import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
+import { writeCsv } from '@genmaster/app-model';
+import { printOpenApi } from '@genmaster/app-model';
+import { writeSql } from '@genmaster/app-model';
+import { DemoStage } from '../stage/demo-stage.tsx';
+import { workedExamples } from './examples.ts';
+import { WorkedExamplesPart } from './worked-examples-part.tsx';
+import { entityOf, rowsOf, startOf, stateSchema, type WorkedExamplesState } from './worked-examples-state.ts';
+
+export const words = 'worked-examples';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState> => ({
+  id: 'worked-examples',
+  scenarios: scenariosIn(say),
+  schema: stateSchema,
+  Part: WorkedExamplesPart,
+  copy: (state) => JSON.stringify(entityOf(state), null, 2),
+  code: (state) => {
+    const entity = entityOf(state);
+    return [
+      { caption: say('views.model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+      { caption: say('views.sql'), language: 'sql', code: writeSql(entity, state.dialect) },
+      { caption: say('views.api'), language: 'json', code: printOpenApi(entity) },
+      { caption: say('views.data'), language: 'csv', code: writeCsv(entity, rowsOf(state)) },
+    ];
+  },
+});
+
+function scenariosIn(say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState>['scenarios'] {
+  const [first, ...rest] = workedExamples.map((example): DemoScenario<WorkedExamplesState> => ({
+    id: example.id,
+    label: say(`scenarios.${example.id}`),
+    state: startOf(example),
+  }));
+  return [first!, ...rest];
+}
+
+/** Four complete examples, to be used and taken apart. */
+export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
+  return <DemoStage definition={definition} />;
+}
