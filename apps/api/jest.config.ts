@@ -1,7 +1,7 @@
 import { apiJestConfig } from '../../jest.preset.mjs';
 
 // Published as ES modules only, and used by the server alone; some lie below the package that uses them.
-const ESM_ONLY = ['@valibot', 'content-disposition', 'cookie', 'kysely', 'valibot'];
+const ESM_ONLY = ['@valibot', 'content-disposition', 'cookie', 'culori', 'kysely', 'valibot'];
 
 export default {
   ...apiJestConfig(),

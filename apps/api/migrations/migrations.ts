@@ -4,6 +4,10 @@ import { permissions } from './0002-permissions.ts';
 import { contactForm } from './0003-contact-form.ts';
 import { migrationChecksums } from './0004-migration-checksums.ts';
 import { loginAddresses } from './0005-login-addresses.ts';
+import { loginPlaces } from './0006-login-places.ts';
+import { accounts } from './0007-accounts.ts';
+import { secondFactor } from './0008-second-factor.ts';
+import { metadataHistory } from './0009-metadata-history.ts';
 
 /**
  * Every migration in its order, under the name of its file.
@@ -17,4 +21,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-contact-form': contactForm,
   '0004-migration-checksums': migrationChecksums,
   '0005-login-addresses': loginAddresses,
+  '0006-login-places': loginPlaces,
+  '0007-accounts': accounts,
+  '0008-second-factor': secondFactor,
+  '0009-metadata-history': metadataHistory,
 };

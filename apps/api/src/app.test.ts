@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
-import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS, problemSchema } from '@genmaster/auth-client/contract';
+import {
+  ACCOUNT_PATHS,
+  ADMINISTRATION_PATHS,
+  AUTH_PATHS,
+  CONTACT_PATHS,
+  SECOND_FACTOR_PATHS,
+  STARTUP_PATHS,
+  problemSchema,
+} from '@genmaster/auth-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -34,10 +42,37 @@ describe('every route', () => {
     }
     expect(closed.sort()).toEqual(
       [
+        `/${ACCOUNT_PATHS.endOtherSessions}`,
+        `/${ACCOUNT_PATHS.endSession}`,
+        `/${ACCOUNT_PATHS.ownData}`,
+        `/${ACCOUNT_PATHS.password}`,
+        `/${ACCOUNT_PATHS.sessions}`,
+        `/${ADMINISTRATION_PATHS.access}`,
+        `/${ADMINISTRATION_PATHS.data}`,
+        `/${ADMINISTRATION_PATHS.link}`,
+        `/${ADMINISTRATION_PATHS.permission}`,
+        `/${ADMINISTRATION_PATHS.remove}`,
+        `/${ADMINISTRATION_PATHS.trail}`,
+        `/${ADMINISTRATION_PATHS.unlock}`,
+        // To list them, and to add one.
+        `/${ADMINISTRATION_PATHS.users}`,
+        `/${ADMINISTRATION_PATHS.users}`,
         `/${AUTH_PATHS.userDetails}`,
         `/${AUTH_PATHS.appSessions}`,
         `/${CONTACT_PATHS.messages}`,
+        `/${METADATA_PATHS.discard}/{projectId}`,
+        // To read the draft, and to write it.
+        `/${METADATA_PATHS.drafts}/{projectId}`,
+        `/${METADATA_PATHS.drafts}/{projectId}`,
         `/${METADATA_PATHS.entry}/{projectId}`,
+        `/${METADATA_PATHS.history}/{projectId}`,
+        `/${METADATA_PATHS.preview}/{projectId}`,
+        `/${METADATA_PATHS.publish}/{projectId}`,
+        `/${METADATA_PATHS.rollBack}/{projectId}`,
+        `/${SECOND_FACTOR_PATHS.confirm}`,
+        `/${SECOND_FACTOR_PATHS.remove}`,
+        `/${SECOND_FACTOR_PATHS.start}`,
+        `/${SECOND_FACTOR_PATHS.state}`,
         `/${THEME_PATHS.getUserThemeJson}/{userId}`,
         `/${THEME_PATHS.saveUserThemeJson}`,
         `/${THEME_PATHS.updateClrScheme}`,
@@ -140,7 +175,7 @@ describe('a request that would take too long', () => {
 
   it('is given up after ten seconds where nobody says otherwise, and who sends slowly a second before', async () => {
     const { app } = await createTestServer('sqlite');
-    expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000, requestTimeout: 9_000 });
+    expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000 });
     expect(app.server).toMatchObject({ requestTimeout: 9_000, headersTimeout: 5_000 });
   });
 

@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createHttpServer } from './connections/http-server.ts';
+import { closeUnread, type ConnectionLimits } from './connections/unread-answers.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import { accountRoutes } from './modules/accounts/account-routes.ts';
+import { administrationRoutes } from './modules/accounts/administration-routes.ts';
+import { createSeal } from './modules/second-factor/seal.ts';
+import { createSecondFactorRepository } from './modules/second-factor/second-factor-repository.ts';
+import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts';
+import { linkRoutes } from './modules/accounts/link-routes.ts';
+import { createMailer, type Mailer } from './modules/accounts/mailer.ts';
+import { createAuditTrail } from './modules/audit/audit-trail.ts';
+import { retention } from './modules/audit/retention.ts';
 import { authRoutes } from './modules/auth/auth-routes.ts';
+import { createLogNames } from './modules/auth/log-names.ts';
 import { createLoginAddresses } from './modules/auth/login-addresses.ts';
+import { createLoginPlaces } from './modules/auth/login-places.ts';
 import { createLoginThrottle } from './modules/auth/login-throttle.ts';
 import { createPasswords, type Passwords } from './modules/auth/passwords.ts';
 import { createSessionRepository } from './modules/auth/session-repository.ts';
 import { createContactRepository } from './modules/contact/contact-repository.ts';
-import { contactRoutes } from './modules/contact/contact-routes.ts';
+import { contactFormRoute } from './modules/contact/contact-form-route.ts';
+import { CONTACT_PER_MINUTE, contactRoutes } from './modules/contact/contact-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { createDraftRepository } from './modules/metadata/draft-repository.ts';
+import { editingRoutes } from './modules/metadata/editing-routes.ts';
 import { createMetadataRepository } from './modules/metadata/metadata-repository.ts';
 import { metadataRoutes } from './modules/metadata/metadata-routes.ts';
 import { startupRoutes } from './modules/startup/startup-routes.ts';
@@ -22,6 +38,8 @@ import { themeRoutes } from './modules/theme/theme-routes.ts';
 import { createUserRepository } from './modules/users/user-repository.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
 import { access } from './plugins/access.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
+import { hosts } from './plugins/hosts.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits, type OverloadLimits } from './plugins/limits.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -47,10 +65,14 @@ export interface AppOptions {
   passwords?: Passwords;
   /** True once the server is stopping and should get no new visitors. */
   isDraining?: () => boolean;
-  /** @default a quarter of a second of event loop delay, and the memory of `config.maxMemoryMb` */
+  /** @default the delay and the memory of `config` */
   overload?: OverloadLimits;
+  /** @default what a thousand connections of an address may hold */
+  connectionLimits?: ConnectionLimits;
   /** How long a call may take before its visitor is told to come back. @default ten seconds */
   handlerTimeoutMs?: number;
+  /** How mail goes out. @default as `config.mail` says */
+  mailer?: Mailer | null;
   /** Where answers are counted. @default nowhere */
   metrics?: Metrics | undefined;
 }
@@ -68,10 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 16 * 1024,
-    // A second less than an answer may take, so that who sends slowly is told so.
-    requestTimeout: 9_000,
+    serverFactory: (listener) => createHttpServer(listener),
     handlerTimeout: options.handlerTimeoutMs ?? 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 128 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: true } },
@@ -82,55 +102,100 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
+  closeUnread({
+    server: app.server,
+    log: app.log,
+    isAddressTheVisitors: config.trustedProxies === 0,
+    limits: options.connectionLimits,
+  });
   const users = createUserRepository({ db, now });
   const sessionRepository = createSessionRepository({
     db,
     now,
     idleMinutes: config.sessionIdleMinutes,
     absoluteHours: config.sessionHours,
+    onNotSeen: (error) => app.log.error({ err: error }, 'when a session was seen last could not be written'),
   });
   const carrier = config.hasSessionCookie ? cookieCarrier(config.sessionHours * 3_600) : headerCarrier;
 
   // Whoever keeps a connection open to a stopping server shall open the next one elsewhere.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    done(null, payload);
   });
   await app.register(tracing);
   if (options.metrics) await app.register(metricsPlugin, { metrics: options.metrics });
   await app.register(problems);
   await app.register(securityHeaders);
-  await app.register(sameOrigin);
+  await app.register(hosts, { allowed: config.allowedHosts });
+  await app.register(crossOrigin, { origins: config.corsOrigins });
+  await app.register(sameOrigin, { allowed: config.corsOrigins });
   await app.register(jsonBodies);
   await app.register(limits, {
-    overload: options.overload ?? { eventLoopDelayMs: 250, rssBytes: config.maxMemoryMb * 1024 * 1024 },
+    overload: options.overload ?? { eventLoopDelayMs: config.maxDelayMs, rssBytes: config.maxMemoryMb * 1024 * 1024 },
   });
   await app.register(sessions, { repository: sessionRepository, carrier });
-  await app.register(access, { hasPermission: users.hasPermission });
+  const secondFactors = createSecondFactorRepository({
+    db,
+    now,
+    seal: config.secretKey === null ? null : createSeal(config.secretKey),
+  });
+  await app.register(access, {
+    hasPermission: users.hasPermission,
+    hasSecondFactor: config.isSecondFactorRequired ? secondFactors.isOn : async () => true,
+  });
   await app.register(openapi, { hasSessionCookie: config.hasSessionCookie });
 
   await app.register(healthRoutes, { db, now, isDraining });
-  await app.register(authRoutes, {
-    sessions: sessionRepository,
-    carrier,
+  const mailer = options.mailer === undefined ? config.mail && createMailer(config.mail) : options.mailer;
+  const account = {
+    db,
+    now,
     users,
     passwords,
+    mailer,
+    sessions: sessionRepository,
     throttle: createLoginThrottle({ db, now }),
-    addresses: createLoginAddresses({ db, now, perMinute: config.loginAttemptsPerMinute }),
+    places: createLoginPlaces({ db, now }),
+    trail: createAuditTrail({ db, now }),
+    carrier,
+    secondFactors,
     attemptsPerMinute: config.loginAttemptsPerMinute,
+  };
+  await app.register(authRoutes, {
+    ...account,
+    addresses: createLoginAddresses({ db, now, perMinute: config.loginAttemptsPerMinute }),
+    nameInLog: createLogNames(),
   });
+  await app.register(accountRoutes, account);
+  await app.register(secondFactorRoutes, { ...account, isRequired: config.isSecondFactorRequired });
+  await app.register(linkRoutes, account);
+  await app.register(administrationRoutes, account);
+  await app.register(retention, { db, now, ...config.retention });
   await app.register(userRoutes, { users });
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
     projects: createProjectRepository({ db, now }),
     savesPerMinute: config.savesPerMinute,
   });
-  await app.register(metadataRoutes, { repository: createMetadataRepository({ db, now }) });
+  const metadata = createMetadataRepository({ db, now });
+  await app.register(metadataRoutes, { repository: metadata });
+  await app.register(editingRoutes, { db, repository: metadata, drafts: createDraftRepository({ db, now }) });
   await app.register(startupRoutes);
-  await app.register(contactRoutes, { repository: createContactRepository({ db }), now });
+  const contact = {
+    repository: createContactRepository({ db }),
+    addresses: createLoginAddresses({ db, now, perMinute: CONTACT_PER_MINUTE, purpose: 'contact' }),
+    now,
+  };
+  await app.register(contactRoutes, contact);
+  await app.register(contactFormRoute, contact);
   await app.register(policyReportRoutes, { now });
 
   const { siteDir, frameParents, workshopDir } = config;
-  if (siteDir !== null) await app.register(site, { siteDir, frameParents });
+  if (siteDir !== null) {
+    const origin = { expected: config.siteOrigin, isProduction: config.isProduction };
+    await app.register(site, { siteDir, frameParents, origin });
+  }
   if (workshopDir !== null) await app.register(workshop, { workshopDir });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendNotFoundPage?.(request, reply)) return reply;

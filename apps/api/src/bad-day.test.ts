@@ -8,7 +8,7 @@ import { createLoggedServer } from './testing/logged-server.ts';
 import { killWhileSaving } from './testing/kill-while-saving.ts';
 import { endServerProcesses } from './testing/server-process.ts';
 import { engines } from './testing/test-database.ts';
-import { closeTestServers, createTestServer, MACHINE_INFO, sessionSetups } from './testing/test-server.ts';
+import { closeTestServers, createTestServer, MACHINE_INFO, NEVER_BUSY, sessionSetups } from './testing/test-server.ts';
 
 afterEach(endServerProcesses);
 afterEach(closeTestServers);
@@ -59,7 +59,7 @@ describe('a database that is away', () => {
     const app = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
       db,
-      overload: { eventLoopDelayMs: 0, rssBytes: 0 },
+      overload: NEVER_BUSY,
     });
     for (const url of ['/health/ready', '/clientsetting/get-metaschema-json/169']) {
       const answer = await app.inject({ url });

@@ -40,7 +40,55 @@ describe('the settings', () => {
     (HOST) => expect(readConfig({ HOST }).hasDemoUser).toBe(true),
   );
 
+  it('offer none where a proxy is trusted, by which others reach it, unless it is asked for', () => {
+    expect(() => readConfig({ TRUSTED_PROXIES: '1' })).toThrow('TRUSTED_PROXIES is set, so others can reach');
+    expect(() => readConfig({ TRUSTED_PROXIES: '1', NODE_ENV: 'prodcution' })).toThrow(ConfigError);
+    expect(readConfig({ TRUSTED_PROXIES: '1', NODE_ENV: 'production' }).hasDemoUser).toBe(false);
+    expect(readConfig({ TRUSTED_PROXIES: '1', DEMO_USER: 'off' }).hasDemoUser).toBe(false);
+    expect(readConfig({ TRUSTED_PROXIES: '1', DEMO_USER: 'on' }).hasDemoUser).toBe(true);
+  });
+
+  it('are refused all at once', () => {
+    const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', SESION_COOKIE: 'on', HOST: '0.0.0.0' });
+    expect(read).toThrow(/PORT has .*LOG_LEVEL has .*SESION_COOKIE is no setting/s);
+    expect(read).toThrow('HOST is 0.0.0.0');
+  });
+
   it.each([
+    { name: 'SESION_COOKIE', meant: 'SESSION_COOKIE' },
+    { name: 'SESSION_COOKIES', meant: 'SESSION_COOKIE' },
+    { name: 'session_cookie', meant: 'SESSION_COOKIE' },
+    { name: 'SESSIONCOOKIE', meant: 'SESSION_COOKIE' },
+    { name: 'GENMASTER_SESSION_COOKIE', meant: 'SESSION_COOKIE' },
+    { name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' },
+    { name: 'TRUST_PROXIES', meant: 'TRUSTED_PROXIES' },
+    { name: 'DATABASE_URI', meant: 'DATABASE_URL' },
+    { name: 'DATADIR', meant: 'DATA_DIR' },
+    { name: 'DEMO_USERS', meant: 'DEMO_USER' },
+    { name: 'NODE-ENV', meant: 'NODE_ENV' },
+    { name: 'NODE_EVN', meant: 'NODE_ENV' },
+    { name: 'PROT', meant: 'PORT' },
+  ])('know that $name is no setting, and name the one that was meant', ({ name, meant }) => {
+    expect(() => readConfig({ [name]: 'on' })).toThrow(`${name} is no setting. Did you mean ${meant}?`);
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
+  it.each(
+    `PATH HOME USER LANG LC_ALL TERM SHELL PWD OLDPWD SHLVL HOSTNAME LOGNAME MAIL DISPLAY EDITOR TMPDIR TZ _ CI
+    NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS NODE_COMPILE_CACHE NODE_VERSION NODE_NO_WARNINGS YARN_VERSION INIT_CWD
+    npm_config_loglevel npm_package_name npm_lifecycle_event npm_node_execpath NPM_CONFIG_LOGLEVEL COLOR FORCE_COLOR NO_COLOR
+    PGHOST PGPORT PGUSER PGDATABASE PGPASSWORD POSTGRES_USER SESSION_MANAGER DESKTOP_SESSION XDG_SESSION_ID XDG_DATA_DIRS
+    XDG_DATA_HOME XDG_RUNTIME_DIR SSH_CONNECTION SSH_AUTH_SOCK INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET LISTEN_FDS
+    STATE_DIRECTORY RUNTIME_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH KUBERNETES_PORT KUBERNETES_SERVICE_HOST
+    KUBERNETES_PORT_443_TCP_PORT HTTP_PROXY HTTPS_PROXY NO_PROXY OTEL_SERVICE_NAME API_PORT SITE_URL POST COST HOSTS SORT
+    BASE_DIR WORK_DIR DATABASE_NAME LOG_FILE JEST_WORKER_ID SUDO_USER AWS_SESSION_TOKEN METADATA_FILE`.split(/\s+/),
+  )('let %s be, which is none of theirs', (name) => expect(readConfig({ [name]: 'anything' })).toEqual(readConfig({})));
+
+  it.each([
+    { name: 'NODE_ENV', value: 'prodcution' },
+    { name: 'NODE_ENV', value: 'Production' },
+    { name: 'NODE_ENV', value: 'staging' },
+    { name: 'SITE_ORIGIN', value: 'genmaster.org' },
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '65536' },
     { name: 'PORT', value: '-1' },
@@ -57,6 +105,7 @@ describe('the settings', () => {
     { name: 'TRUSTED_PROXIES', value: 'all' },
     { name: 'SESSION_HOURS', value: '0' },
     { name: 'METRICS_PORT', value: 'on' },
+    { name: 'MAX_DELAY_MS', value: '-1' },
     { name: 'MAX_MEMORY_MB', value: '64' },
     { name: 'SAVES_PER_MINUTE', value: '0' },
     { name: 'FRAME_PARENTS', value: '*' },

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { ConfigError } from './config-error.ts';
 import { sqlitePathIn } from './db/data-folder.ts';
 import type { DatabaseLocation } from './db/database.ts';
+import type { MailSettings } from './modules/accounts/mailer.ts';
+import type { Retention } from './modules/audit/retention.ts';
+import { createSettings, type Environment } from './settings.ts';
 
 /** Everything the server can be told from outside, checked and typed. */
 export interface Config {
@@ -15,10 +17,16 @@ export interface Config {
   dataDir: string;
   /** The built site to serve, or `null` to serve the API alone. */
   siteDir: string | null;
+  /** The origin that the built site has to name as its own, or `null` for any but a placeholder. */
+  siteOrigin: string | null;
   /** The component workshop to serve at `/storybook`, or `null` for none. */
   workshopDir: string | null;
   /** Origins of other sites that may show pages of this one in a frame. */
   frameParents: readonly string[];
+  /** Origins of sites that stand elsewhere and whose pages may call this server. */
+  corsOrigins: readonly string[];
+  /** Names by which visitors reach this server, or `null` for any. */
+  allowedHosts: readonly string[] | null;
   projectColorTheme: 'light' | 'dark' | 'flately';
   isProduction: boolean;
   hasDemoUser: boolean;
@@ -33,6 +41,15 @@ export interface Config {
   hasSessionCookie: boolean;
   sessionIdleMinutes: number;
   sessionHours: number;
+  /** How mail goes out, or `null` to send none: links are shown to whoever makes them. */
+  mail: MailSettings | null;
+  retention: Retention;
+  /** What secrets are sealed with that the server has to read again, or `null` to keep none. */
+  secretKey: string | null;
+  /** True when permissions are good only with a second step at the sign-in. */
+  isSecondFactorRequired: boolean;
+  /** From this delay of the event loop on requests are turned away until it is less; 0 turns nobody away for it. */
+  maxDelayMs: number;
   /** Beyond this much memory requests are turned away until it is less. */
   maxMemoryMb: number;
   /** How long a stopping server keeps answering after it says that it is not ready. */
@@ -44,65 +61,110 @@ export interface Config {
 /**
  * Reads the settings from environment variables, once, at start.
  *
- * An empty variable counts as unset. A wrong one is refused; nothing falls
+ * An empty variable counts as unset. Wrong ones are refused, all of them at
+ * once, and so are names that look like a setting and are none; nothing falls
  * back to a default silently.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const isProduction = read(env, 'NODE_ENV', v.string(), 'development', 'a word') === 'production';
-  const dataDir = resolve(read(env, 'DATA_DIR', v.string(), './data', 'a folder'));
-  const databaseUrl = read(env, 'DATABASE_URL', v.nullable(postgresUrl), null, POSTGRES_HINT);
-  const siteDir = read(env, 'SITE_DIR', v.nullable(v.string()), null, 'a folder');
-  const workshopDir = read(env, 'WORKSHOP_DIR', v.nullable(v.string()), null, 'a folder');
-  const demoUser = read(env, 'DEMO_USER', v.picklist(['on', 'off']), isProduction ? 'off' : 'on', 'on or off');
+export function readConfig(env: Environment): Config {
+  const { read, refuse, assertRight } = createSettings(env);
+  const isProduction =
+    read('NODE_ENV', v.picklist(ENVIRONMENTS), 'development', ENVIRONMENTS.join(', ')) === 'production';
+  const dataDir = resolve(read('DATA_DIR', v.string(), './data', 'a folder'));
+  const databaseUrl = read('DATABASE_URL', v.nullable(postgresUrl), null, POSTGRES_HINT);
+  const siteDir = read('SITE_DIR', v.nullable(v.string()), null, 'a folder');
+  const workshopDir = read('WORKSHOP_DIR', v.nullable(v.string()), null, 'a folder');
+  const metricsPort = read('METRICS_PORT', v.nullable(whole(0, 65_535)), null, 'a whole number from 0 to 65535');
+  const metricsHost = read('METRICS_HOST', v.string(), '127.0.0.1', 'a host name or an address');
+  const host = read('HOST', v.string(), 'localhost', 'a host name or an address');
+  const trustedProxies = read('TRUSTED_PROXIES', whole(0, 10), 0, 'a whole number from 0 to 10');
+  const demoUser = read('DEMO_USER', v.picklist(['on', 'off']), isProduction ? 'off' : 'on', 'on or off');
   if (isProduction && demoUser === 'on') {
-    throw new ConfigError(
+    refuse(
       'DEMO_USER is on and NODE_ENV is production. The demo password is public; unset DEMO_USER and make a user with the create-user command.',
     );
   }
-  const host = read(env, 'HOST', v.string(), 'localhost', 'a host name or an address');
-  if (demoUser === 'on' && !env['DEMO_USER'] && !isLoopback(host)) {
-    throw new ConfigError(
-      `HOST is ${host.slice(0, 80)}, so others can reach this server, and the passwords of its demo users are public. Set NODE_ENV=production, which has none, or DEMO_USER=on if you mean it.`,
+  if (demoUser === 'on' && !env['DEMO_USER']) {
+    const isReached = !isLoopback(host)
+      ? `HOST is ${host.slice(0, 80)}`
+      : trustedProxies > 0
+        ? 'TRUSTED_PROXIES is set'
+        : null;
+    if (isReached !== null) {
+      refuse(
+        `${isReached}, so others can reach this server, and the passwords of its demo users are public. Set NODE_ENV=production, which has none, or DEMO_USER=on if you mean it.`,
+      );
+    }
+  }
+  const hasSessionCookie = read('SESSION_COOKIE', v.picklist(['on', 'off']), 'off', 'on or off') === 'on';
+  const corsOrigins = read(
+    'CORS_ORIGINS',
+    originList,
+    [],
+    'origins such as https://www.example.com, with blanks between',
+  );
+  if (hasSessionCookie && corsOrigins.length > 0) {
+    refuse(
+      'SESSION_COOKIE is on and CORS_ORIGINS is set. The cookie is for pages of this server alone; unset one of them, or serve the site from this origin through the proxy.',
     );
   }
-  const metricsPort = read(env, 'METRICS_PORT', v.nullable(whole(0, 65_535)), null, 'a whole number from 0 to 65535');
-  const metricsHost = read(env, 'METRICS_HOST', v.string(), '127.0.0.1', 'a host name or an address');
-  return {
-    port: read(env, 'PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535'),
+  const siteOrigin = read('SITE_ORIGIN', v.nullable(origin), null, 'an origin such as https://example.com');
+  const smtpUrl = read('SMTP_URL', v.nullable(smtpAddress), null, 'an address such as smtp://user:password@host:587');
+  const mailFrom = read('MAIL_FROM', v.nullable(v.string()), null, 'an address such as accounts@example.com');
+  if (smtpUrl !== null && (mailFrom === null || siteOrigin === null)) {
+    refuse(
+      'SMTP_URL is set, and MAIL_FROM or SITE_ORIGIN is not. Mails need a sender, and links in them an origin: set both.',
+    );
+  }
+  const config: Config = {
+    port: read('PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535'),
     host,
     database: databaseUrl
       ? { engine: 'postgres', url: databaseUrl }
       : { engine: 'sqlite', path: sqlitePathIn(dataDir) },
-    isRelaxed: read(env, 'DURABILITY', v.picklist(['full', 'relaxed']), 'full', 'full or relaxed') === 'relaxed',
+    isRelaxed: read('DURABILITY', v.picklist(['full', 'relaxed']), 'full', 'full or relaxed') === 'relaxed',
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
+    siteOrigin,
     workshopDir: workshopDir === null ? null : resolve(workshopDir),
-    frameParents: read(
-      env,
-      'FRAME_PARENTS',
-      originList,
-      [],
-      'origins such as https://ide.example, with blanks between',
-    ),
-    projectColorTheme: read(env, 'PROJECT_COLOR_THEME', v.picklist(MODES), 'light', 'light, dark or flately'),
+    frameParents: read('FRAME_PARENTS', originList, [], 'origins such as https://ide.example, with blanks between'),
+    corsOrigins,
+    allowedHosts: read('ALLOWED_HOSTS', v.nullable(hostList), null, 'host names without a port, with blanks between'),
+    projectColorTheme: read('PROJECT_COLOR_THEME', v.picklist(MODES), 'light', 'light, dark or flately'),
     isProduction,
     hasDemoUser: demoUser === 'on',
-    logLevel: read(env, 'LOG_LEVEL', v.picklist(LOG_LEVELS), isProduction ? 'info' : 'warn', LOG_LEVELS.join(', ')),
-    trustedProxies: read(env, 'TRUSTED_PROXIES', whole(0, 10), 0, 'a whole number from 0 to 10'),
-    loginAttemptsPerMinute: read(env, 'LOGIN_ATTEMPTS_PER_MINUTE', whole(1, 100_000), 20, 'a whole number from 1'),
-    savesPerMinute: read(env, 'SAVES_PER_MINUTE', whole(1, 999_999), 240, 'a whole number from 1'),
-    hasSessionCookie: read(env, 'SESSION_COOKIE', v.picklist(['on', 'off']), 'off', 'on or off') === 'on',
-    sessionIdleMinutes: read(env, 'SESSION_IDLE_MINUTES', whole(1, 10_080), 30, 'a whole number from 1 to 10080'),
-    sessionHours: read(env, 'SESSION_HOURS', whole(1, 720), 12, 'a whole number from 1 to 720'),
-    maxMemoryMb: read(env, 'MAX_MEMORY_MB', whole(256, 65_536), 1_024, 'a whole number from 256 to 65536'),
-    drainMs: read(env, 'DRAIN_MS', whole(0, 60_000), isProduction ? 5_000 : 0, 'a whole number from 0 to 60000'),
+    logLevel: read('LOG_LEVEL', v.picklist(LOG_LEVELS), isProduction ? 'info' : 'warn', LOG_LEVELS.join(', ')),
+    trustedProxies,
+    loginAttemptsPerMinute: read('LOGIN_ATTEMPTS_PER_MINUTE', whole(1, 100_000), 20, 'a whole number from 1'),
+    savesPerMinute: read('SAVES_PER_MINUTE', whole(1, 999_999), 240, 'a whole number from 1'),
+    hasSessionCookie,
+    sessionIdleMinutes: read('SESSION_IDLE_MINUTES', whole(1, 10_080), 30, 'a whole number from 1 to 10080'),
+    sessionHours: read('SESSION_HOURS', whole(1, 720), 12, 'a whole number from 1 to 720'),
+    mail: smtpUrl && mailFrom && siteOrigin ? { url: smtpUrl, from: mailFrom, siteOrigin } : null,
+    secretKey: read(
+      'SECRET_KEY',
+      v.nullable(longText),
+      isProduction ? null : DEVELOPMENT_KEY,
+      'a random text of 32 characters or more',
+    ),
+    isSecondFactorRequired:
+      read('SECOND_FACTOR', v.picklist(['offered', 'required']), 'offered', 'offered or required') === 'required',
+    retention: {
+      auditDays: read('AUDIT_DAYS', whole(1, 36_500), 365, 'a whole number of days from 1 to 36500'),
+      contactDays: read('CONTACT_DAYS', v.nullable(whole(1, 36_500)), null, 'a whole number of days from 1 to 36500'),
+    },
+    maxDelayMs: read('MAX_DELAY_MS', whole(0, 60_000), 250, 'a whole number from 0 to 60000'),
+    maxMemoryMb: read('MAX_MEMORY_MB', whole(256, 65_536), 1_024, 'a whole number from 256 to 65536'),
+    drainMs: read('DRAIN_MS', whole(0, 60_000), isProduction ? 5_000 : 0, 'a whole number from 0 to 60000'),
     metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
   };
+  assertRight();
+  return config;
 }
 
 /** True for a host that nobody on another machine can reach. */
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
+const ENVIRONMENTS = ['development', 'production', 'test'] as const;
 const MODES = ['light', 'dark', 'flately'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const POSTGRES_HINT = 'an address of the form postgresql://user:password@host:5432/database';
@@ -117,35 +179,34 @@ const postgresUrl = v.pipe(
   }),
 );
 
-/** Full origins and nothing else: a blank, a quote or a semicolon would rewrite the policy they go into. */
+/** Seals what nobody else will ever see: a developer’s own machine. */
+const DEVELOPMENT_KEY = 'a key for development, as public as the passwords of the demo users';
+
+const longText = v.pipe(v.string(), v.minLength(32));
+
+const smtpAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''),
+);
+
+/** A full origin and nothing else: a blank, a quote or a semicolon would rewrite the policy it goes into. */
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+);
+
 const originList = v.pipe(
   v.string(),
   v.transform((text) => text.trim().split(/\s+/)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
-    ),
-  ),
+  v.array(origin),
+);
+
+/** Names as browsers send them, and `*.` before one for all below it. */
+const hostList = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().toLowerCase().split(/\s+/)),
+  v.array(v.pipe(v.string(), v.regex(/^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*$/))),
 );
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
-
-/** Variables whose value may hold a password and is therefore never printed. */
-const SECRET_VARIABLES = new Set(['DATABASE_URL']);
-
-function read<Output, Schema extends v.GenericSchema<unknown, Output>>(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  schema: Schema,
-  fallback: NoInfer<v.InferOutput<Schema>>,
-  expected: string,
-): v.InferOutput<Schema> {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const parsed = v.safeParse(schema, text);
-  if (parsed.success) return parsed.output;
-  const shown = SECRET_VARIABLES.has(name) ? '' : ` ("${text.slice(0, 80)}")`;
-  throw new ConfigError(`${name} has a value that cannot be used${shown}. Set it to ${expected}, or unset it.`);
-}

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -16,15 +16,25 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOpt
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     serializers: {
+      // Without its query, which may hold what a link lets somebody do, and no longer than a line can be read.
+      req: ({ method, url = '', host, ip }: Partial<FastifyRequest>) => ({
+        method,
+        url: url.replace(/\?.*$/s, '').slice(0, LONGEST.address),
+        host: host?.slice(0, LONGEST.address),
+        remoteAddress: ip,
+      }),
       err: ({ name, message, stack, code }: Error & { code?: string }) => ({
         type: name,
-        message,
-        stack: stack ?? '',
+        message: message.slice(0, LONGEST.message),
+        stack: (stack ?? '').slice(0, LONGEST.stack),
         code,
       }),
     },
   };
 }
+
+/** How many characters of what came from outside a line may hold. */
+export const LONGEST = { address: 200, message: 500, stack: 2_000 };
 
 /** A second line of defence: nothing logs these on purpose. */
 const SECRET_PATHS = ['password', 'token', 'SagAuthToken', 'headers', 'body'].flatMap((name) => [name, `*.${name}`]);

@@ -8,18 +8,23 @@ const DOCUMENTS = ['docs/security.md', 'docs/reliability.md', 'docs/themes.md'];
 /** A test as a row names it: the file, and the beginning of a name in it. */
 const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.(?:tsx?|mjs))`: ([^;|]+)/g;
 
+const isRow = (line: string) => line.startsWith('| ');
+
+/** The line below the heads of a table. */
+const isRule = (line: string) => /^\| -+ /.test(line);
+
 const rows = DOCUMENTS.flatMap((document) =>
   readFileSync(join(ROOT, document), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Promise|-+) /.test(line))
+    .filter((line, at, lines) => isRow(line) && !isRule(line) && !isRule(lines[at + 1] ?? ''))
     .map((line) => ({ document, cells: line.split(' | ').map((cell) => cell.replace(/^\| *| *\|$/g, '').trim()) })),
 );
 
-const fileOf = (path: string) => join(ROOT, /^(?:apps|libs|tools)\//.test(path) ? path : `apps/api/src/${path}`);
+const fileOf = (path: string) => join(ROOT, /^(?:apps|libs|tools|deploy)\//.test(path) ? path : `apps/api/src/${path}`);
 
 describe('a promise in the documents', () => {
   it.each(rows)('$document: $cells.0', ({ cells: [, where = '', tests = '', figure] }) => {
-    for (const [, path = ''] of where.matchAll(/`([\w./-]+)`/g)) {
+    for (const [, path = ''] of where.matchAll(/`([\w./@-]+)`/g)) {
       expect({ path, exists: existsSync(fileOf(path)) }).toEqual({ path, exists: true });
     }
     const named = [...tests.matchAll(NAMED_TEST)];

@@ -44,6 +44,11 @@ describe.each(engines)('the server process on %s', (engine) => {
     const server = start({ ...place.env, ...env });
     expect(await server.settled).toMatch('http');
     expect(server.output()).not.toMatch(/demo|admin/i);
+    const printed = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('answers at'));
+    expect(printed.map((line) => JSON.parse(line).msg)).toEqual([expect.stringContaining('answers at http')]);
     // The PostgreSQL server of the tests has no use for durability, and every server that starts on it says so.
     if (engine === 'postgres') expect(server.output()).toMatch('runs with fsync=off: what was saved last can be lost');
     server.process.kill('SIGTERM');

@@ -1,11 +1,14 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { isLoopback, type Config } from './config.ts';
+import { listen } from './connections/listen.ts';
+import { findOpenFolder } from './db/data-folder.ts';
 import { openDatabase, type PoolState } from './db/database.ts';
 import { findDurabilityFault } from './db/durability.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from './db/seed.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import type { Metrics, MetricsSources } from './metrics.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
 
@@ -28,9 +31,18 @@ export async function startServer(config: Config, claim: { release(): void } | n
   });
   const weakness = await findDurabilityFault(db, config);
   if (weakness) console.error(weakness);
+  const openFolder = config.database.engine === 'sqlite' ? findOpenFolder(config.dataDir) : null;
+  if (openFolder) console.error(openFolder);
   await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
   const metrics = config.metrics ? await measure(config.metrics, { passwords, pool }) : undefined;
-  const app = await buildApp({ config, db, passwords, now, isDraining: () => isDraining, metrics });
+  const app = await buildApp({
+    config: { ...config, allowedHosts: hostsOf(config) },
+    db,
+    passwords,
+    now,
+    isDraining: () => isDraining,
+    metrics,
+  });
 
   const stop = async (exitCode: number) => {
     if (isDraining) process.exit(1);
@@ -56,11 +68,18 @@ export async function startServer(config: Config, claim: { release(): void } | n
   process.on('unhandledRejection', fail);
   process.on('uncaughtException', fail);
 
+  giveMemoryBack({ maxBytes: config.maxMemoryMb * 1024 * 1024 });
   // Last: whoever reads that the server answers may tell it to stop.
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await listen(app, config);
   announce(config, new URL(address).port);
   // Now and not at the end, which a killed server never reaches.
   flushCompileCache();
+}
+
+/** A server for this machine alone has no name but the machine's own, unless it is told otherwise. */
+function hostsOf({ allowedHosts, host, isProduction, trustedProxies }: Config): readonly string[] | null {
+  if (allowedHosts) return allowedHosts;
+  return isLoopback(host) && trustedProxies === 0 && !isProduction ? [] : null;
 }
 
 /** Loaded by those who measure alone. */
@@ -73,7 +92,11 @@ async function measure(where: { port: number; host: string }, sources: MetricsSo
 
 function announce(config: Config, port: string): void {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
-  console.log(`${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`);
+  const text = `${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`;
+  // In production a program reads it, which expects JSON on every line.
+  if (config.isProduction)
+    console.log(JSON.stringify({ level: 30, time: new Date().toISOString(), msg: `${text} now` }));
+  else console.log(text);
   if (config.hasDemoUser) {
     console.log(`Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
     console.log(`As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`);

@@ -4,7 +4,13 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { createFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
-import { closeTestServers, createTestServer, type TestServer, type TestUser } from '../testing/test-server.ts';
+import {
+  closeTestServers,
+  createTestServer,
+  NEVER_BUSY,
+  type TestServer,
+  type TestUser,
+} from '../testing/test-server.ts';
 
 const AWAY = 'The server cannot reach its data. Try again in a moment.';
 
@@ -49,10 +55,12 @@ describe('a network to PostgreSQL that fails', () => {
     url.pathname = rows[0]?.name ?? '';
     proxy = await createFaultProxy(url.href);
     const db = openDatabase({ engine: 'postgres', url: proxy.url });
-    const overload = { eventLoopDelayMs: 0, rssBytes: 0 };
     skewMs = 0;
     const now = () => new Date(Date.now() + skewMs);
-    server = { db, app: await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, now, overload }) };
+    server = {
+      db,
+      app: await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, now, overload: NEVER_BUSY }),
+    };
     user = await direct.signIn();
   });
 

@@ -61,4 +61,35 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(lines().length).toBeGreaterThan(5);
     expect(lines().filter(({ msg }) => msg === 'login accepted')).toEqual([]);
   });
+
+  it('a refused login names its account by a hash, the same each time, and never by its code', async () => {
+    const { login, lines, log } = await createLogged(engine);
+    await login('Somebody-Unknown', password);
+    await login('somebody-unknown', 'another');
+    await login('nobody', password);
+    await login(userCode, 'wrong');
+    const refused = lines().filter(({ msg }) => msg === 'login refused') as { account?: string; userId?: string }[];
+    const [first, again, other, known] = refused.map(({ account }) => account);
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect([again === first, other === first, known === first]).toEqual([true, false, false]);
+    expect(refused.map(({ userId }) => typeof userId)).toEqual(['undefined', 'undefined', 'undefined', 'string']);
+    expect(log()).not.toMatch(/somebody-unknown/i);
+  });
+
+  it('no query is in it, and no line is longer than can be read', async () => {
+    const { app, lines, log } = await createLogged(engine);
+    await app.inject({ url: `/nowhere?token=gms_secret&x=${'y'.repeat(5_000)}` });
+    await app.inject({ url: `/${'z'.repeat(5_000)}`, headers: { host: 'h'.repeat(5_000) } });
+    await app.inject({ method: 'POST', url: `/${AUTH_PATHS.login}`, payload: { ['n'.repeat(3_000)]: 1 } });
+    expect(lines().length).toBeGreaterThan(5);
+    expect(log()).not.toContain('gms_secret');
+    for (const line of log().trimEnd().split('\n')) expect(line.length).toBeLessThan(2_000);
+  });
+
+  it('a readiness probe of a stopping server is no failure', async () => {
+    const { app, lines, log } = await createLoggedServer(engine, { isDraining: () => true });
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    expect(lines().map(({ msg }) => msg)).not.toContain('request failed');
+    expect(log()).not.toContain('stack');
+  });
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServerProcesses, startServerProcess } from '../testing/server-process.ts';
-import { claimDataFolder } from './data-folder.ts';
+import { claimDataFolder, findOpenFolder } from './data-folder.ts';
 
 let folder: string;
 
@@ -21,6 +21,26 @@ describe('a data folder', () => {
     expect(() => claimDataFolder(folder)).toThrow(`which belongs to the process ${process.pid}, which started at`);
     claim.release();
     claimDataFolder(folder).release();
+  });
+
+  it('keeps its files to this user, also those that were there, and says so where the folder is open to others', async () => {
+    chmodSync(folder, 0o755);
+    const env = { DATA_DIR: folder, DATABASE_URL: '', DRAIN_MS: '0' };
+    const first = startServerProcess(env);
+    await first.settled;
+    first.process.kill('SIGKILL');
+    await first.exited;
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    const server = startServerProcess(env);
+    await server.settled;
+    const modes = readdirSync(folder).map(
+      (name) => `${name} ${(statSync(join(folder, name)).mode & 0o777).toString(8)}`,
+    );
+    expect(modes.length).toBeGreaterThan(3);
+    for (const mode of modes) expect(mode).toMatch(/ 600$/);
+    expect(server.output()).toMatch(`DATA_DIR is ${folder}, which other users of this machine may open (mode 755)`);
+    chmodSync(folder, 0o700);
+    expect(findOpenFolder(folder)).toBeNull();
   });
 
   it('is free at once when its owner is killed, and only then', async () => {

@@ -1,4 +1,14 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
@@ -11,6 +21,7 @@ export function prepareDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
+    keepPrivate(dataDir);
     const probe = join(dataDir, `.write-test-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -20,6 +31,25 @@ export function prepareDataFolder(dataDir: string): void {
       `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to.`,
     );
   }
+}
+
+/** Files that are made in the folder. The database holds hashes of passwords, its log and backups too. */
+const OURS = /^(?:genmaster\.sqlite|owner\.)/;
+
+/** Makes the files in the folder readable for this user alone: those that are there, and those that the process makes from now on. */
+function keepPrivate(dataDir: string): void {
+  process.umask(0o077);
+  for (const name of readdirSync(dataDir).filter((each) => OURS.test(each))) {
+    const path = join(dataDir, name);
+    if ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) chmodSync(path, 0o600);
+  }
+}
+
+/** Says that other users of the machine may look into the data folder, or `null`. */
+export function findOpenFolder(dataDir: string): string | null {
+  const mode = statSync(dataDir).mode & 0o777;
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return null;
+  return `DATA_DIR is ${dataDir}, which other users of this machine may open (mode ${mode.toString(8)}). Its files are readable for this user alone; run chmod 700 on the folder as well.`;
 }
 
 /**

@@ -12,6 +12,7 @@ const user = (id: string) => ({
   password_hash: 'x',
   is_disabled: 0,
   created_at: '2026-11-20T12:00:00.000Z',
+  email: null,
 });
 
 describe.each(engines)('the database on %s', (engine) => {

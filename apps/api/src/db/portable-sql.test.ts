@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { themeOf } from '../testing/every-route.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { headersAfter, MACHINE_INFO } from '../testing/test-server.ts';
+import { headersAfter, MACHINE_INFO, NEVER_BUSY } from '../testing/test-server.ts';
 import { migrateToLatest } from './migrate.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import { retryingPool } from './postgres-pool.ts';
@@ -31,7 +31,7 @@ it('asks of PostgreSQL nothing that a distributed engine lacks: no advisory lock
   const passwords = createPasswords();
   await migrateToLatest(db);
   await seed({ db, passwords, now, hasDemoUser: true, projectColorTheme: 'light' });
-  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, now, passwords });
+  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, now, passwords, overload: NEVER_BUSY });
   const { userCode, password } = DEMO_SIGN_IN;
   const payload = { userCode, password, lansysInfModel: MACHINE_INFO };
   const headers = headersAfter(await app.inject({ method: 'POST', url: `/${AUTH_PATHS.login}`, payload }));

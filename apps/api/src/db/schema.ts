@@ -10,6 +10,8 @@ export interface UsersTable {
   password_hash: string;
   is_disabled: number;
   created_at: string;
+  /** Where links and notices go; null for nowhere. */
+  email: string | null;
 }
 
 export interface SessionsTable {
@@ -20,6 +22,39 @@ export interface SessionsTable {
   app_code: string | null;
   created_at: string;
   last_seen_at: string;
+  expires_at: string;
+  /** Browser and system of the sign-in, as they name themselves. */
+  device: string | null;
+  /** The address of the sign-in. */
+  address: string | null;
+  /** 1 when the account had never been signed in to from this device. */
+  is_new_device: number;
+}
+
+/** What was done to accounts. Rows are added, and removed when their time is over; none is ever changed. */
+export interface AuditEventsTable {
+  /** Begins with the time, so that ids sort as events came. */
+  id: string;
+  at: string;
+  action: string;
+  actor_id: string | null;
+  /** Who ran a command on the machine. */
+  operator: string | null;
+  subject_id: string | null;
+  /** A keyed hash of a user code that was typed. */
+  account: string | null;
+  address: string | null;
+  device: string | null;
+  detail: string | null;
+}
+
+/** Links with which a person chooses a password, once. */
+export interface OneTimeLinksTable {
+  /** SHA-256 of the secret in the link. */
+  token_hash: string;
+  user_id: string;
+  kind: string;
+  created_at: string;
   expires_at: string;
 }
 
@@ -62,12 +97,42 @@ export interface ProjectMetadataTable {
   updated_at: string;
 }
 
+/** Entries that nobody but editors sees yet. */
+export interface MetadataDraftsTable {
+  project_id: number;
+  address: string;
+  json: string;
+  /** Who saved it, as an id; a person who is deleted stays as one. */
+  actor_id: string | null;
+  saved_at: string;
+}
+
+/** The versions of every entry. Rows are added, and removed when there are many; none is ever changed. */
+export interface MetadataRevisionsTable {
+  /** Begins with the time, so that ids sort as versions came. */
+  id: string;
+  project_id: number;
+  address: string;
+  /** `null` where the entry was taken away. */
+  json: string | null;
+  actor_id: string | null;
+  saved_at: string;
+}
+
 export interface LoginThrottlesTable {
-  /** SHA-256 of the user code: a person may have typed their password there. */
+  /** SHA-256 of the user code, where a person may have typed their password, or of it and a known place. */
   subject: string;
   failures: number;
   last_failure_at: string;
   blocked_until: string;
+}
+
+export interface LoginPlacesTable {
+  /** SHA-256 of the user code, as in `login_throttles`. */
+  subject: string;
+  /** SHA-256 of a device or an address from which the account was signed in to. */
+  place: string;
+  seen_at: string;
 }
 
 export interface LoginAddressesTable {
@@ -91,6 +156,33 @@ export interface ContactMessagesTable {
   received_at: string;
 }
 
+export interface SecondFactorsTable {
+  user_id: string;
+  /** The secret of an authenticator, sealed with the key of the installation. */
+  secret: string;
+  /** 1 once the first code has come. */
+  is_confirmed: number;
+  /** The step of the clock of the last code that was taken: none is taken twice. */
+  last_step: number;
+  created_at: string;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 of the code. */
+  code_hash: string;
+  user_id: string;
+}
+
+/** Sign-ins whose password was right, and that wait for their second step. */
+export interface LoginTicketsTable {
+  /** SHA-256 of the ticket. */
+  ticket_hash: string;
+  user_id: string;
+  /** SHA-256 of the password hash: a new password ends what began with the old one. */
+  password_digest: string;
+  expires_at: string;
+}
+
 /** Every table by its name, for Kysely. */
 export interface DatabaseSchema {
   users: UsersTable;
@@ -100,7 +192,15 @@ export interface DatabaseSchema {
   projects: ProjectsTable;
   project_schemes: ProjectSchemesTable;
   project_metadata: ProjectMetadataTable;
+  metadata_drafts: MetadataDraftsTable;
+  metadata_revisions: MetadataRevisionsTable;
   login_throttles: LoginThrottlesTable;
   login_addresses: LoginAddressesTable;
+  login_places: LoginPlacesTable;
   contact_messages: ContactMessagesTable;
+  audit_events: AuditEventsTable;
+  one_time_links: OneTimeLinksTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_tickets: LoginTicketsTable;
 }

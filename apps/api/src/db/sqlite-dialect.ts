@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
+import { watchFiles } from './same-file.ts';
 
 /** More texts than the server has. A text differs with the number of its values, so there is no end of them otherwise. */
 const MOST_STATEMENTS = 200;
@@ -52,14 +53,21 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   assertDurable(database, path);
+  const assertSameFiles = path === ':memory:' ? () => {} : watchFiles(path);
   return {
     close: () => database.close(),
     prepare: keepLatest((sql) => {
       const statement = database.prepare(sql);
+      const isWrite = !/^\s*select\b/i.test(sql);
+      // After the statement: what is acknowledged must be in the folder.
+      const checked = <Result>(result: Result): Result => {
+        assertSameFiles(isWrite);
+        return result;
+      };
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
+        all: (values) => checked(statement.all(...(values as SQLInputValue[]))),
+        run: (values) => checked(statement.run(...(values as SQLInputValue[]))),
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
     }),

@@ -1,4 +1,4 @@
-import { metadataMapSchema } from '@genmaster/seo-metadata/contract';
+import { metadataEntrySchema, metadataMapSchema } from '@genmaster/seo-metadata/contract';
 import { schemeOptionSchema, storedThemeSchema } from '@genmaster/theme-engine/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -66,6 +66,11 @@ const CONTENTS: readonly { table: TableFacts['name']; what: string; findFault: (
     table: 'project_metadata',
     what: 'metadata maps',
     findFault: ({ json }) => findFaultAgainst(metadataMapSchema, json),
+  },
+  {
+    table: 'metadata_drafts',
+    what: 'drafts of metadata',
+    findFault: ({ json }) => findFaultAgainst(metadataEntrySchema, json),
   },
   {
     table: 'project_schemes',

@@ -1,7 +1,12 @@
-import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { ACCOUNT_PATHS, AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { listTrail } from './audit-command.ts';
 import {
   createUser,
+  deleteUser,
+  exportUserData,
+  invite,
   listSessions,
+  makeResetLink,
   revokeSession,
   revokeSessionsOf,
   setDisabled,
@@ -54,7 +59,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     const { app, db, signIn } = await createTestServer(engine, { now: () => new Date() });
     const [{ headers }, second] = [await signIn(), await signIn('second')];
     const list = await listSessions(db);
-    expect(list).toMatch(/^session +user +application +started +last seen +ends\n/);
+    expect(list).toMatch(/^session +user +application +started +last seen +ends +address +device\n/);
     const id = /^(\w{16}) +second /m.exec(list)?.[1] ?? '';
     expect(await revokeSession(db, id)).toBe(`Ended the session ${id}.`);
     expect((await app.inject({ ...userDetails, headers: second.headers })).statusCode).toBe(401);
@@ -63,6 +68,60 @@ describe.each(engines)('the operator on %s', (engine) => {
     for (const unknown of [id, '%', '', 'x'.repeat(16)]) {
       await expect(revokeSession(db, unknown)).rejects.toThrow('There is no session');
     }
+  });
+
+  it('invites somebody with a link that works once, and makes another one for a new password', async () => {
+    const { app, db, login } = await createTestServer(engine, { now: () => new Date() });
+    const use = (text: string, password: string) => {
+      const token = /^https:\/\/site\.example\/#link=(gml_[\w-]{43})$/m.exec(text)?.[1];
+      return app.inject({ method: 'POST', url: `/${ACCOUNT_PATHS.useLink}`, payload: { token, password } });
+    };
+    const origin = 'https://site.example';
+    const invited = await invite(db, { userCode: 'alice', name: 'Alice', email: 'alice@example.org', origin });
+    expect((await use(invited, 'alice-2026')).statusCode).toBe(400);
+    expect((await use(invited, alice.password)).json()).toEqual({ userCode: 'alice' });
+    expect((await use(invited, alice.password)).statusCode).toBe(404);
+    expect((await login('alice', alice.password)).statusCode).toBe(200);
+    const reset = await makeResetLink(db, { userCode: 'ALICE', origin });
+    expect((await use(reset, 'another horse battery')).statusCode).toBe(200);
+    expect((await login('alice', alice.password)).statusCode).toBe(401);
+    expect((await login('alice', 'another horse battery')).statusCode).toBe(200);
+  });
+
+  it('deletes a user on word, and hands out what is kept about one', async () => {
+    const { db, login } = await createTestServer(engine);
+    await createUser(db, alice);
+    await login('alice', alice.password);
+    const exported = JSON.parse(await exportUserData(db, 'alice'));
+    expect(exported).toMatchObject({
+      user: { user_code: 'alice', name: 'Alice' },
+      sessions: [{ address: '127.0.0.1' }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/argon2|password_hash|token_hash/);
+    await expect(deleteUser(db, { userCode: 'alice', word: 'yes' })).rejects.toThrow('Nothing was deleted');
+    expect(await deleteUser(db, { userCode: 'alice', word: 'alice' })).toMatch('is deleted');
+    expect((await login('alice', alice.password)).statusCode).toBe(401);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('leaves a trail of every command under their name, which no deletion takes away', async () => {
+    const { db } = await createTestServer(engine);
+    expect(await listTrail(db)).toBe('The trail is empty.');
+    await createUser(db, alice);
+    await setPermission(db, { userCode: 'alice', permission: 'messages', isGranted: true });
+    await setDisabled(db, { userCode: 'alice', isDisabled: true });
+    const { id = '' } =
+      (await db.selectFrom('users').select('id').where('user_code', '=', 'alice').executeTakeFirst()) ?? {};
+    await deleteUser(db, { userCode: 'alice', word: 'alice' });
+    const lines = (await listTrail(db, id)).split('\n').slice(1);
+    expect(lines.map((line) => line.split(/ {2,}/)[1])).toEqual([
+      'user-deleted',
+      'user-disabled',
+      'permission-granted',
+      'user-created',
+    ]);
+    for (const line of lines) expect(line).toMatch(new RegExp(`operator \\S+ +${id}`));
+    await expect(listTrail(db, 'nobody')).rejects.toThrow('Nothing in the trail');
   });
 
   it('signs a user out everywhere', async () => {

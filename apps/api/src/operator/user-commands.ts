@@ -1,26 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { LinkKind } from '@genmaster/auth-client/contract';
 import type { Database } from '../db/database.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
+import { createLoginThrottle } from '../modules/auth/login-throttle.ts';
 import { createSessionRepository } from '../modules/auth/session-repository.ts';
+import { exportUser } from '../modules/accounts/export-user.ts';
+import { createLinkRepository } from '../modules/accounts/link-repository.ts';
+import { linkAddress } from '../modules/accounts/mailer.ts';
+import { createLoginPlaces } from '../modules/auth/login-places.ts';
+import { createSecondFactorRepository } from '../modules/second-factor/second-factor-repository.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 import { PERMISSIONS, type Permission } from '../plugins/access.ts';
 import { assertPassword } from './assert-password.ts';
 import { formatTable } from './format-table.ts';
+import { noteCommand } from './note-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Makes a user, and says so. */
 export async function createUser(
   db: Database,
-  { userCode, name, password }: { userCode: string; name: string; password: string },
+  { userCode, name, password, email }: { userCode: string; name: string; password: string; email?: string },
 ): Promise<string> {
+  assertUser(userCode, name);
+  assertPassword(password, userCode);
+  await addUser(db, { userCode, name, password, ...(email ? { email } : {}) });
+  return `Made the user ${userCode}.`;
+}
+
+/** Makes a user who chooses a password with a link, and shows the link. */
+export async function invite(
+  db: Database,
+  { userCode, name, email, origin }: { userCode: string; name: string; email?: string; origin: string },
+): Promise<string> {
+  assertUser(userCode, name);
+  const password = randomBytes(32).toString('base64url');
+  const id = await addUser(db, { userCode, name, password, ...(email ? { email } : {}) });
+  return showLink(db, { id, userCode, kind: 'invitation', origin });
+}
+
+/** Makes a link with which a user chooses a new password, and shows it. */
+export async function makeResetLink(
+  db: Database,
+  { userCode, origin }: { userCode: string; origin: string },
+): Promise<string> {
+  const { id } = await findUser(db, userCode);
+  return showLink(db, { id, userCode, kind: 'reset', origin });
+}
+
+/** Takes away the second step of a user who has lost it and their recovery codes, and says so. */
+export async function removeSecondFactor(db: Database, userCode: string): Promise<string> {
+  const { id } = await findUser(db, userCode);
+  if (!(await createSecondFactorRepository({ db, now, seal: null }).remove(id))) {
+    throw new OperatorError(`${userCode} has no second step.`);
+  }
+  await sessionsOf(db).endAllOf(id);
+  await noteCommand(db, { action: 'second-factor-removed', subjectId: id });
+  return `${userCode} signs in with the password alone, and is signed out everywhere.`;
+}
+
+/** Deletes a user with all their data, when the word is their user code, and says so. */
+export async function deleteUser(
+  db: Database,
+  { userCode, word }: { userCode: string; word: string },
+): Promise<string> {
+  const { users, id } = await findUser(db, userCode);
+  if (word.toLowerCase() !== userCode.toLowerCase()) {
+    throw new OperatorError('Nothing was deleted. The word is the user code itself.');
+  }
+  await users.remove(id);
+  await createLoginThrottle({ db, now }).unlock(userCode);
+  await createLoginPlaces({ db, now }).forget(userCode);
+  await noteCommand(db, { action: 'user-deleted', subjectId: id });
+  return `${userCode} is deleted with all their data; the trail keeps the id ${id}.`;
+}
+
+/** All that is kept about a user, as JSON. */
+export async function exportUserData(db: Database, userCode: string): Promise<string> {
+  const { id } = await findUser(db, userCode);
+  await noteCommand(db, { action: 'data-exported', subjectId: id });
+  return JSON.stringify(await exportUser({ db, now }, id), null, 2);
+}
+
+async function showLink(
+  db: Database,
+  { id, userCode, kind, origin }: { id: string; userCode: string; kind: LinkKind; origin: string },
+): Promise<string> {
+  const { token, expiresAt } = await createLinkRepository({ db, now }).make(id, kind);
+  await noteCommand(db, { action: 'link-made', subjectId: id, detail: kind });
+  return `A link for ${userCode}, good once, until ${expiresAt}:\n${linkAddress(origin, token)}`;
+}
+
+function assertUser(userCode: string, name: string): void {
   if (!/^[\w.@-]{1,128}$/.test(userCode)) {
     throw new OperatorError('A user code has 1 to 128 letters, digits, dots, hyphens, underscores or at signs.');
   }
   if (name.trim() === '' || name.length > 120) throw new OperatorError('A name has 1 to 120 characters.');
-  assertPassword(password, userCode);
+}
+
+async function addUser(
+  db: Database,
+  { password, ...user }: { userCode: string; name: string; email?: string; password: string },
+): Promise<string> {
   const passwordHash = await createPasswords().hash(password);
-  const id = await createUserRepository({ db, now }).create({ userCode, name, passwordHash });
-  if (id === null) throw new OperatorError(`The user code ${userCode} is taken. Choose another one.`);
-  return `Made the user ${userCode}.`;
+  const id = await createUserRepository({ db, now }).create({ ...user, passwordHash });
+  if (id === null) throw new OperatorError(`The user code ${user.userCode} is taken. Choose another one.`);
+  await noteCommand(db, { action: 'user-created', subjectId: id });
+  return id;
 }
 
 /** Gives a user a permission or takes it away, at once, and says so. */
@@ -33,6 +118,8 @@ export async function setPermission(
   }
   const { users, id } = await findUser(db, userCode);
   await (isGranted ? users.grant : users.withdraw)(id, permission as Permission);
+  const action = isGranted ? 'permission-granted' : 'permission-withdrawn';
+  await noteCommand(db, { action, subjectId: id, detail: permission });
   return `${userCode} ${isGranted ? 'has' : 'no longer has'} the permission ${permission}.`;
 }
 
@@ -45,6 +132,8 @@ export async function setPassword(
   const { users, id } = await findUser(db, userCode);
   await users.setPasswordHash(id, await createPasswords().hash(password));
   await sessionsOf(db).endAllOf(id);
+  await createLoginThrottle({ db, now }).unlock(userCode);
+  await noteCommand(db, { action: 'password-changed', subjectId: id });
   return `${userCode} has a new password and is signed out everywhere.`;
 }
 
@@ -55,9 +144,18 @@ export async function setDisabled(
 ): Promise<string> {
   const { users, id } = await findUser(db, userCode);
   await users.setDisabled(id, isDisabled);
-  if (!isDisabled) return `${userCode} may sign in again.`;
+  await noteCommand(db, { action: isDisabled ? 'user-disabled' : 'user-enabled', subjectId: id });
+  if (!isDisabled) return unlock(db, { userCode });
   await sessionsOf(db).endAllOf(id);
   return `${userCode} may no longer sign in and is signed out everywhere.`;
+}
+
+/** Lets a user try again at once whose account others have guessed at, and says so. */
+export async function unlock(db: Database, { userCode }: { userCode: string }): Promise<string> {
+  const { id } = await findUser(db, userCode);
+  await createLoginThrottle({ db, now }).unlock(userCode);
+  await noteCommand(db, { action: 'user-unlocked', subjectId: id });
+  return `${userCode} may sign in again.`;
 }
 
 /** Lists the sessions that are good now, the latest first: of one user, or of everybody. */
@@ -66,8 +164,17 @@ export async function listSessions(db: Database, userCode?: string): Promise<str
   const rows = await sessionsOf(db).list(userCode);
   if (rows.length === 0) return userCode === undefined ? 'Nobody is signed in.' : `${userCode} is not signed in.`;
   return formatTable(
-    ['session', 'user', 'application', 'started', 'last seen', 'ends'],
-    rows.map((row) => [row.id, row.userCode, row.appCode ?? '-', row.createdAt, row.lastSeenAt, row.expiresAt]),
+    ['session', 'user', 'application', 'started', 'last seen', 'ends', 'address', 'device'],
+    rows.map((row) => [
+      row.id,
+      row.userCode,
+      row.appCode ?? '-',
+      row.createdAt,
+      row.lastSeenAt,
+      row.expiresAt,
+      row.address ?? '-',
+      `${row.device ?? '-'}${row.isNewDevice ? ' (new)' : ''}`,
+    ]),
   );
 }
 
@@ -76,6 +183,7 @@ export async function revokeSession(db: Database, id: string): Promise<string> {
   if (!(await sessionsOf(db).endById(id))) {
     throw new OperatorError(`There is no session ${id}. The command list-sessions lists them.`);
   }
+  await noteCommand(db, { action: 'session-ended', detail: id });
   return `Ended the session ${id}.`;
 }
 
@@ -83,6 +191,7 @@ export async function revokeSession(db: Database, id: string): Promise<string> {
 export async function revokeSessionsOf(db: Database, userCode: string): Promise<string> {
   const { id } = await findUser(db, userCode);
   const count = await sessionsOf(db).endAllOf(id);
+  await noteCommand(db, { action: 'sessions-ended', subjectId: id, detail: String(count) });
   return `Ended ${count} ${count === 1 ? 'session' : 'sessions'} of ${userCode}.`;
 }
 

@@ -5,14 +5,24 @@ import { problems } from './problems.ts';
 import { headerCarrier } from './session-carrier.ts';
 import { sessions } from './sessions.ts';
 
-const alice: ActiveSession = { tokenHash: 'h', userId: 'a', clientId: 'c', userName: 'Alice', expiresAt: '' };
+const alice: ActiveSession = {
+  tokenHash: 'h',
+  userId: 'a',
+  userCode: 'alice',
+  clientId: 'c',
+  userName: 'Alice',
+  expiresAt: '',
+};
 
 async function serve(config: FastifyContextConfig) {
   const find = jest.fn(async (token: string) => (token === 'good' ? alice : null));
   const app = Fastify();
   await app.register(problems);
   await app.register(sessions, { repository: { find } as never, carrier: headerCarrier });
-  await app.register(access, { hasPermission: async (_user, permission) => permission === 'schemes' });
+  await app.register(access, {
+    hasPermission: async (_user, permission) => permission === 'schemes',
+    hasSecondFactor: async () => true,
+  });
   app.get('/', { config }, async (request) => ({ user: (await request.findSession())?.userId ?? null }));
   const ask = async (token?: string) => app.inject({ url: '/', headers: token ? { SagAuthToken: token } : {} });
   return { ask, find };

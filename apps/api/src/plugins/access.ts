@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
 /** What only some users may do. */
-export const PERMISSIONS = ['metadata', 'schemes', 'messages'] as const;
+export const PERMISSIONS = ['metadata', 'schemes', 'messages', 'users', 'audit'] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -13,6 +13,8 @@ export type Access = 'public' | 'session' | { permission: Permission };
 export interface AccessOptions {
   /** Whether a user has a permission, asked anew for every request. */
   hasPermission(userId: string, permission: Permission): Promise<boolean>;
+  /** Whether a user who has it may use it: with a second step, where that is asked for. */
+  hasSecondFactor(userId: string): Promise<boolean>;
 }
 
 declare module 'fastify' {
@@ -23,7 +25,7 @@ declare module 'fastify' {
 
 /** Refuses to start with a route that does not say who may call it, and asks for a session where the route does. */
 export const access = fp(
-  async (app: FastifyInstance, { hasPermission }: AccessOptions) => {
+  async (app: FastifyInstance, { hasPermission, hasSecondFactor }: AccessOptions) => {
     app.addHook('onRoute', ({ config, method, url }) => {
       if (config?.access === undefined) {
         throw new Error(`The route ${String(method)} ${url} does not say who may call it. Add config: { access }.`);
@@ -33,7 +35,14 @@ export const access = fp(
       const { access } = request.routeOptions.config;
       if (request.is404 || access === 'public') return;
       const { userId } = await request.requireSession();
-      if (typeof access !== 'object' || (await hasPermission(userId, access.permission))) return;
+      if (typeof access !== 'object') return;
+      if (await hasPermission(userId, access.permission)) {
+        if (await hasSecondFactor(userId)) return;
+        throw new ProblemError(
+          403,
+          'This needs a second step at the sign-in. Set it up under your name, and come back.',
+        );
+      }
       request.log.warn({ userId, permission: access.permission }, 'permission missing');
       throw new ProblemError(403, `This needs the permission "${access.permission}". Ask the operator for it.`);
     });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@genmaster/auth-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { LONGEST } from '../logger.ts';
 
 /** A failure whose text is meant for the client. Thrown from handlers; the error handler shapes the answer. */
 export class ProblemError extends Error {
@@ -26,11 +27,13 @@ export const problems = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
       const failure = describe(error);
-      if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+      // What was refused on purpose, as a stopping server does, has no place in the code to look for.
+      const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
+      if (isFailure) request.log.error({ err: error }, 'request failed');
       else {
         // What a database says of a value repeats the value.
         const reason = isValueRefused(error) ? failure.message : error.message;
-        request.log.info({ status: failure.status, reason }, 'request refused');
+        request.log.info({ status: failure.status, reason: reason.slice(0, LONGEST.message) }, 'request refused');
       }
       return sendProblem(request, reply, failure);
     });
@@ -119,7 +122,7 @@ const isValueRefused = (error: Error & { code?: unknown }) => REFUSED_VALUES.has
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
-    /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57|40001|40P01)/.test(code) ||
+    /^(DATA_GONE|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57|40001|40P01)/.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
       error.message,
     ) ||

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
 /** Requests that may always be under way at once; logins that wait to be hashed are 34 of them at most. */
@@ -69,13 +70,19 @@ export const queueLimit = fp(
     const leave = (request: FastifyRequest) => {
       if (underWay.delete(request)) answered += 1;
     };
-    app.addHook('onRequest', async (request, reply) => {
-      // Whoever hangs up is answered no more.
-      reply.raw.once('close', () => leave(request));
-      if (!hasBody(request)) enter(request);
+    app.addHook(
+      'onRequest',
+      atOnce((request, reply) => {
+        // Whoever hangs up is answered no more.
+        reply.raw.once('close', () => leave(request));
+        if (!hasBody(request)) enter(request);
+      }),
+    );
+    app.addHook('preValidation', atOnce(enter));
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      leave(request);
+      done(null, payload);
     });
-    app.addHook('preValidation', async (request) => enter(request));
-    app.addHook('onSend', async (request) => leave(request));
   },
   { name: 'queue-limit', dependencies: ['problems'] },
 );

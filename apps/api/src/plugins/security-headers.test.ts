@@ -201,7 +201,7 @@ describe('the headers of every kind of answer', () => {
 
   it.each([
     { by: 'http', policy: SITE_POLICY, endpoints: undefined },
-    { by: 'https', policy: `${SITE_POLICY}; report-to policy`, endpoints: HTTPS_REPORTING.endpoints },
+    { by: 'https', policy: `${SITE_POLICY}; report-to policy`, endpoints: HTTPS_REPORTING.endpoints() },
   ])('say where a refusal is reported, to a page that came by $by', async ({ by, policy, endpoints }) => {
     const { app } = await createTestServer('sqlite', { config: { siteDir: folder, trustedProxies: 1 } });
     expect(policy).toContain(`report-uri /${REPORTS_PATH}`);

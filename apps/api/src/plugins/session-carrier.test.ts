@@ -10,6 +10,7 @@ import {
   createTestServer,
   headersAfter,
   MACHINE_INFO,
+  NEVER_BUSY,
   START,
   type TestServer,
 } from '../testing/test-server.ts';
@@ -97,7 +98,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
   it('is not opened by a token of the time before the cookie, nor are its halves a token after it', async () => {
     const without = await createTestServer(engine);
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), hasSessionCookie: true };
-    const app = await buildApp({ config, db: without.db, now: () => new Date(START) });
+    const app = await buildApp({ config, db: without.db, now: () => new Date(START), overload: NEVER_BUSY });
     const payload = { userCode, password, lansysInfModel: MACHINE_INFO };
     const withCookie: TestServer = {
       ...without,

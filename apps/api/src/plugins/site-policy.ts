@@ -12,7 +12,7 @@ export const REPORTS_PATH = 'policy-reports';
  */
 export const HTTPS_REPORTING = {
   directive: 'report-to policy',
-  endpoints: `policy="/${REPORTS_PATH}"`,
+  endpoints: (api = '') => `policy="${api}/${REPORTS_PATH}"`,
 } as const;
 
 const hash = v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]{43,88}={0,2}'$/));
@@ -28,9 +28,10 @@ const additionsSchema = v.strictObject({
  *
  * Everything comes from the site itself, and an inline script runs only when
  * the build put its hash into `csp.json`. `parents` are the origins of other
- * sites whose pages may frame these.
+ * sites whose pages may frame these, and `api` is the origin of the server
+ * when it is not the one that serves the pages.
  */
-export function sitePolicy(additions: unknown, parents: readonly string[] = []): string {
+export function sitePolicy(additions: unknown, parents: readonly string[] = [], api: string | null = null): string {
   const parsed = v.safeParse(additionsSchema, additions);
   if (!parsed.success) {
     throw new ConfigError(
@@ -38,6 +39,7 @@ export function sitePolicy(additions: unknown, parents: readonly string[] = []):
     );
   }
   const { 'script-src': scripts = [], 'style-src': styles = [] } = parsed.output;
+  const server = api === null ? [] : [api];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -45,18 +47,18 @@ export function sitePolicy(additions: unknown, parents: readonly string[] = []):
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...server],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'", ...parents],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...server],
     'object-src': ["'none'"],
     // Text never becomes markup or script: the browser refuses it, and no policy may be made that allows it.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    'report-uri': [`/${REPORTS_PATH}`],
+    'report-uri': [`${api ?? ''}/${REPORTS_PATH}`],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -63,6 +63,44 @@ describe('the built site', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it.each([
+    { built: 'https://genmaster.example', isProduction: true, origin: null, refusal: 'which is a placeholder' },
+    { built: 'http://localhost:4200', isProduction: true, origin: null, refusal: 'which is a placeholder' },
+    { built: 'https://genmaster.example', isProduction: false, origin: null, refusal: null },
+    { built: 'https://genmaster.example', isProduction: true, origin: 'https://genmaster.example', refusal: null },
+    { built: 'https://genmaster.org', isProduction: true, origin: null, refusal: null },
+    {
+      built: 'https://genmaster.org',
+      isProduction: false,
+      origin: 'https://other.org',
+      refusal: 'was built for https',
+    },
+  ])(
+    'built for $built is served or refused: production $isProduction, SITE_ORIGIN $origin',
+    async ({ built, isProduction, origin, refusal }) => {
+      writeSite({ ...FILES, 'index.html': `<head><link rel="canonical" href="${built}/"></head>` });
+      const config = { siteDir: folder, isProduction, siteOrigin: origin };
+      const start = createTestServer('sqlite', { config });
+      if (refusal === null) await expect(start).resolves.toBeDefined();
+      else await expect(start).rejects.toThrow(refusal);
+    },
+  );
+
+  it.each([
+    { file: 'social/home.png', header: 'cross-origin-resource-policy', value: 'cross-origin' },
+    { file: 'icon-192.png', header: 'cross-origin-resource-policy', value: 'same-origin' },
+    { file: 'about-us.md', header: 'x-robots-tag', value: 'noindex' },
+    { file: 'about-us.md', header: 'content-type', value: expect.stringMatching(/^text\/markdown; charset=utf-8$/i) },
+    { file: '.well-known/security.txt', header: 'content-type', value: 'text/plain; charset=utf-8' },
+    { file: 'favicon.ico', header: 'content-type', value: expect.stringMatching(/^image\//) },
+  ])('answers /$file with $header', async ({ file, header, value }) => {
+    writeSite({ ...FILES, [file]: 'x' });
+    const { get } = await serve();
+    const answer = await get(`/${file}`, { accept: '*/*' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers[header]).toEqual(value);
+  });
+
   it('sends a file to the end, however slowly a visitor takes it', async () => {
     const size = 16 * 1024 * 1024;
     writeSite({ ...FILES, 'film.mp4': Buffer.alloc(size) });
@@ -85,6 +123,9 @@ describe('the built site', () => {
     { url: '/about-us/index.html', to: '/about-us' },
     { url: '/about-us//index.html//', to: '/about-us' },
     { url: '/index.html?x', to: '/?x' },
+    // There is no Hindi page yet.
+    { url: '/hi/uniqueness/power?x=1', to: '/uniqueness/power?x=1' },
+    { url: '/hi/about-us/', to: '/about-us' },
   ])('sends $url to the one address of the page', async ({ url, to }) => {
     writeSite();
     const { get } = await serve();

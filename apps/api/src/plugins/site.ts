@@ -4,13 +4,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ConfigError } from '../config-error.ts';
-import { HTTPS_REPORTING, sitePolicy } from './site-policy.ts';
+import { assertOrigin, type SiteOrigin } from './site-origin.ts';
+import { headersOfFile, policyHeaders } from './site-headers.ts';
+import { sitePolicy } from './site-policy.ts';
 
 export interface SiteOptions {
   /** The folder of the built site; pages are `<address>/index.html`. */
   siteDir: string;
   /** Origins of other sites that may show pages in a frame. */
   frameParents: readonly string[];
+  /** What the built site has to name as its own origin; see {@link assertOrigin}. */
+  origin: SiteOrigin;
 }
 
 /** How long a file may take to a visitor. It is sent bit by bit, at the pace of their connection. */
@@ -23,22 +27,18 @@ export const FILE_LIMIT_MS = 10 * 60_000;
  * does not exist; no path is built from a request.
  */
 export const site = fp(
-  async (app: FastifyInstance, { siteDir, frameParents }: SiteOptions) => {
+  async (app: FastifyInstance, { siteDir, frameParents, origin }: SiteOptions) => {
     const files = listSite(siteDir);
+    assertOrigin(siteDir, origin);
     const policy = sitePolicy(readCsp(siteDir), frameParents);
     await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
 
-    const setPolicy = (reply: FastifyReply) => {
-      if (reply.request.protocol !== 'https') return reply.header('content-security-policy', policy);
-      return reply
-        .header('content-security-policy', `${policy}; ${HTTPS_REPORTING.directive}`)
-        .header('reporting-endpoints', HTTPS_REPORTING.endpoints);
-    };
+    const byHttps = policyHeaders(policy, true);
+    const byHttp = policyHeaders(policy, false);
+    const setPolicy = (reply: FastifyReply) => reply.headers(reply.request.protocol === 'https' ? byHttps : byHttp);
 
     const send = (reply: FastifyReply, file: string) => {
-      const isHashed = file.startsWith('assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      setPolicy(reply);
+      setPolicy(reply).headers(headersOfFile(file));
       return reply.sendFile(file);
     };
 
@@ -52,9 +52,10 @@ export const site = fp(
         return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       const page = decode(path).replace(/(?<!\/)\/+(?:index\.html\/*)?$/, '') || '/';
       if (page !== decode(path) && files.get(page)?.endsWith('index.html')) {
-        const address = page.split('/').map(encodeURIComponent).join('/');
-        return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
+        return redirect(reply, page, query);
       }
+      const elsewhere = inFirstLanguage(files, page);
+      if (elsewhere !== undefined) return redirect(reply, elsewhere, query);
       return reply.callNotFound();
     });
 
@@ -86,8 +87,23 @@ function notFoundFileFor(files: ReadonlyMap<string, string>, url: string): strin
   return files.get(`${folder}/404.html`) ?? files.get('404.html');
 }
 
+/**
+ * The same page in the site's first language, for an address in the folder of a language that does not have it yet. Such
+ * a folder has a not-found page of its own.
+ */
+function inFirstLanguage(files: ReadonlyMap<string, string>, page: string): string | undefined {
+  const [, folder = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(page) ?? [];
+  return files.has(`${folder}/404.html`) && files.get(rest)?.endsWith('index.html') ? rest : undefined;
+}
+
+/** Leads to a page for good, with the query of the request. */
+function redirect(reply: FastifyReply, page: string, query: string | undefined): FastifyReply {
+  const address = page.split('/').map(encodeURIComponent).join('/');
+  return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
+}
+
 /** Maps every address to its file. The policy file and the compressed twins have no address. */
-function listSite(siteDir: string): ReadonlyMap<string, string> {
+export function listSite(siteDir: string): ReadonlyMap<string, string> {
   let names: string[];
   try {
     names = readdirSync(siteDir, { recursive: true, withFileTypes: true })
@@ -110,7 +126,7 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, '') || '/';
 }
 
-function readCsp(siteDir: string): unknown {
+export function readCsp(siteDir: string): unknown {
   const path = join(siteDir, 'csp.json');
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

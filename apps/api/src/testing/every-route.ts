@@ -1,6 +1,15 @@
-import { AUTH_PATHS, CONTACT_PATHS, STARTUP_PATHS } from '@genmaster/auth-client/contract';
+import {
+  ACCOUNT_PATHS,
+  SECOND_FACTOR_PATHS,
+  ADMINISTRATION_PATHS,
+  AUTH_PATHS,
+  CONTACT_PATHS,
+  STARTUP_PATHS,
+} from '@genmaster/auth-client/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { sessionIdOf } from '../modules/auth/session-repository.ts';
+import { hashToken } from '../modules/auth/session-token.ts';
 import { REPORTS_PATH } from '../plugins/site-policy.ts';
 import { MACHINE_INFO, type TestUser } from './test-server.ts';
 
@@ -85,6 +94,94 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   [`POST /${AUTH_PATHS.logout}`]: fixed(AUTH_PATHS.logout, () => ({})),
   [`GET /${AUTH_PATHS.userDetails}`]: fixed(AUTH_PATHS.userDetails),
+  [`GET /${ACCOUNT_PATHS.sessions}`]: fixed(ACCOUNT_PATHS.sessions),
+  [`POST /${ACCOUNT_PATHS.endSession}`]: {
+    // Ending the own one would be the end of all calls that follow.
+    aim: (target, _caller, other) => ({
+      url: `/${ACCOUNT_PATHS.endSession}`,
+      payload: {
+        id: { own: NO_SESSION, other: sessionIdOf(hashToken(tokenOf(other))), unknown: NO_SESSION, malformed: '%' }[
+          target
+        ],
+      },
+    }),
+    expected: { own: 404, other: 404, unknown: 404, malformed: 400 },
+  },
+  [`POST /${ACCOUNT_PATHS.endOtherSessions}`]: fixed(ACCOUNT_PATHS.endOtherSessions, () => ({})),
+  [`POST /${ACCOUNT_PATHS.password}`]: {
+    aim: (target) => ({
+      url: `/${ACCOUNT_PATHS.password}`,
+      payload: { password: 'genmaster-demo', newPassword: target === 'malformed' ? 'short' : 'genmaster-demo' },
+    }),
+    expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
+  },
+  [`GET /${ACCOUNT_PATHS.ownData}`]: fixed(ACCOUNT_PATHS.ownData),
+  [`POST /${ACCOUNT_PATHS.findLink}`]: aimedLink(ACCOUNT_PATHS.findLink, {}),
+  [`POST /${ACCOUNT_PATHS.useLink}`]: aimedLink(ACCOUNT_PATHS.useLink, { password: 'walnut-harbour-seventeen' }),
+  [`POST /${SECOND_FACTOR_PATHS.login}`]: {
+    aim: (target) => ({
+      url: `/${SECOND_FACTOR_PATHS.login}`,
+      payload: { ticket: target === 'malformed' ? 'gmp_' : `gmp_${'A'.repeat(43)}`, code: '123456' },
+    }),
+    expected: { own: 401, other: 401, unknown: 401, malformed: 400 },
+  },
+  [`GET /${SECOND_FACTOR_PATHS.state}`]: fixed(SECOND_FACTOR_PATHS.state),
+  [`POST /${SECOND_FACTOR_PATHS.start}`]: fixed(SECOND_FACTOR_PATHS.start, () => ({ password: 'genmaster-demo' })),
+  [`POST /${SECOND_FACTOR_PATHS.confirm}`]: {
+    aim: (target) => ({
+      url: `/${SECOND_FACTOR_PATHS.confirm}`,
+      payload: { code: target === 'malformed' ? '1' : 'no code' },
+    }),
+    expected: everywhere(400),
+  },
+  [`POST /${SECOND_FACTOR_PATHS.remove}`]: {
+    aim: (target) => ({
+      url: `/${SECOND_FACTOR_PATHS.remove}`,
+      payload: { password: target === 'malformed' ? '' : 'genmaster-demo' },
+    }),
+    // Nothing was ever confirmed; what was begun goes with the first call.
+    expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
+  },
+  [`GET /${ADMINISTRATION_PATHS.users}`]: {
+    aim: (target) => ({
+      url: `/${ADMINISTRATION_PATHS.users}${target === 'malformed' ? `?search=${'x'.repeat(121)}` : '?search=%25'}`,
+    }),
+    expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
+  },
+  [`POST /${ADMINISTRATION_PATHS.users}`]: {
+    aim: (target) => ({
+      url: `/${ADMINISTRATION_PATHS.users}`,
+      payload: { userCode: target === 'malformed' ? 'a b' : `made-${target}`, name: 'Made' },
+    }),
+    expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
+  },
+  [`POST /${ADMINISTRATION_PATHS.link}`]: aimedUser(ADMINISTRATION_PATHS.link, {}, 200),
+  [`POST /${ADMINISTRATION_PATHS.access}`]: aimedUser(ADMINISTRATION_PATHS.access, { isDisabled: false }, 200),
+  [`POST /${ADMINISTRATION_PATHS.unlock}`]: aimedUser(ADMINISTRATION_PATHS.unlock, {}, 200),
+  [`POST /${ADMINISTRATION_PATHS.permission}`]: {
+    // Given to those who have it and taken from those who lack it, so that the calls that follow are answered as before.
+    aim: (target, caller, other) => ({
+      url: `/${ADMINISTRATION_PATHS.permission}`,
+      payload: {
+        userId: userIdOf(target, caller, other),
+        permission: target === 'malformed' ? 'everything' : 'schemes',
+        isGranted: target === 'own',
+      },
+    }),
+    expected: { own: 200, other: 200, unknown: 404, malformed: 404 },
+  },
+  // Not the word: nobody of those who call is to be gone for the calls that follow.
+  [`POST /${ADMINISTRATION_PATHS.remove}`]: aimedUser(ADMINISTRATION_PATHS.remove, { userCode: 'no-word' }, 400),
+  [`GET /${ADMINISTRATION_PATHS.data}`]: {
+    aim: (target, caller, other) => ({
+      url: `/${ADMINISTRATION_PATHS.data}?userId=${target === 'malformed' ? '' : userIdOf(target, caller, other)}`,
+    }),
+    expected: { own: 200, other: 200, unknown: 404, malformed: 400 },
+  },
+  [`GET /${ADMINISTRATION_PATHS.trail}`]: {
+    aim: (target) => ({ url: `/${ADMINISTRATION_PATHS.trail}${target === 'malformed' ? '?before=1' : ''}` }),
+    expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
+  },
   [`GET /${THEME_PATHS.getUserThemeJson}/{userId}`]: {
     aim: (target, caller, other) => ({ url: `/${THEME_PATHS.getUserThemeJson}/${userIdOf(target, caller, other)}` }),
     expected: { own: 200, other: 404, unknown: 404, malformed: 404 },
@@ -119,12 +216,34 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     }),
     expected: { own: 200, other: 200, unknown: 404, malformed: 400 },
   },
+  [`GET /${METADATA_PATHS.drafts}/{projectId}`]: aimedProject(METADATA_PATHS.drafts, 200),
+  [`PUT /${METADATA_PATHS.drafts}/{projectId}`]: aimedProject(METADATA_PATHS.drafts, 200, {
+    address: '/',
+    entry: { title: 'Home' },
+  }),
+  [`GET /${METADATA_PATHS.preview}/{projectId}`]: aimedProject(METADATA_PATHS.preview, 200),
+  // Of a page without a draft and without such a version, so that every call finds the same.
+  [`POST /${METADATA_PATHS.publish}/{projectId}`]: aimedProject(METADATA_PATHS.publish, 404, { address: '/none' }),
+  [`POST /${METADATA_PATHS.discard}/{projectId}`]: aimedProject(METADATA_PATHS.discard, 404, { address: '/none' }),
+  [`GET /${METADATA_PATHS.history}/{projectId}`]: aimedProject(METADATA_PATHS.history, 200, undefined, '?address=/'),
+  [`POST /${METADATA_PATHS.rollBack}/{projectId}`]: aimedProject(METADATA_PATHS.rollBack, 404, {
+    address: '/',
+    revision: 'none',
+  }),
   [`POST /${METADATA_PATHS.fromFile}`]: {
     aim: (target) => ({ url: `/${METADATA_PATHS.fromFile}`, payload: { projectName: projectName[target] } }),
     expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
   },
   ...Object.fromEntries(Object.values(STARTUP_PATHS).map((path) => [`GET /${path}`, fixed(path)])),
   [`POST /${CONTACT_PATHS.messages}`]: fixed(CONTACT_PATHS.messages, () => message),
+  [`POST /${CONTACT_PATHS.form}`]: {
+    aim: () => ({
+      url: `/${CONTACT_PATHS.form}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...message, consent: 'true' }).toString(),
+    }),
+    expected: everywhere(200),
+  },
   [`POST /${REPORTS_PATH}`]: {
     aim: (target) => ({
       url: `/${REPORTS_PATH}`,
@@ -138,5 +257,35 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
   },
 };
+
+/** An id that no session has. */
+const NO_SESSION = '0'.repeat(16);
+
+function aimedProject(path: string, known: number, payload?: object, query = ''): Route {
+  return {
+    aim: (target) => ({ url: `/${path}/${project[target]}${query}`, ...(payload && { payload }) }),
+    expected: { own: known, other: known, unknown: 404, malformed: 400 },
+  };
+}
+
+function aimedUser(url: string, more: object, known: number): Route {
+  return {
+    aim: (target, caller, other) => ({
+      url: `/${url}`,
+      payload: { userId: target === 'malformed' ? 7 : userIdOf(target, caller, other), ...more },
+    }),
+    expected: { own: known, other: known, unknown: 404, malformed: 400 },
+  };
+}
+
+function aimedLink(url: string, more: object): Route {
+  return {
+    aim: (target) => ({
+      url: `/${url}`,
+      payload: { token: target === 'malformed' ? 'gml_' : `gml_${'A'.repeat(43)}`, ...more },
+    }),
+    expected: { own: 404, other: 404, unknown: 404, malformed: 400 },
+  };
+}
 
 const tokenOf = ({ headers }: TestUser) => Object.values(headers)[0] ?? '';

@@ -18,6 +18,19 @@ const user = (id: string, name: string) => ({
   password_hash: '$argon2id$',
   is_disabled: 0,
   created_at: TIME,
+  email: null,
+});
+
+const session = (token_hash: string, user_id: string, app_code: string | null) => ({
+  token_hash,
+  user_id,
+  app_code,
+  created_at: TIME,
+  last_seen_at: TIME,
+  expires_at: TIME,
+  device: 'Firefox, Linux',
+  address: '192.0.2.1',
+  is_new_device: 1,
 });
 
 /** Rows for every table: scripts, quotes, nulls, long texts, and letters that engines sort differently. */
@@ -32,10 +45,7 @@ export const SAMPLE_ROWS: SampleRows = {
     { user_id: 'a', permission: 'schemes' },
     { user_id: 'B', permission: 'metadata' },
   ],
-  sessions: [
-    { token_hash: 'f0', user_id: 'a', app_code: null, created_at: TIME, last_seen_at: TIME, expires_at: TIME },
-    { token_hash: 'F1', user_id: 'B', app_code: 'GENMASTER', created_at: TIME, last_seen_at: TIME, expires_at: TIME },
-  ],
+  sessions: [session('f0', 'a', null), session('F1', 'B', 'GENMASTER')],
   user_themes: [
     {
       user_id: 'a',
@@ -63,8 +73,16 @@ export const SAMPLE_ROWS: SampleRows = {
     },
   ],
   project_metadata: [{ project_id: 169, json: '{"/":{"title":"Home"}}', updated_at: TIME }],
+  metadata_drafts: [
+    { project_id: 169, address: '/', json: '{"title":"नीला"}', actor_id: 'a', saved_at: TIME },
+    { project_id: 169, address: '/About', json: '{}', actor_id: null, saved_at: TIME },
+  ],
+  metadata_revisions: [
+    { id: '0mi1x2y3z-000000-0badcafe', project_id: 169, address: '/', json: null, actor_id: 'gone', saved_at: TIME },
+  ],
   login_throttles: [{ subject: 's', failures: 3, last_failure_at: TIME, blocked_until: TIME }],
   login_addresses: [{ address: 'a', attempts: 3, ends_at: TIME }],
+  login_places: [{ subject: 'a', place: 'b', seen_at: TIME }],
   contact_messages: [
     {
       id: 'm',
@@ -78,6 +96,24 @@ export const SAMPLE_ROWS: SampleRows = {
       received_at: TIME,
     },
   ],
+  audit_events: [
+    {
+      id: '0mi1x2y3z-000000-0badcafe',
+      at: TIME,
+      action: 'signed-in',
+      actor_id: 'a',
+      operator: null,
+      subject_id: 'gone',
+      account: null,
+      address: '2001:db8::1',
+      device: null,
+      detail: 'नीला',
+    },
+  ],
+  second_factors: [{ user_id: 'a', secret: 's', is_confirmed: 1, last_step: 58_000_000, created_at: TIME }],
+  recovery_codes: [{ code_hash: 'c', user_id: 'a' }],
+  login_tickets: [{ ticket_hash: 't', user_id: 'a', password_digest: 'd', expires_at: TIME }],
+  one_time_links: [{ token_hash: 'l', user_id: 'a', kind: 'reset', created_at: TIME, expires_at: TIME }],
 };
 
 /** Makes a migrated database that holds the sample rows. */

@@ -47,7 +47,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const { userCode, password } = DEMO_ADMINISTRATOR;
     const headers = { [AUTH_TOKEN_KEY]: (await server.login(userCode, password)).json().data.SagAuthToken };
     const ask = async () => (await server.app.inject({ ...userDetails, headers })).json().data.permissions;
-    expect(await ask()).toEqual(['messages', 'metadata', 'schemes']);
+    expect(await ask()).toEqual(['audit', 'messages', 'metadata', 'schemes', 'users']);
 
     await setPermission(server.db, { userCode, permission: 'schemes', isGranted: false });
     await seed({
@@ -57,7 +57,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       hasDemoUser: true,
       projectColorTheme: 'light',
     });
-    expect(await ask()).toEqual(['messages', 'metadata']);
+    expect(await ask()).toEqual(['audit', 'messages', 'metadata', 'users']);
   });
 
   it.each([

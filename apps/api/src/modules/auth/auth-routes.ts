@@ -15,30 +15,32 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { tokenHeaderOf, type SessionCarrier } from '../../plugins/session-carrier.ts';
-import type { UserRepository } from '../users/user-repository.ts';
+import { tokenHeaderOf } from '../../plugins/session-carrier.ts';
+import { originOf } from '../accounts/describe-device.ts';
+import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
+import { beginSession, noteSignIn, type BeginSessionOptions } from './begin-session.ts';
 import type { LoginAddresses } from './login-addresses.ts';
-import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
-import type { SessionRepository } from './session-repository.ts';
-import { hashToken } from './session-token.ts';
 
-export interface AuthRoutesOptions {
-  sessions: SessionRepository;
-  carrier: SessionCarrier;
-  users: UserRepository;
+export interface AuthRoutesOptions extends BeginSessionOptions {
   passwords: Passwords;
-  throttle: LoginThrottle;
   addresses: LoginAddresses;
+  secondFactors: SecondFactorRepository;
   attemptsPerMinute: number;
+  /** The keyed hash by which log and trail name an account. */
+  nameInLog: (userCode: string) => string;
 }
 
 /** One text and one status for every reason, so that an answer never says which user codes exist. */
 const REFUSED: LoginAnswer = { httpStatus: 401, message: 'User code or password is wrong.', data: null };
 
+/** The right password of an account with a second step: a ticket for it, which opens nothing, in place of the token. */
+const SECOND_STEP = { httpStatus: 401, message: 'Enter the code of your second step.' };
+
 /** Login, app session and logout. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
-  const { sessions, carrier, users, passwords, throttle, addresses, attemptsPerMinute } = options;
+  const { sessions, carrier, users, passwords, throttle, places, addresses, attemptsPerMinute, trail } = options;
+  const { nameInLog, secondFactors } = options;
 
   app.post<{ Body: LoginRequest }>(
     `/${AUTH_PATHS.login}`,
@@ -56,34 +58,46 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       passwords.admit(async () => {
         const { userCode, password } = request.body;
         const caller = callerOf(reply);
-        const wait = (await addresses.take(request.ip)) || (await throttle.take(userCode));
+        const fromAddress = await addresses.take(request.ip);
+        const place = fromAddress > 0 ? null : await places.find(userCode, request);
+        const wait = fromAddress || (await throttle.take(userCode, place));
         if (wait > 0) {
+          request.log.warn({ account: nameInLog(userCode) }, 'login put off');
           throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
         }
         const user = await users.findCredentials(userCode);
         const isMatch = await passwords.verify(user?.passwordHash ?? null, password, caller);
-        const refuse = () => {
-          request.log.warn('login refused');
+        const origin = originOf(request);
+        const refuse = async () => {
+          const account = nameInLog(userCode);
+          request.log.warn({ account, userId: user?.id }, 'login refused');
+          await trail
+            .add({ action: 'sign-in-refused', account, subjectId: user?.id ?? null, ...origin })
+            .catch((error: Error) => request.log.error({ err: error }, 'a refused login is missing in the trail'));
           reply.code(401);
           return REFUSED;
         };
         if (!user || !isMatch) return refuse();
-        const { token, answered } = carrier.begin(reply);
-        await sessions.start(user.id, token);
+        if (await secondFactors.isOn(user.id)) {
+          const ticket = await secondFactors.makeTicket(user.id, user.passwordHash);
+          reply.code(401);
+          return { ...SECOND_STEP, data: { SagAuthToken: ticket } };
+        }
+        const signedIn = { id: user.id, userCode };
+        const begun = await beginSession(options, request, reply, signedIn);
         // Only now: who changes the password or locks the user out later than this ends the session that is there.
         const current = await users.findCredentials(userCode);
         const isSame = current?.passwordHash === user.passwordHash;
         if (!isSame && !(await passwords.verify(current?.passwordHash ?? null, password, caller))) {
-          await sessions.end(hashToken(token));
+          await sessions.end(begun.tokenHash);
           reply.removeHeader('set-cookie');
           return refuse();
         }
-        await throttle.clear(userCode);
         if (isSame && passwords.isOutdated(user.passwordHash)) {
           await users.renewPasswordHash(user, await passwords.hash(password));
         }
-        request.log.info({ userId: user.id }, 'login accepted');
-        return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: answered } };
+        await noteSignIn(options, request, signedIn, begun);
+        return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: begun.answered } };
       }),
   );
 
@@ -121,7 +135,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     async (request, reply): Promise<LogoutAnswer> => {
       const session = await request.findSession();
       carrier.end(reply);
-      if (session) await sessions.end(session.tokenHash);
+      if (session) {
+        await sessions.end(session.tokenHash);
+        const { userId } = session;
+        await trail.add({ action: 'signed-out', actorId: userId, subjectId: userId, ...originOf(request) });
+      }
       return { httpStatus: 200, message: 'Signed out.' };
     },
   );

@@ -4,6 +4,14 @@ import type { Database } from '../../db/database.ts';
 
 export type LoginAddresses = ReturnType<typeof createLoginAddresses>;
 
+export interface LoginAddressesOptions {
+  db: Database;
+  now: () => Date;
+  perMinute: number;
+  /** Another call that counts in the same table, apart from the logins. */
+  purpose?: 'contact' | '';
+}
+
 const MINUTE_SECONDS = 60;
 
 /**
@@ -12,13 +20,15 @@ const MINUTE_SECONDS = 60;
  * The counts are in the database: they survive a restart, and all instances
  * share them. An address is kept as its hash, until its minute is over.
  */
-export function createLoginAddresses({ db, now, perMinute }: { db: Database; now: () => Date; perMinute: number }) {
+export function createLoginAddresses({ db, now, perMinute, purpose = '' }: LoginAddressesOptions) {
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
 
   return {
     /** Counts a login and returns 0, or returns the seconds until the next one is allowed. */
     async take(ip: string): Promise<number> {
-      const address = createHash('sha256').update(normalizeIP(ip)).digest('hex');
+      const address = createHash('sha256')
+        .update(`${purpose}${normalizeIP(ip)}`)
+        .digest('hex');
       await db
         .deleteFrom('login_addresses')
         // A minute that ends later than one that begins now: the clock was set back since.

@@ -18,15 +18,16 @@ const RISING_WAITS = 10;
  * is looked at, so many at once gain nothing; a login that succeeds forgets
  * them all, and so do twelve hours without one. Unknown accounts are counted
  * alike, so the delay says nothing about who exists. The counters are in the
- * database: they survive a restart and all instances share them.
+ * database: they survive a restart and all instances share them. Tries from
+ * a place that the owner has signed in from are counted apart from all others.
  */
 export function createLoginThrottle({ db, now }: { db: Database; now: () => Date }) {
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
 
   return {
-    /** Counts a try and returns 0, or returns the seconds until the next one is allowed. */
-    async take(userCode: string): Promise<number> {
-      const subject = subjectOf(userCode);
+    /** Counts a try, from a known place of the account or from elsewhere, and returns 0, or returns the seconds until the next one is allowed. */
+    async take(userCode: string, place: string | null = null): Promise<number> {
+      const subject = subjectOf(userCode, place);
       const current = now().toISOString();
       await db.deleteFrom('login_throttles').where('last_failure_at', '<', after(-REMEMBERED_SECONDS)).execute();
       const taken = await db
@@ -72,12 +73,24 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
     },
 
     /** Forgets the tries of an account whose owner has signed in. */
-    async clear(userCode: string): Promise<void> {
-      await db.deleteFrom('login_throttles').where('subject', '=', subjectOf(userCode)).execute();
+    async clear(userCode: string, place: string | null = null): Promise<void> {
+      await db.deleteFrom('login_throttles').where('subject', '=', subjectOf(userCode, place)).execute();
+    },
+
+    /** Forgets the tries of an account from everywhere. */
+    async unlock(userCode: string): Promise<void> {
+      const subject = subjectOf(userCode);
+      const known = await db.selectFrom('login_places').select('place').where('subject', '=', subject).execute();
+      const subjects = [subject, ...known.map(({ place }) => subjectOf(userCode, place))];
+      await db.deleteFrom('login_throttles').where('subject', 'in', subjects).execute();
     },
   };
 }
 
-function subjectOf(userCode: string): string {
-  return createHash('sha256').update(userCode.toLowerCase()).digest('hex');
+/** What tries are counted under: an account, or one of its known places. */
+export function subjectOf(userCode: string, place: string | null = null): string {
+  const text = userCode.toLowerCase();
+  return createHash('sha256')
+    .update(place === null ? text : `${place} ${text}`)
+    .digest('hex');
 }

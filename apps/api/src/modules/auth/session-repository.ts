@@ -1,10 +1,12 @@
 import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared-query.ts';
 import { hashToken, isSessionToken } from './session-token.ts';
 
 /** A session that is good right now, and the user it belongs to. */
 export interface ActiveSession {
   tokenHash: string;
   userId: string;
+  userCode: string;
   clientId: string;
   userName: string;
   expiresAt: string;
@@ -18,19 +20,34 @@ export interface SessionEntry {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
+  device: string | null;
+  address: string | null;
+  isNewDevice: boolean;
+}
+
+/** Where a session was begun. */
+export interface SessionOrigin {
+  device: string | null;
+  address: string;
+  isNewDevice: boolean;
 }
 
 /** How far the clocks of two instances may be apart. */
 const CLOCK_TOLERANCE_MINUTES = 5;
 
-/** 64 bits: enough to name one session among all. */
-const SESSION_ID_LENGTH = 16;
+/** How long a session that is over is kept: a clock that is ahead for some days must not end the sessions of others for good. */
+const KEPT_MINUTES = 30 * 24 * 60;
+
+/** What names a session among all and opens nothing: 64 bits of the stored hash. */
+export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 16);
 
 export interface SessionRepositoryOptions {
   db: Database;
   now: () => Date;
   idleMinutes: number;
   absoluteHours: number;
+  /** Told when a use of a session could not be written down. */
+  onNotSeen?: (error: Error) => void;
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
@@ -42,16 +59,35 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
  * copy of the database opens no session. A session ends after a while
  * without a request, and at the latest after its absolute life.
  */
-export function createSessionRepository({ db, now, idleMinutes, absoluteHours }: SessionRepositoryOptions) {
+export function createSessionRepository({ db, now, idleMinutes, absoluteHours, onNotSeen }: SessionRepositoryOptions) {
   const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
   const touchMinutes = Math.min(1, idleMinutes / 2);
 
+  /** Notes that a session was used. Where nothing can be written, as on a full disk, reading goes on without. */
+  const touch = (tokenHash: string) =>
+    db
+      .updateTable('sessions')
+      .set({ last_seen_at: now().toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+      .catch((error: Error) => onNotSeen?.(error));
+
+  const findRow = prepareQuery(db, (tokenHash) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.user_code', 'users.client_id', 'users.name'])
+      .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('users.is_disabled', '=', 0),
+  );
+
   return {
     /** Starts the session that this new token opens. */
-    async start(userId: string, token: string): Promise<void> {
+    async start(userId: string, token: string, origin?: SessionOrigin): Promise<void> {
       const created = now().toISOString();
       const expires = new Date(now().getTime() + absoluteHours * 3_600_000).toISOString();
-      await db.deleteFrom('sessions').where('expires_at', '<', created).execute();
+      await db.deleteFrom('sessions').where('expires_at', '<', minutesAgo(KEPT_MINUTES)).execute();
       await db
         .insertInto('sessions')
         .values({
@@ -61,6 +97,9 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
           created_at: created,
           last_seen_at: created,
           expires_at: expires,
+          device: origin?.device ?? null,
+          address: origin?.address ?? null,
+          is_new_device: origin?.isNewDevice ? 1 : 0,
         })
         .execute();
     },
@@ -69,26 +108,14 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
     async find(token: string): Promise<ActiveSession | null> {
       if (!isSessionToken(token)) return null;
       const tokenHash = hashToken(token);
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.client_id', 'users.name'])
-        .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
-        .where('sessions.token_hash', '=', tokenHash)
-        .where('users.is_disabled', '=', 0)
-        .executeTakeFirst();
+      const row = await findRow(tokenHash);
       if (!row || row.expires_at <= now().toISOString() || row.last_seen_at <= minutesAgo(idleMinutes)) return null;
       // Begun under a clock that was ahead: by the right one it would live far too long.
       if (row.created_at > minutesAgo(-CLOCK_TOLERANCE_MINUTES)) return null;
       // Written at most once a minute: reading a theme must not cost a write.
-      if (row.last_seen_at <= minutesAgo(touchMinutes)) {
-        await db
-          .updateTable('sessions')
-          .set({ last_seen_at: now().toISOString() })
-          .where('token_hash', '=', tokenHash)
-          .execute();
-      }
-      return { tokenHash, userId: row.id, clientId: row.client_id, userName: row.name, expiresAt: row.expires_at };
+      if (row.last_seen_at <= minutesAgo(touchMinutes)) await touch(tokenHash);
+      const { id, user_code, client_id, name, expires_at } = row;
+      return { tokenHash, userId: id, userCode: user_code, clientId: client_id, userName: name, expiresAt: expires_at };
     },
 
     async openApp(tokenHash: string, appCode: string): Promise<void> {
@@ -99,9 +126,13 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },
 
-    /** Ends every session of a user and says how many there were. */
-    async endAllOf(userId: string): Promise<number> {
-      const ended = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+    /** Ends every session of a user, or all but one, and says how many there were. */
+    async endAllOf(userId: string, exceptHash = ''): Promise<number> {
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', exceptHash)
+        .executeTakeFirst();
       return Number(ended.numDeletedRows);
     },
 
@@ -111,25 +142,30 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours }:
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['token_hash', 'user_code', 'app_code', 'sessions.created_at', 'last_seen_at', 'expires_at'])
+        .select(['device', 'address', 'is_new_device'])
         .where('expires_at', '>', now().toISOString())
         .where('last_seen_at', '>', minutesAgo(idleMinutes))
         .orderBy('last_seen_at', 'desc');
       if (userCode !== undefined) query = query.where('user_code', '=', userCode.toLowerCase());
       return (await query.execute()).map((row) => ({
-        id: row.token_hash.slice(0, SESSION_ID_LENGTH),
+        id: sessionIdOf(row.token_hash),
         userCode: row.user_code,
         appCode: row.app_code,
         createdAt: row.created_at,
         lastSeenAt: row.last_seen_at,
         expiresAt: row.expires_at,
+        device: row.device,
+        address: row.address,
+        isNewDevice: row.is_new_device === 1,
       }));
     },
 
-    /** Ends the session of this id; `false` when there is none. */
-    async endById(id: string): Promise<boolean> {
+    /** Ends the session of this id, if it is this user's where one is named; `false` when there is none. */
+    async endById(id: string, userId?: string): Promise<boolean> {
       if (!/^[0-9a-f]{16}$/.test(id)) return false;
-      const ended = await db.deleteFrom('sessions').where('token_hash', 'like', `${id}%`).executeTakeFirst();
-      return ended.numDeletedRows > 0n;
+      let query = db.deleteFrom('sessions').where('token_hash', 'like', `${id}%`);
+      if (userId !== undefined) query = query.where('user_id', '=', userId);
+      return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import { DEMO_SIGN_IN } from '../../db/seed.ts';
 import {
@@ -12,6 +13,26 @@ const userDetails = { url: `/${AUTH_PATHS.userDetails}` };
 
 async function signIn(server: TestServer) {
   return headersAfter(await server.login(DEMO_SIGN_IN.userCode, DEMO_SIGN_IN.password));
+}
+
+/** As a full disk does: no row of sessions can be changed any more. */
+async function refuseUpdates({ db }: TestServer): Promise<void> {
+  const [{ isSqlite } = { isSqlite: true }] = await sql<{
+    isSqlite: boolean;
+  }>`select true as "isSqlite" from sqlite_master limit 1`
+    .execute(db)
+    .then(({ rows }) => rows)
+    .catch(() => [{ isSqlite: false }]);
+  if (isSqlite) {
+    await sql`create trigger full_disk before update on sessions begin select raise(abort, 'database or disk is full'); end`.execute(
+      db,
+    );
+  } else {
+    await sql`create function full_disk() returns trigger as 'begin raise exception ''disk full'' using errcode = ''53100''; end' language plpgsql`.execute(
+      db,
+    );
+    await sql`create trigger full_disk before update on sessions for each row execute function full_disk()`.execute(db);
+  }
 }
 
 describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSessionCookie }) => {
@@ -52,6 +73,23 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect(await status()).toBe(200);
     server.advance(31);
     expect(await status()).toBe(401);
+  });
+
+  it('is read where nothing can be written', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    server.advance(2);
+    await refuseUpdates(server);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
+  });
+
+  it('outlives somebody who signs in while the clock is days ahead', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    server.advance(3 * 24 * 60);
+    await signIn(server);
+    server.advance(-3 * 24 * 60);
+    expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
   });
 
   it('ends after twelve hours however busy it was', async () => {

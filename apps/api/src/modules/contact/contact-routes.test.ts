@@ -1,3 +1,5 @@
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
 import {
   CONTACT_PATHS,
   contactMessageAnswerSchema,
@@ -7,7 +9,7 @@ import {
 } from '@genmaster/auth-client/contract';
 import * as v from 'valibot';
 import { engines } from '../../testing/test-database.ts';
-import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+import { closeTestServers, createTestServer, NEVER_BUSY, START } from '../../testing/test-server.ts';
 
 const message = {
   name: 'Zoë',
@@ -84,6 +86,22 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect((await app.inject(post(rest))).statusCode).toBe(200);
     const row = await db.selectFrom('contact_messages').select('organisation').executeTakeFirstOrThrow();
     expect(row.organisation).toBeNull();
+  });
+
+  it('is counted for all instances together', async () => {
+    const { app, db } = await createTestServer(engine);
+    for (let sent = 0; sent < 5; sent += 1) expect((await app.inject(post(message))).statusCode).toBe(200);
+    // Another process on the same database, which has counted nothing itself.
+    const other = await buildApp({
+      config: readConfig({ LOG_LEVEL: 'silent' }),
+      db,
+      now: () => new Date(START),
+      overload: NEVER_BUSY,
+    });
+    const answer = await other.inject(post(message));
+    await other.close();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('is turned away with the time to come back when it is the sixth within a minute', async () => {

@@ -14,18 +14,23 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import type { LoginAddresses } from '../auth/login-addresses.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { refuseContactMessage } from './refuse-contact-message.ts';
+
+/** Messages of one address, for all instances together. */
+export const CONTACT_PER_MINUTE = 5;
 
 /** Takes the messages of the contact page, and lists them to whoever answers them. */
 export async function contactRoutes(
   app: FastifyInstance,
-  { repository, now }: { repository: ContactRepository; now: () => Date },
+  { repository, addresses, now }: { repository: ContactRepository; addresses: LoginAddresses; now: () => Date },
 ): Promise<void> {
   app.post<{ Body: ContactMessage; Headers: { 'idempotency-key'?: string } }>(
     `/${CONTACT_PATHS.messages}`,
     {
-      config: { access: 'public', rateLimit: { max: 5, timeWindow: '1 minute' } },
+      // Counted here as well as in the database, so that an address beyond its limit costs no query.
+      config: { access: 'public', rateLimit: { max: CONTACT_PER_MINUTE, timeWindow: '1 minute' } },
       // A message of 4,000 characters takes 16 KiB where each of them takes four bytes, and there are a name and a subject.
       bodyLimit: 32 * 1024,
       schemaErrorFormatter: refuseContactMessage,
@@ -37,6 +42,10 @@ export async function contactRoutes(
       },
     },
     async (request): Promise<ContactMessageAnswer> => {
+      const wait = await addresses.take(request.ip);
+      if (wait > 0) {
+        throw new ProblemError(429, `Too many requests. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+      }
       const id = request.headers['idempotency-key'] ?? randomUUID();
       const stored = await repository.add({ ...request.body, id, receivedAt: now().toISOString() });
       if (stored) return stored;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
@@ -46,6 +47,19 @@ describe.each(engines)('health on %s', (engine) => {
     const ready = await app.inject({ url: '/health/ready' });
     expect(ready.statusCode).toBe(503);
     expect(ready.headers['retry-after']).toBe('5');
+  });
+
+  it('is live and not ready while visitors are turned away', async () => {
+    const { app } = await createTestServer(engine, { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
+    // The memory is looked at once a second.
+    while ((await app.inject({ url: '/openapi.json' })).statusCode !== 503) await wait(50);
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    let ready = await app.inject({ url: '/health/ready' });
+    for (; ready.statusCode === 200; ready = await app.inject({ url: '/health/ready' })) await wait(50);
+    expect({ status: ready.statusCode, detail: ready.json().detail }).toEqual({
+      status: 503,
+      detail: 'The server is busy.',
+    });
   });
 
   it('is live and not ready when the database is gone, and says nothing about it', async () => {

@@ -57,6 +57,7 @@ export async function healthRoutes(app: FastifyInstance, { db, now, isDraining }
     },
     async () => {
       if (isDraining()) throw new ProblemError(503, 'The server is stopping.', { retryAfterSeconds: 5 });
+      if (app.turnsAway()) throw new ProblemError(503, 'The server is busy.', { retryAfterSeconds: 2 });
       await askDatabase();
       return { status: 'ready' };
     },

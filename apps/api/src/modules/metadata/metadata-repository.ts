@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { MetadataEntryWire, MetadataMapWire } from '@genmaster/seo-metadata/contract';
 import type { Database } from '../../db/database.ts';
+import { retryLost } from '../../db/retry.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import { addRevisions } from './entry-history.ts';
 
 export type MetadataRepository = ReturnType<typeof createMetadataRepository>;
 
@@ -12,42 +14,75 @@ const SAVE_ATTEMPTS = 20;
 
 /** Reads and changes the metadata map of a project, in its row or from its file, as JSON text; `null` when there is none. */
 export function createMetadataRepository({ db, now }: { db: Database; now: () => Date }) {
-  return {
-    async findInDatabase(projectId: number): Promise<string | null> {
-      const row = await db
-        .selectFrom('project_metadata')
-        .select('json')
-        .where('project_id', '=', projectId)
-        .executeTakeFirst();
-      return row?.json ?? null;
-    },
+  const findInDatabase = async (projectId: number): Promise<string | null> =>
+    (await findRow(db, projectId))?.json ?? null;
 
-    /** Replaces one entry of a project's map and returns the map, or `null` for an unknown project. */
-    async saveEntry(projectId: number, address: string, entry: MetadataEntryWire): Promise<string | null> {
+  return {
+    findInDatabase,
+
+    /**
+     * Replaces one entry of a project's map, keeps the version in its history, and returns the map, or `null` for an
+     * unknown project.
+     *
+     * @param entry `null` takes the entry away, so that the built-in one shows.
+     * @param also what else is to happen with it: all of it does, or nothing.
+     */
+    async saveEntry(
+      { projectId, address, actorId }: Editing,
+      entry: MetadataEntryWire | null,
+      also?: (within: Database) => Promise<void>,
+    ): Promise<string | null> {
       for (let attempt = 0; attempt < SAVE_ATTEMPTS; attempt += 1) {
-        const before = await this.findInDatabase(projectId);
-        if (before === null) return null;
-        const json = JSON.stringify(Object.fromEntries([...Object.entries(JSON.parse(before)), [address, entry]]));
-        // Only over the map that was read: editors who save at once change one entry each and lose none.
-        const { numUpdatedRows } = await db
-          .updateTable('project_metadata')
-          .set({ json, updated_at: now().toISOString() })
-          .where('project_id', '=', projectId)
-          .where('json', '=', before)
-          .executeTakeFirst();
-        if (numUpdatedRows === 1n) return json;
+        const before = await findRow(db, projectId);
+        if (before === undefined) return null;
+        const map = entriesOf(before.json);
+        const former = map.get(address) ?? null;
+        if (entry) map.set(address, entry);
+        else map.delete(address);
+        const json = JSON.stringify(Object.fromEntries(map));
+        const isSaved = await retryLost(() =>
+          db.transaction().execute(async (within) => {
+            // Only over the map that was read: editors who save at once change one entry each and lose none.
+            const { numUpdatedRows } = await within
+              .updateTable('project_metadata')
+              .set({ json, updated_at: now().toISOString() })
+              .where('project_id', '=', projectId)
+              .where('json', '=', before.json)
+              .executeTakeFirst();
+            if (numUpdatedRows !== 1n) return false;
+            await addRevisions(within, { projectId, actorId, at: now(), since: before.updated_at }, [
+              { address, former, entry },
+            ]);
+            await also?.(within);
+            return true;
+          }),
+        );
+        if (isSaved) return json;
       }
       throw new ProblemError(503, 'Many people are editing. Try again in a moment.', { retryAfterSeconds: 1 });
     },
 
-    /** Replaces the whole map of a project; `false` for an unknown project. */
+    /** Replaces the whole map of a project, with a version for each entry that it changes; `false` for an unknown project. */
     async replaceMap(projectId: number, map: MetadataMapWire): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('project_metadata')
-        .set({ json: JSON.stringify(map), updated_at: now().toISOString() })
-        .where('project_id', '=', projectId)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      return db.transaction().execute(async (within) => {
+        const before = await findRow(within, projectId);
+        if (before === undefined) return false;
+        await within
+          .updateTable('project_metadata')
+          .set({ json: JSON.stringify(map), updated_at: now().toISOString() })
+          .where('project_id', '=', projectId)
+          .execute();
+        const [former, next] = [entriesOf(before.json), new Map(Object.entries(map))];
+        const changed = [...new Set([...former.keys(), ...next.keys()])]
+          .map((address) => ({
+            address,
+            former: former.get(address) ?? null,
+            entry: next.get(address) ?? null,
+          }))
+          .filter((change) => JSON.stringify(change.former) !== JSON.stringify(change.entry));
+        await addRevisions(within, { projectId, actorId: null, at: now(), since: before.updated_at }, changed);
+        return true;
+      });
     },
 
     async findInFile(projectName: string): Promise<string | null> {
@@ -56,3 +91,22 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
     },
   };
 }
+
+/** Which entry is edited, and by whom. */
+export interface Editing {
+  projectId: number;
+  address: string;
+  actorId: string;
+}
+
+/** The entries of a stored map, by address. */
+export function entriesOf(json: string): Map<string, MetadataEntryWire> {
+  return new Map(Object.entries(JSON.parse(json) as MetadataMapWire));
+}
+
+const findRow = (db: Database, projectId: number) =>
+  db
+    .selectFrom('project_metadata')
+    .select(['json', 'updated_at'])
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();

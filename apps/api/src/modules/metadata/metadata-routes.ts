@@ -8,11 +8,12 @@ import {
   type FileRequest,
   type SaveEntryRequest,
 } from '@genmaster/seo-metadata/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { MetadataRepository } from './metadata-repository.ts';
+import { sendJsonText } from './send-json-text.ts';
 
 /**
  * Page metadata from the database and from a file. Reading is public, as the pages are; writing needs a permission.
@@ -59,7 +60,9 @@ export async function metadataRoutes(
     },
     async (request, reply) => {
       const { address, entry } = request.body;
-      const map = await repository.saveEntry(Number(request.params.projectId), address, entry);
+      const { userId } = await request.requireSession();
+      const editing = { projectId: Number(request.params.projectId), address, actorId: userId };
+      const map = await repository.saveEntry(editing, entry);
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
       return sendJsonText(reply, map);
     },
@@ -81,9 +84,4 @@ export async function metadataRoutes(
       return sendJsonText(reply, `{"data":${map}}`);
     },
   );
-}
-
-/** Stored JSON was checked when it was stored and goes out as it is. */
-function sendJsonText(reply: FastifyReply, text: string) {
-  return reply.type('application/json; charset=utf-8').header('etag', entityTagOf(text)).send(text);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveThemeRecord, StoredTheme } from '@genmaster/theme-engine/contract';
 import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared-query.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
 /** By name, so that a column which a newer version adds is none of this one's business. */
@@ -30,8 +31,9 @@ export type ThemeRepository = ReturnType<typeof createThemeRepository>;
  * overwrites what it has not seen. Sending the same save twice is harmless.
  */
 export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
-  const findRow = (userId: string) =>
-    db.selectFrom('user_themes').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+  const findRow = prepareQuery(db, (userId) =>
+    db.selectFrom('user_themes').select(COLUMNS).where('user_id', '=', userId),
+  );
 
   return {
     async find(userId: string): Promise<StoredTheme | null> {

@@ -15,6 +15,16 @@ export interface NewUser {
   passwordHash: string;
   /** @default 'genmaster' */
   clientId?: string;
+  email?: string | null;
+}
+
+/** A user as others name them. */
+export interface User {
+  id: string;
+  userCode: string;
+  name: string;
+  email: string | null;
+  isDisabled: boolean;
 }
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
@@ -41,6 +51,22 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
         .where('user_code', '=', userCode.toLowerCase())
         .executeTakeFirst();
       return row?.id ?? null;
+    },
+
+    /** The user of this id, disabled or not. */
+    async findById(id: string): Promise<User | null> {
+      const row = await db
+        .selectFrom('users')
+        .select(['id', 'user_code', 'name', 'email', 'is_disabled'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return null;
+      return { id, userCode: row.user_code, name: row.name, email: row.email, isDisabled: row.is_disabled === 1 };
+    },
+
+    /** Removes a user with everything that refers to them: permissions, sessions, themes, links. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute();
     },
 
     async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
@@ -103,7 +129,13 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
     },
 
     /** Makes a user and returns the id, or `null` when the user code is taken. */
-    async create({ userCode, name, passwordHash, clientId = 'genmaster' }: NewUser): Promise<string | null> {
+    async create({
+      userCode,
+      name,
+      passwordHash,
+      clientId = 'genmaster',
+      email = null,
+    }: NewUser): Promise<string | null> {
       const id = randomUUID();
       const made = await db
         .insertInto('users')
@@ -115,6 +147,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
           password_hash: passwordHash,
           is_disabled: 0,
           created_at: now().toISOString(),
+          email,
         })
         .onConflict((conflict) => conflict.column('user_code').doNothing())
         .executeTakeFirst();

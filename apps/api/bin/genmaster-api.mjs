@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// genmaster-api serve: runs the server. Any other word is one of the operator's commands; none of them lists them.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`Genmaster needs Node 22.18 or newer, and this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const [command = '', ...rest] = process.argv.slice(2);
+const isServer = command === 'serve';
+const program = fileURLToPath(new URL(isServer ? '../src/server.ts' : '../src/cli.ts', import.meta.url));
+const args = isServer ? rest : process.argv.slice(2);
+// The packages of the workspace are read as they are written, on the same Node.
+const child = spawn(process.execPath, ['--conditions=@genmaster/source', program, ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));

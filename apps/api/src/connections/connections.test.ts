@@ -1,0 +1,161 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './unread-answers.ts';
+import { LONGEST_LINE } from './take-in-turn.ts';
+
+afterEach(closeTestServers);
+
+/** More than the system takes for a client that reads nothing. */
+const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x');
+
+async function listening(limits: Partial<ConnectionLimits> = {}, trustedProxies = 0) {
+  const { app } = await createTestServer('sqlite', {
+    config: { trustedProxies },
+    connectionLimits: { ...CONNECTION_LIMITS, ...limits },
+  });
+  let begun = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  app.get('/large', { config: { access: 'public' } }, async (_request, reply) => {
+    begun += 1;
+    mostAtOnce = Math.max(mostAtOnce, (underWay += 1));
+    reply.raw.once('close', () => (underWay -= 1));
+    return reply.type('text/plain').send(LARGE);
+  });
+  app.get<{ Querystring: { n: string } }>('/slow', { config: { access: 'public' } }, async ({ query }) => {
+    mostAtOnce = Math.max(mostAtOnce, (underWay += 1));
+    await wait(5);
+    underWay -= 1;
+    return `answer ${query.n};`;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { port, begun: () => begun, mostAtOnce: () => mostAtOnce, open: () => connectionsOf(app.server) };
+}
+
+const connectionsOf = (server: { getConnections(done: (error: Error | null, count: number) => void): void }) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+const ask = (path: string, times = 1) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);
+
+/** A client that sends, and reads nothing until it is told to. */
+async function send(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => null);
+  socket.pause();
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(text);
+  return socket;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(20);
+}
+
+describe('requests that are sent without waiting for answers', () => {
+  it('are answered in their order, one at a time', async () => {
+    const { port, mostAtOnce } = await listening();
+    const numbers = Array.from({ length: LONGEST_LINE }, (_, index) => index);
+    const client = await send(port, numbers.map((n) => ask(`/slow?n=${n}`)).join(''));
+    let received = '';
+    client.on('data', (chunk) => (received += String(chunk))).resume();
+    await until(() => received.includes(`answer ${LONGEST_LINE - 1};`));
+    expect([...received.matchAll(/answer (\d+);/g)].map(([, n]) => Number(n))).toEqual(numbers);
+    expect(mostAtOnce()).toBe(1);
+    client.destroy();
+  });
+
+  it('are not begun while the answer before them is not read', async () => {
+    const { port, begun } = await listening();
+    const client = await send(port, ask('/large', LONGEST_LINE));
+    await until(() => begun() > 0);
+    await wait(200);
+    expect(begun()).toBe(1);
+    client.destroy();
+  });
+
+  it.each(['/large', '/%zz', '/nowhere'])(
+    'close the connection where they are more than may wait: %s',
+    async (path) => {
+      const { port, begun, open } = await listening();
+      const client = await send(port, ask(path, 1_500));
+      await until(async () => (await open()) === 0);
+      expect(begun()).toBeLessThanOrEqual(1);
+      client.destroy();
+    },
+  );
+});
+
+describe('a client that does not read its answer', () => {
+  it('is closed when it has taken nothing for a while', async () => {
+    const { port, open } = await listening({ unreadMs: 1_000 });
+    const client = await send(port, ask('/large'));
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    client.destroy();
+  });
+
+  it('is closed also when it keeps on sending', async () => {
+    const { port, open } = await listening({ unreadMs: 1_000 });
+    const client = await send(port, ask('/large'));
+    const sending = setInterval(() => client.write('\r\n'), 100);
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    clearInterval(sending);
+    client.destroy();
+  });
+
+  it('is not closed while it takes the answer, however slowly', async () => {
+    const { port } = await listening({ unreadMs: 1_500 });
+    const client = await send(port, ask('/large'));
+    let taken = 0;
+    while (taken < LARGE.length) {
+      const chunk = client.read() as Buffer | null;
+      taken += chunk?.length ?? 0;
+      if (taken < LARGE.length) await wait(chunk ? 20 : 5);
+    }
+    expect(client.destroyed).toBe(false);
+    client.destroy();
+  });
+
+  it('goes before its time where many do so, the one that stalled longest first', async () => {
+    const { port, begun, open } = await listening({ stalledPerAddress: 2 });
+    const clients: Socket[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      clients.push(await send(port, ask('/large')));
+      await until(() => begun() === count);
+      await wait(1_100);
+    }
+    await until(async () => (await open()) === 2);
+    for (const client of clients) client.resume();
+    const closed = clients.map(
+      (client) => new Promise<boolean>((resolve) => client.once('close', () => resolve(true))),
+    );
+    const first = await Promise.race([closed[0], wait(5_000, false)]);
+    expect(first).toBe(true);
+    for (const client of clients) client.destroy();
+  });
+});
+
+describe('connections of one address', () => {
+  it('are as many as one may have, and those that do not read make room', async () => {
+    const { port, open, begun } = await listening({ perAddress: 2 });
+    const idle = await send(port, ask('/nowhere'));
+    const stalled = await send(port, ask('/large'));
+    await until(() => begun() === 1);
+    const third = await send(port, ask('/slow?n=3'));
+    const answer = await new Promise<string>((resolve) => third.once('data', (data) => resolve(String(data))).resume());
+    expect(answer).toContain('200 OK');
+    const fourth = await send(port, ask('/slow?n=4'));
+    await new Promise((resolve) => fourth.once('close', resolve).resume());
+    expect(await open()).toBe(2);
+    for (const client of [idle, stalled, third]) client.destroy();
+  });
+
+  it('are not counted behind a proxy, whose address is that of every visitor', async () => {
+    const { port, open } = await listening({ perAddress: 2, stalledPerAddress: 1 }, 1);
+    const clients = await Promise.all(Array.from({ length: 5 }, () => send(port, ask('/nowhere'))));
+    await until(async () => (await open()) === 5);
+    for (const client of clients) client.destroy();
+  });
+});

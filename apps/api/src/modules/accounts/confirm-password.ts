@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../../plugins/problems.ts';
+import type { LoginThrottle } from '../auth/login-throttle.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { ActiveSession } from '../auth/session-repository.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+
+export interface ConfirmOptions {
+  users: UserRepository;
+  passwords: Passwords;
+  throttle: LoginThrottle;
+}
+
+/**
+ * Asks for the password again before something that a stolen session must not do.
+ *
+ * Guesses are slowed down as at the sign-in, and counted apart from it, so that
+ * a thief does not shut the owner out.
+ */
+export async function confirmPassword(
+  { users, passwords, throttle }: ConfirmOptions,
+  request: FastifyRequest,
+  { userId, userCode }: ActiveSession,
+  password: string,
+): Promise<void> {
+  const subject = `confirm ${userId}`;
+  const wait = await throttle.take(subject);
+  if (wait > 0) {
+    throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+  }
+  const user = await users.findCredentials(userCode);
+  if (await passwords.verify(user?.passwordHash ?? null, password)) return throttle.clear(subject);
+  request.log.warn({ userId }, 'password not confirmed');
+  throw new ProblemError(403, 'The password is not the one of this account.', {
+    errors: [{ field: 'password', message: 'is not the one of this account' }],
+  });
+}

@@ -1,0 +1,54 @@
+import type { UserDataAnswer } from '@genmaster/auth-client/contract';
+import type { Database } from '../../db/database.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { sessionIdOf } from '../auth/session-repository.ts';
+
+/** More lines of the trail than any person has; all that are kept are in an export. */
+const ALL_LINES = 100_000;
+
+/** All that is kept about a person, but for what opens their account; `null` when there is no such user. */
+export async function exportUser(
+  { db, now }: { db: Database; now: () => Date },
+  userId: string,
+): Promise<UserDataAnswer | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'client_id', 'user_code', 'name', 'email', 'is_disabled', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return null;
+  const permissions = await db
+    .selectFrom('user_permissions')
+    .select('permission')
+    .where('user_id', '=', userId)
+    .orderBy('permission')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'app_code', 'created_at', 'last_seen_at', 'expires_at'])
+    .select(['device', 'address', 'is_new_device'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const theme = await db
+    .selectFrom('user_themes')
+    .select(['record_id', 'revision', 'name', 'menu_pos', 'dashboard_flag', 'mode', 'json', 'dark_json', 'saved_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const secondFactors = await db
+    .selectFrom('second_factors')
+    .select(['is_confirmed', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const { events } = await createAuditTrail({ db, now }).list({ userId, limit: ALL_LINES });
+  return {
+    exportedAt: now().toISOString(),
+    user,
+    permissions: permissions.map(({ permission }) => permission),
+    sessions: sessions.map(({ token_hash, ...session }) => ({ id: sessionIdOf(token_hash), ...session })),
+    secondFactors,
+    theme: theme ?? null,
+    // What somebody else did is told without their address and device, which are theirs.
+    trail: events.map((event) => (event.actorId === userId ? event : { ...event, address: null, device: null })),
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { DEMO_SIGN_IN } from '../../db/seed.ts';
+import { setDisabled, setPassword, unlock } from '../../operator/user-commands.ts';
+import { engines } from '../../testing/test-database.ts';
+import { closeTestServers, createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { DEVICE_HEADER } from './login-places.ts';
+
+const { userCode, password } = DEMO_SIGN_IN;
+const home = { remoteAddress: '192.0.2.10' };
+const cafe = { remoteAddress: '198.51.100.7' };
+const device = { [DEVICE_HEADER]: randomBytes(32).toString('base64url') };
+
+afterEach(closeTestServers);
+
+/** Guesses from elsewhere until the account is closed to those whom it does not know. */
+async function guess({ login }: TestServer, times = 12) {
+  for (let turn = 0; turn < times; turn += 1)
+    await login(userCode, `guess ${turn}`, { remoteAddress: `203.0.113.${turn}` });
+}
+
+describe.each(engines)('an account that others guess at on %s', (engine) => {
+  const create = () => createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
+
+  it('lets its owner in from where they signed in before, however long the guessing goes on', async () => {
+    const server = await create();
+    expect((await server.login(userCode, password, home)).statusCode).toBe(200);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await guess(server);
+      expect((await server.login(userCode, password, cafe)).statusCode).toBe(429);
+      expect((await server.login(userCode, password, home)).statusCode).toBe(200);
+      server.advance(15);
+    }
+  });
+
+  it('lets a device in that it knows, wherever that is', async () => {
+    const server = await create();
+    expect((await server.login(userCode, password, { ...home, headers: device })).statusCode).toBe(200);
+    await guess(server);
+    expect((await server.login(userCode, password, { ...cafe, headers: device })).statusCode).toBe(200);
+    const other = { [DEVICE_HEADER]: randomBytes(32).toString('base64url') };
+    expect((await server.login(userCode, password, { remoteAddress: '198.51.100.8', headers: other })).statusCode).toBe(
+      429,
+    );
+  });
+
+  it('slows guessing down from a known place as from any other', async () => {
+    const server = await create();
+    await server.login(userCode, password, home);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await server.login(userCode, 'guess', home)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('gives a guesser no new tries when its owner signs in from a known place', async () => {
+    const server = await create();
+    await server.login(userCode, password, home);
+    await guess(server);
+    await server.login(userCode, password, home);
+    expect((await server.login(userCode, 'guess', cafe)).statusCode).toBe(429);
+  });
+
+  it.each([
+    { how: 'unlock', work: ({ db }: TestServer) => unlock(db, { userCode }) },
+    { how: 'enable-user', work: ({ db }: TestServer) => setDisabled(db, { userCode, isDisabled: false }) },
+    {
+      how: 'set-password',
+      work: ({ db }: TestServer) => setPassword(db, { userCode, password: 'walnut-harbour-seventeen' }),
+    },
+  ])('is open again after $how', async ({ how, work }) => {
+    const server = await create();
+    await server.login(userCode, password, home);
+    await guess(server);
+    for (let turn = 0; turn < 6; turn += 1) await server.login(userCode, 'guess', home);
+    expect((await server.login(userCode, password, home)).statusCode).toBe(429);
+    await work(server);
+    const current = how === 'set-password' ? 'walnut-harbour-seventeen' : password;
+    for (const from of [home, cafe]) expect((await server.login(userCode, current, from)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import {
+  CONTACT_FIELDS,
+  CONTACT_PATHS,
+  contactMessageSchema,
+  findContactProblem,
+  type ContactMessage,
+} from '@genmaster/auth-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { LONGEST_TEXT } from '../../plugins/json-bodies.ts';
+import type { LoginAddresses } from '../auth/login-addresses.ts';
+import { printContactAnswer, type ContactAnswer } from './contact-answer-page.ts';
+import type { ContactRepository } from './contact-repository.ts';
+import { CONTACT_PER_MINUTE } from './contact-routes.ts';
+
+/**
+ * Takes the contact form as a browser without script sends it, and answers with a page.
+ *
+ * The rules are those of the JSON route. Only here are forms read; every other route keeps refusing them.
+ */
+export async function contactFormRoute(
+  app: FastifyInstance,
+  { repository, addresses, now }: { repository: ContactRepository; addresses: LoginAddresses; now: () => Date },
+): Promise<void> {
+  // A form and nothing else: whoever sends JSON is told so, with 415.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, bytes, done) => done(null, readForm(bytes)),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? (error as { status?: number }).status ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return answer(reply, status, { kind: status === 429 ? 'too-many' : 'failed' });
+  });
+  app.post<{ Body: Form | undefined }>(
+    `/${CONTACT_PATHS.form}`,
+    {
+      config: {
+        access: 'public',
+        rateLimit: { max: CONTACT_PER_MINUTE, timeWindow: '1 minute' },
+        longTexts: ['message'],
+      },
+      bodyLimit: 64 * 1024,
+      schema: {
+        summary: 'Send a contact message from a page without script',
+        consumes: ['application/x-www-form-urlencoded'],
+      },
+    },
+    async (request, reply) => {
+      if ((await addresses.take(request.ip)) > 0) return answer(reply, 429, { kind: 'too-many' });
+      const { values, broken } = request.body ?? { values: {}, broken: [] };
+      const language = values['page'] === 'hi' ? 'hi' : 'en';
+      if (broken.length > 0) return answer(reply, 400, { kind: 'broken', fields: broken, language });
+      const wire = toWire(values);
+      const problems = CONTACT_FIELDS.flatMap((field) => {
+        const message = findContactProblem(field, wire[field]);
+        return message === null ? [] : [{ field, message }];
+      });
+      const parsed = v.safeParse(contactMessageSchema, wire);
+      if (!parsed.success || problems.length > 0) return answer(reply, 400, { kind: 'refused', problems, language });
+      const message: ContactMessage = parsed.output;
+      await repository.add({ ...message, id: randomUUID(), receivedAt: now().toISOString() });
+      return answer(reply, 200, { kind: 'stored', message, language });
+    },
+  );
+}
+
+const answer = (reply: FastifyReply, status: number, page: ContactAnswer): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(printContactAnswer(page));
+
+/** A form as it came, and the names of its fields whose bytes are no text. */
+interface Form {
+  values: Record<string, string>;
+  broken: string[];
+}
+
+/** The fields of a form; of two with one name the first counts. NUL is left out: some databases cannot store it. */
+function readForm(bytes: Buffer): Form {
+  const form: Form = { values: {}, broken: [] };
+  // One letter for each byte, so that what is no UTF-8 is found and not changed.
+  for (const pair of bytes.toString('latin1').split('&')) {
+    const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
+    const [name, text] = [bytesOf(pair.slice(0, at)), bytesOf(pair.slice(at + 1))];
+    const field = name.toString().slice(0, 100);
+    if (!isUtf8(name) || !isUtf8(text)) form.broken.push(field);
+    else if (!(field in form.values)) form.values[field] = text.toString().replaceAll('\0', '').slice(0, LONGEST_TEXT);
+  }
+  return form;
+}
+
+/** The bytes that a part of a form stands for: a plus is a blank, `%` comes before a byte in hexadecimal. */
+function bytesOf(text: string): Buffer {
+  const plain = text.replaceAll('+', ' ');
+  return Buffer.from(
+    plain.replace(/%([\da-f]{2})/gi, (_all, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+    'latin1',
+  );
+}
+
+/** The message as it travels from the page with script: trimmed, and without what is empty. */
+function toWire(form: Record<string, string>): Record<string, unknown> {
+  const texts = CONTACT_FIELDS.filter((field) => field !== 'consent').flatMap((field) => {
+    const value = (form[field] ?? '').trim().replaceAll('\r\n', '\n');
+    return value === '' ? [] : [[field, value] as const];
+  });
+  const wire: Record<string, unknown> = { ...Object.fromEntries(texts), consent: form['consent'] === 'true' };
+  // A pre-order needs no words of its own.
+  if (wire['subject'] === 'pre-order')
+    wire['message'] ??= form['preOrderMessage'] ?? 'I would like to pre-order Genmaster.';
+  return wire;
+}

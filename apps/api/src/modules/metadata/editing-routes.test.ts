@@ -1,0 +1,155 @@
+import {
+  METADATA_PATHS,
+  metadataDraftsSchema,
+  metadataHistorySchema,
+  type MetadataDrafts,
+  type MetadataHistory,
+} from '@genmaster/seo-metadata/contract';
+import * as v from 'valibot';
+import { engines } from '../../testing/test-database.ts';
+import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+import { KEPT_REVISIONS } from './entry-history.ts';
+import { importMetadata } from './import-metadata.ts';
+
+describe.each(engines)('editing page metadata on %s', (engine) => {
+  afterEach(closeTestServers);
+
+  const createEditor = async () => {
+    const { app, db, signIn } = await createTestServer(engine);
+    const { headers } = await signIn('editor', ['metadata']);
+    await importMetadata(db, { projectId: 169, map: { '/': { title: 'Home' } } });
+    await db.deleteFrom('metadata_revisions').execute();
+    const send = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
+      app.inject({ method, url: `/${path.replace('?', '/169?').replace(/^[^?]+$/, '$&/169')}`, headers, payload });
+    return {
+      db,
+      send,
+      visitors: async () => (await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` })).json(),
+      saveDraft: (address: string, entry: object) => send('PUT', METADATA_PATHS.drafts, { address, entry }),
+      save: (address: string, entry: object) => send('PUT', METADATA_PATHS.entry, { address, entry }),
+      history: async (address: string): Promise<MetadataHistory> =>
+        (await send('GET', `${METADATA_PATHS.history}?address=${address}`)).json(),
+    };
+  };
+
+  it('a draft changes nothing for visitors, says what it would, and shows in the preview', async () => {
+    const { saveDraft, send, visitors } = await createEditor();
+    const answer = await saveDraft('/', { title: 'Start', description: 'New.' });
+    await saveDraft('/about-us', { title: 'About' });
+
+    expect(answer.statusCode).toBe(200);
+    expect(v.is(metadataDraftsSchema, answer.json())).toBe(true);
+    const { drafts }: MetadataDrafts = (await send('GET', METADATA_PATHS.drafts)).json();
+    expect(drafts).toMatchObject([
+      {
+        address: '/',
+        published: { title: 'Home' },
+        savedBy: 'editor',
+        changes: [
+          { at: 'title', before: 'Home', after: 'Start' },
+          { at: 'description', before: null, after: 'New.' },
+        ],
+      },
+      { address: '/about-us', published: null },
+    ]);
+    expect(await visitors()).toEqual({ '/': { title: 'Home' } });
+    const preview = await send('GET', METADATA_PATHS.preview);
+    expect(preview.json()).toEqual({ '/': { title: 'Start', description: 'New.' }, '/about-us': { title: 'About' } });
+    expect(preview.headers['cache-control']).toBe('no-store');
+  });
+
+  it('publishing gives the draft to visitors and ends it', async () => {
+    const { saveDraft, send, visitors, history } = await createEditor();
+    await saveDraft('/', { title: 'Start' });
+    const answer = await send('POST', METADATA_PATHS.publish, { address: '/' });
+
+    expect(answer.json()).toEqual({ '/': { title: 'Start' } });
+    expect(await visitors()).toEqual(answer.json());
+    expect((await send('GET', METADATA_PATHS.drafts)).json()).toEqual({ drafts: [] });
+    expect((await history('/')).revisions[0]).toMatchObject({ entry: { title: 'Start' }, savedBy: 'editor' });
+    expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(404);
+  });
+
+  it('a draft is thrown away without a trace', async () => {
+    const { saveDraft, send, visitors, history } = await createEditor();
+    await saveDraft('/', { title: 'Start' });
+    await saveDraft('/', { title: 'Begin' });
+    expect((await send('POST', METADATA_PATHS.discard, { address: '/' })).json()).toEqual({ drafts: [] });
+    expect(await visitors()).toEqual({ '/': { title: 'Home' } });
+    expect((await history('/')).revisions).toEqual([]);
+  });
+
+  it('the history has every version, the one from before the first change too', async () => {
+    const { save, history } = await createEditor();
+    await save('/', { title: 'Second' });
+    await save('/', { title: 'Third', description: 'D' });
+    const found = await history('/');
+
+    expect(v.is(metadataHistorySchema, found)).toBe(true);
+    expect(found.revisions.map(({ entry, savedBy }) => [entry?.title, savedBy])).toEqual([
+      ['Third', 'editor'],
+      ['Second', 'editor'],
+      ['Home', null],
+    ]);
+    expect(found.revisions[0]?.changes).toEqual([
+      { at: 'title', before: 'Second', after: 'Third' },
+      { at: 'description', before: null, after: 'D' },
+    ]);
+    expect((await history('/about-us')).revisions).toEqual([]);
+  });
+
+  it('an earlier version comes back as a new one, and no entry at all as well', async () => {
+    const { save, send, visitors, history } = await createEditor();
+    await save('/', { title: 'Second' });
+    await save('/about-us', { title: 'About' });
+    const rollBack = async (address: string) =>
+      send('POST', METADATA_PATHS.rollBack, {
+        address,
+        revision: (await history(address)).revisions.at(-1)?.id,
+      });
+
+    expect((await rollBack('/')).json()).toMatchObject({ '/': { title: 'Home' } });
+    expect((await rollBack('/about-us')).json()).toEqual({ '/': { title: 'Home' } });
+    expect(await visitors()).toEqual({ '/': { title: 'Home' } });
+    expect((await history('/')).revisions.map(({ entry }) => entry?.title)).toEqual(['Home', 'Second', 'Home']);
+    expect((await history('/about-us')).revisions.map(({ entry }) => entry)).toEqual([null, { title: 'About' }, null]);
+  });
+
+  it('a version of another page is not brought back', async () => {
+    const { save, send, visitors, history } = await createEditor();
+    await save('/', { title: 'Second' });
+    const { revisions } = await history('/');
+    const answer = await send('POST', METADATA_PATHS.rollBack, { address: '/about-us', revision: revisions[0]?.id });
+    expect(answer.statusCode).toBe(404);
+    expect(await visitors()).toEqual({ '/': { title: 'Second' } });
+  });
+
+  it('a loaded map is in the history of the entries that it changes', async () => {
+    const { db, history } = await createEditor();
+    await importMetadata(db, { projectId: 169, map: { '/': { title: 'Home' }, '/about-us': { title: 'Loaded' } } });
+    expect((await history('/')).revisions).toEqual([]);
+    expect((await history('/about-us')).revisions).toMatchObject([
+      { entry: { title: 'Loaded' }, savedBy: null },
+      { entry: null },
+    ]);
+  });
+
+  it('keeps the newest versions alone', async () => {
+    const { save, history } = await createEditor();
+    for (let count = 0; count < KEPT_REVISIONS + 3; count += 1) await save('/', { title: `T${count}` });
+    const { revisions } = await history('/');
+    expect(revisions).toHaveLength(KEPT_REVISIONS);
+    expect(revisions[0]?.entry?.title).toBe(`T${KEPT_REVISIONS + 2}`);
+  });
+
+  it.each([
+    { path: METADATA_PATHS.drafts, method: 'PUT', payload: { address: '/', entry: { canonical: '/x' } } },
+    { path: METADATA_PATHS.drafts, method: 'PUT', payload: { address: 'x', entry: {} } },
+    { path: METADATA_PATHS.publish, method: 'POST', payload: {} },
+    { path: METADATA_PATHS.rollBack, method: 'POST', payload: { address: '/', revision: '../1' } },
+    { path: METADATA_PATHS.history, method: 'GET', payload: undefined },
+  ] as const)('refuses $method $path with $payload', async ({ path, method, payload }) => {
+    const { send } = await createEditor();
+    expect((await send(method, path, payload)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Headers, Rule, SiteRules } from './site-rules.ts';
+
+/** Hosts of static files for which a file of headers can be written. */
+export const STATIC_HOSTS = ['cloudflare', 'netlify', 'nginx', 'caddy'] as const;
+
+export type StaticHost = (typeof STATIC_HOSTS)[number];
+
+/** The file of headers for a host, in the form that it reads. */
+export function renderHostFile(host: StaticHost, site: SiteRules, addresses: readonly string[]): string {
+  const render = { cloudflare, netlify, nginx, caddy } satisfies Record<StaticHost, typeof netlify>;
+  return `${NOTE}\n${render[host](site, addresses)}`;
+}
+
+const NOTE = '# Written by genmaster-api site-headers from the table of the server. Write it again after every build.';
+
+/** `_headers`: rules add up, and `!` takes back what one before has set. */
+function cloudflare({ common, rules }: SiteRules): string {
+  const blocks = rules.map(({ where, headers }) =>
+    block(
+      'folder' in where ? `/${where.folder}/*` : `/*${where.ending}`,
+      headers,
+      Object.keys(headers).filter((name) => name in common),
+    ),
+  );
+  return [block('/*', common), ...blocks].join('\n');
+}
+
+/** `_headers` as well, where nothing can be taken back: what differs between files stands with each address. */
+function netlify({ common, rules }: SiteRules, addresses: readonly string[]): string {
+  const differing = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  const of = (isDiffering: boolean) =>
+    Object.fromEntries(Object.entries(common).filter(([name]) => differing.has(name) === isDiffering));
+  const folders = rules.flatMap(({ where }) => ('folder' in where ? [where.folder] : []));
+  const alone = addresses.filter((address) => !folders.some((folder) => address.startsWith(`/${folder}/`)));
+  const own = (rule: Rule | undefined) => ({ ...of(true), ...rule?.headers });
+  return [
+    block('/*', of(false)),
+    ...folders.map((folder) =>
+      block(`/${folder}/*`, own(rules.find(({ where }) => 'folder' in where && where.folder === folder))),
+    ),
+    ...alone.map((address) =>
+      block(address, own(rules.find(({ where }) => 'ending' in where && address.endsWith(where.ending)))),
+    ),
+  ].join('\n');
+}
+
+function block(path: string, headers: Headers, takenBack: readonly string[] = []): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${takenBack.map((name) => `  ! ${name}\n`).join('')}${lines.join('')}`;
+}
+
+/** For `include` in a `server` block, which has `root` and nothing that answers `/`. A header in a `location` hides all outside, so each has all. */
+function nginx({ common, rules }: SiteRules): string {
+  const location = (match: string, headers: Headers, fallback: string) =>
+    [`location ${match} {`, ...addHeaders(headers), `  try_files ${fallback};`, '}', ''].join('\n');
+  const page = '$uri $uri/index.html =404';
+  return [
+    'charset utf-8;',
+    'gzip_static on;',
+    'error_page 404 /404.html;',
+    'location = /csp.json { return 404; }',
+    'location ~ \\.(?:br|gz)$ { return 404; }',
+    // The address of a page ends without a slash, as in its canonical address.
+    'location ~ ^(?<page>/.+?)/+$ { return 308 $page$is_args$args; }',
+    location('/', common, page),
+    ...rules.map(({ where, headers }) =>
+      location(
+        'folder' in where ? `^~ /${where.folder}/` : `~ \\${where.ending}$`,
+        { ...common, ...headers },
+        '$uri =404',
+      ),
+    ),
+  ].join('\n');
+}
+
+const addHeaders = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
+
+/** For `import` in a site block, which has `root` and no other `file_server`. Later lines replace earlier ones. */
+function caddy({ common, rules }: SiteRules): string {
+  const set = (matcher: string, headers: Headers) =>
+    Object.entries(headers).map(([name, value]) => `  header ${matcher}${name} \`${value}\``);
+  return [
+    'route {',
+    '  @hidden path *.br *.gz /csp.json',
+    '  error @hidden 404',
+    '  @slash path_regexp slash ^(/.+?)/+$',
+    '  redir @slash {re.slash.1} 308',
+    ...set('', common),
+    ...rules.flatMap(({ where, headers }, index) => [
+      `  @rule${index} path ${'folder' in where ? `/${where.folder}/*` : `*${where.ending}`}`,
+      ...set(`@rule${index} `, headers),
+    ]),
+    '  try_files {path} {path}/index.html',
+    '  file_server {',
+    '    precompressed br gzip',
+    '  }',
+    '}',
+    'handle_errors {',
+    ...set('', common),
+    '  rewrite * /404.html',
+    '  file_server',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { readCsp, listSite } from '../../plugins/site.ts';
+import { allHeadersOf } from '../../plugins/site-headers.ts';
+import { sitePolicy } from '../../plugins/site-policy.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Files that carry other headers than the pages do: a whole folder, or all whose name ends so. */
+export interface Rule {
+  where: { folder: string } | { ending: string };
+  /** Only those that differ from what all files carry. */
+  headers: Headers;
+}
+
+export interface SiteRules {
+  /** What the pages carry, and every file that no rule speaks of. */
+  common: Headers;
+  rules: readonly Rule[];
+}
+
+export interface SiteRulesOptions {
+  siteDir: string;
+  frameParents: readonly string[];
+  /** The origin of the server, when it is not the one of the pages. */
+  api: string | null;
+}
+
+/**
+ * Puts what the server says with each file of a built site into a few rules that a host of static files can keep.
+ *
+ * @throws when the files of no folder and no ending have them in common: such a site needs the server.
+ */
+export function readSiteRules({ siteDir, frameParents, api }: SiteRulesOptions): SiteRules {
+  const policy = sitePolicy(readCsp(siteDir), frameParents, api);
+  const common = allHeadersOf('index.html', policy, api ?? '');
+  const files = [...listSite(siteDir).values()];
+  const differences = new Map(files.map((file) => [file, differenceOf(allHeadersOf(file, policy, api ?? ''), common)]));
+  const isRule = (where: Rule['where'], wanted: string) => {
+    const there = files.filter((file) => isIn(file, where));
+    return there.length > 0 && there.every((file) => differences.get(file) === wanted);
+  };
+
+  const rules = new Map<string, Rule>();
+  for (const [file, difference] of differences) {
+    if (difference === '{}') continue;
+    const places = [{ folder: file.split('/')[0] ?? '' }, { ending: file.slice(file.lastIndexOf('.')) }];
+    const where = places.find((place) => isRule(place, difference));
+    if (!where) throw new Error(`No rule of a static host says what the server says of ${file}.`);
+    rules.set(JSON.stringify(where), { where, headers: JSON.parse(difference) as Headers });
+  }
+  return { common, rules: [...rules.values()] };
+}
+
+const isIn = (file: string, where: Rule['where']) =>
+  'folder' in where ? file.startsWith(`${where.folder}/`) : file.endsWith(where.ending);
+
+function differenceOf(headers: Headers, common: Headers): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value)));
+}

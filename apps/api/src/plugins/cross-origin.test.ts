@@ -1,0 +1,81 @@
+import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { readConfig } from '../config.ts';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+
+const SITE = 'https://www.example.com';
+const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'sagauthtoken,if-match' };
+
+afterEach(closeTestServers);
+
+const serve = () => createTestServer('sqlite', { config: { corsOrigins: [SITE] } });
+
+describe('a site on another origin that may call this server', () => {
+  it('is told so before it sends what no form can send', async () => {
+    const { app } = await serve();
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: `/${THEME_PATHS.saveUserThemeJson}`,
+      headers: { origin: SITE, ...asked },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': SITE,
+      'access-control-max-age': '7200',
+      vary: expect.stringContaining('Origin'),
+    });
+    expect(String(answer.headers['access-control-allow-headers']).toLowerCase()).toContain('sagauthtoken');
+    expect(answer.headers['access-control-allow-headers']).toContain('genmaster-device');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('signs in, reads and saves, and reads the revision of what it saved', async () => {
+    const { app, login, signIn } = await serve();
+    const elsewhere = { origin: SITE, 'sec-fetch-site': 'cross-site' };
+    const signedIn = await login('demo', 'genmaster-demo', { headers: elsewhere });
+    expect(signedIn.statusCode).toBe(200);
+    expect(signedIn.headers['access-control-allow-origin']).toBe(SITE);
+    const { userId, clientId } = await signIn();
+    const headers = { ...elsewhere, [AUTH_TOKEN_KEY]: signedIn.json().data.SagAuthToken };
+    const saved = await app.inject({
+      method: 'POST',
+      url: `/${THEME_PATHS.saveUserThemeJson}`,
+      headers,
+      payload: {
+        id: null,
+        name: '',
+        menuPos: '1',
+        dTemplate: false,
+        json: '{}',
+        userId,
+        sagClientId: clientId,
+        flag: 'I',
+        revision: 0,
+        mode: null,
+      },
+    });
+    expect(saved.json()).toMatchObject({ status: 1 });
+    const read = await app.inject({ url: `/${THEME_PATHS.getUserThemeJson}/${userId}`, headers });
+    expect(read.headers).toMatchObject({ 'access-control-allow-origin': SITE, etag: '"1"' });
+    expect(String(read.headers['access-control-expose-headers'])).toContain('etag');
+  });
+
+  it.each(['https://evil.example', 'https://www.example.com.evil.example', 'http://www.example.com', 'null'])(
+    'is no other: %s',
+    async (origin) => {
+      const { app, login } = await serve();
+      expect((await login('demo', 'genmaster-demo', { headers: { origin } })).statusCode).toBe(403);
+      const read = await app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers: { origin } });
+      expect(read.headers['access-control-allow-origin']).toBeUndefined();
+      const preflight = await app.inject({ method: 'OPTIONS', url: '/', headers: { origin, ...asked } });
+      expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  it('goes with no cookie, and the start says so', () => {
+    const read = () => readConfig({ CORS_ORIGINS: SITE, SESSION_COOKIE: 'on' });
+    expect(read).toThrow('SESSION_COOKIE is on and CORS_ORIGINS is set');
+    expect(() => readConfig({ CORS_ORIGINS: 'www.example.com' })).toThrow('CORS_ORIGINS has a value');
+    expect(readConfig({ CORS_ORIGINS: `${SITE} https://example.com` }).corsOrigins).toHaveLength(2);
+  });
+});

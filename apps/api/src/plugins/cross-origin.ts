@@ -1,0 +1,32 @@
+import cors from '@fastify/cors';
+import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { DEVICE_HEADER } from '../modules/auth/login-places.ts';
+
+export interface CrossOriginOptions {
+  /** Origins of sites whose pages may call this server; none is asked about when there are none. */
+  origins: readonly string[];
+}
+
+/** How long a browser may remember what it was told here, in seconds. */
+const REMEMBERED_SECONDS = 7_200;
+
+/**
+ * Lets the pages of a site that stands elsewhere, as on a network of caches, call this server.
+ *
+ * Cookies stay out of it: what opens a session comes in a header, which only the named pages may send.
+ */
+export const crossOrigin = fp(
+  async (app: FastifyInstance, { origins }: CrossOriginOptions) => {
+    if (origins.length === 0) return;
+    await app.register(cors, {
+      origin: [...origins],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'],
+      allowedHeaders: [AUTH_TOKEN_KEY, DEVICE_HEADER, 'content-type', 'if-match', 'if-none-match', 'idempotency-key'],
+      exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+      maxAge: REMEMBERED_SECONDS,
+    });
+  },
+  { name: 'cross-origin', dependencies: ['security-headers'] },
+);

@@ -1,0 +1,27 @@
+/** What a `_headers` file says of an address, and which headers more than one rule sets without taking one back. */
+export function headersByFile(text: string, address: string, host: 'netlify' | 'cloudflare') {
+  const headers: Record<string, string> = {};
+  const repeated: string[] = [];
+  let isMeant = false;
+  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+    if (line.startsWith('/')) {
+      // Netlify knows an asterisk at the end alone.
+      if (host === 'netlify' && /\*./.test(line)) throw new Error(`Not a rule of Netlify: ${line}`);
+      isMeant = new RegExp(`^${line.split('*').map(escape).join('.*')}$`).test(address);
+      continue;
+    }
+    if (!isMeant) continue;
+    const [, takenBack] = /^ {2}! (\S+)$/.exec(line) ?? [];
+    if (takenBack !== undefined) {
+      if (host === 'netlify') throw new Error(`Not a rule of Netlify: ${line}`);
+      delete headers[takenBack];
+      continue;
+    }
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name in headers) repeated.push(name);
+    headers[name] = value;
+  }
+  return { headers, repeated };
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
