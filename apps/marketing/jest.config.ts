@@ -2,13 +2,14 @@ import { libraryJestConfig } from '../../jest.preset.mjs';
 
 const preset = libraryJestConfig('marketing');
 
+const MARKDOWN =
+  '(?:mdast|micromark|unist|character|decode-named|parse|stringify|markdown|is-alpha|is-deci|is-hexa)[\\w-]*|ccount|devlop|longest-streak|zwitch';
+
 export default {
   ...preset,
   testMatch: [...preset.testMatch, '<rootDir>/build/**/*.test.ts'],
-  // The router’s matcher and the translation library are published as ES modules only, like the router itself.
-  transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('react-router', 'react-router|@remix-run|@lingui|@messageformat|@noble'),
-  ),
+  // The reader of Markdown is published as ES modules only.
+  transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', `(?!(${MARKDOWN}|`)),
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     // Loads modules of the router’s framework mode, which the site does not use, with syntax that Jest cannot read.

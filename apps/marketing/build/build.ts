@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv, type InlineConfig } from 'vite';
 import { keepEarlierAssets } from './earlier-assets.ts';
+import { readContentProblems } from './content-problems.ts';
 import { finishSite } from './finish-site.ts';
-import { readConfig } from '../src/config/env.ts';
+import { readConfig } from '../src/platform/env.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
 import { PICTURE_CACHE } from './site-pictures.ts';
 import { siteViteConfig } from './vite-config.ts';
@@ -22,6 +23,8 @@ const client: InlineConfig = {
     outDir: `${dist}site`,
     emptyOutDir: true,
     manifest: 'manifest.json',
+    // The licences of all that the scripts and styles are made of, fonts among them, beside the site.
+    license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
@@ -34,15 +37,20 @@ const client: InlineConfig = {
           groups: [
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') },
             // The page keeps what the demos below share with it: nothing of theirs is fetched before one is wanted.
-            { name: 'site', test: /src\/site\/page\.tsx$/ },
-            // What is wanted together comes in one file, with all that it stands on: every file more is a link in the head.
+            { name: 'first-page', test: /src\/pages\/page\.tsx$/ },
+            // What is wanted together comes in one file, with all that it stands on: every file more is a request more.
+            { name: 'theme-wiring', test: /theme-customiser\/theme-(?:panel-host|runtime)\.tsx?$/ },
             { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
             {
               name: 'demo-parts',
-              test: /demos\/(stage\/|model\/(examples|sample-rows)|parts\/(choice-bar|download|record-control|source-view))/,
+              test: /libs\/demos\/src\/(?:stage\/|demo-(?:registry|texts|memory)|parts\/(?:choice-bar|download|record-control|source-view))/,
             },
-            { name: 'csv', test: /demos\/model\/csv/ },
-            { name: 'demo-grid', test: /demos\/parts\/sample-grid/ },
+            {
+              name: 'demo-model',
+              test: /libs\/app-model\/src\/(?:entity|entity-edits|values|names|examples|sample-rows|translations|screens)\.ts$/,
+            },
+            { name: 'csv', test: /\/papaparse\/|app-model\/src\/csv\.ts$/ },
+            { name: 'demo-grid', test: /libs\/demos\/src\/parts\/(?:sample-grid|entity-table)/ },
             // The reader of messages stays out of it: the build has read the interface’s, and only a demo reads more.
             { name: 'read-messages', priority: 1, test: /@lingui\/message-utils|@messageformat|\/moo\// },
           ],
@@ -71,8 +79,13 @@ const warn = (message: string) => console.warn(message);
 const env = loadEnv('production', root, ['VITE_', 'METADATA_']);
 const metadata = await readBuildMetadata(env, { fetch, warn });
 const putEarlierAssetsBack = await keepEarlierAssets(dist);
-await build(client);
 await build(server);
+const problems = await readContentProblems(`${dist}server/entry-server.js`);
+if (problems !== null) {
+  console.error(problems);
+  process.exit(1);
+}
+await build(client);
 const pages = await finishSite({
   siteDir: `${dist}site`,
   serverEntry: `${dist}server/entry-server.js`,
@@ -80,6 +93,7 @@ const pages = await finishSite({
   cacheDir: fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url)),
   metadataSource: metadata.source,
   parentOrigins: readConfig(env).parentOrigins,
+  viewport: readConfig(env).viewport,
   remoteMetadata: metadata.map,
   warn,
 });

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerModule from '../src/entry-server.tsx';
-import { readConfig } from '../src/config/env.ts';
+import { readConfig } from '../src/platform/env.ts';
+import { buildFramePage, framePaths } from './frame-pages.ts';
 import { createSitePictures, PICTURE_CACHE } from './site-pictures.ts';
 import { siteViteConfig } from './vite-config.ts';
 
@@ -12,7 +13,7 @@ type ServerEntry = typeof ServerModule;
 const port = Number(process.env['PORT'] ?? 4200);
 const api = `http://localhost:${process.env['API_PORT'] ?? 4201}`;
 const root = fileURLToPath(new URL('../', import.meta.url));
-const { metadataSource, parentOrigins } = readConfig(loadEnv('development', root, 'VITE_'));
+const { metadataSource, parentOrigins, viewport } = readConfig(loadEnv('development', root, 'VITE_'));
 const API_PREFIXES = [
   '/auth/',
   '/api/',
@@ -40,7 +41,11 @@ function pagesPlugin(): Plugin {
               response.setHeader('content-type', 'image/png');
               return response.end(await paint(path));
             }
-            const index = entry.finderFiles()[path];
+            if (framePaths.includes(path)) {
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              return response.end(await buildFramePage(path));
+            }
+            const index = { ...entry.finderFiles(), ...entry.guideFiles() }[path];
             if (index) {
               response.setHeader('content-type', 'application/json');
               return response.end(index);
@@ -59,7 +64,9 @@ function pagesPlugin(): Plugin {
             response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
             if (isData) return response.end(JSON.stringify(documents(address)));
             const assets = { entry: '/src/entry-client.tsx', styles: [], fonts: [] };
-            const html = await entry.createRenderer({ origin, assets, metadataSource, parentOrigins })(address);
+            const html = await entry.createRenderer({ origin, assets, metadataSource, parentOrigins, viewport })(
+              address,
+            );
             return response.end(await server.transformIndexHtml(path, html));
           })().catch(next);
         });

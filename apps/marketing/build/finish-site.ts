@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderLlmsText, renderRobots, renderSitemap, renderWebManifest } from '@genmaster/seo-metadata/site-files';
+import { renderWebManifest } from '@genmaster/seo-metadata/site-files';
 import type * as ServerModule from '../src/entry-server.tsx';
 import type { PageAssets } from '../src/render-page-html.ts';
+import { findFalseClaims, type BuiltPage } from './check-claims.ts';
 import { compressFolder } from './compress-folder.ts';
+import { dateContent, readContentDates } from './content-dates.ts';
 import { describeFindings } from './describe-findings.ts';
+import { packIcon } from './favicon.ts';
+import { buildFramePage, framePaths } from './frame-pages.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { integrityOf } from './integrity.ts';
+import { markdownTwin } from './markdown-twin.ts';
+import { readerFiles } from './reader-files.ts';
 import { createSitePictures } from './site-pictures.ts';
 
 type ServerEntry = typeof ServerModule;
@@ -32,6 +38,8 @@ export interface FinishSiteOptions {
   /** Where open pages read their metadata from. */
   metadataSource: string;
   parentOrigins: readonly string[];
+  /** Whether visitors may zoom. */
+  viewport: 'zoomable' | 'locked';
   /** The metadata map that was read from there, untrusted; `null` for the built-in entries alone. */
   remoteMetadata: unknown;
   /** Told what of the map was ignored, and what the pages would be better without: one line each. */
@@ -44,14 +52,17 @@ export interface FinishSiteOptions {
  * @returns the number of pages written.
  */
 export async function finishSite(options: FinishSiteOptions): Promise<number> {
-  const { siteDir, serverEntry, origin, cacheDir, metadataSource, parentOrigins, remoteMetadata, warn } = options;
+  const { siteDir, serverEntry, origin, cacheDir, metadataSource, parentOrigins, viewport, remoteMetadata, warn } =
+    options;
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const { assets, firstLoad } = await readAssets(siteDir);
   const site = server.siteIdentity(origin);
-  const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn } });
+  const undated = server.createSiteResolver(site, { remote: remoteMetadata });
+  const lastModified = await datesOf(server, { documents: server.createPageDocuments(site, undated), warn });
+  const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn }, lastModified });
   const findings = describeFindings(resolver);
   if (findings) warn(findings);
-  const render = server.createRenderer({ origin, assets, resolver, metadataSource, parentOrigins });
+  const render = server.createRenderer({ origin, assets, resolver, metadataSource, parentOrigins, viewport });
   const documents = server.createPageDocuments(site, resolver);
   const hashes = new Set<string>();
   const write = async (path: string, content: string | Uint8Array) => {
@@ -63,23 +74,45 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
   for (const code of server.LANGUAGE_CODES) {
     await write(server.navigationPathOf(code), JSON.stringify(server.buildNavigation(code)));
   }
+  const twins: Record<string, string> = {};
+  const built: BuiltPage[] = [];
   const notFound: readonly string[] = server.notFoundPages.map(({ path }) => path);
   for (const path of [...server.sitePaths, ...notFound]) {
     const html = await render(path);
     for (const script of inlineScriptsOf(html)) hashes.add(`'sha256-${sha256(script)}'`);
     await write(notFound.includes(path) ? `${path}.html` : join(path, 'index.html'), html);
+    const { canonicalPath, canonicalUrl, title, description, robots } = resolver.resolve(path);
+    if (canonicalPath === path && canonicalUrl && robots !== 'noindex') {
+      twins[path] = markdownTwin(html, { title, description, url: canonicalUrl });
+      await write(server.markdownPathOf(path), twins[path]);
+      built.push({ path, html, lastModified: lastModified[path] });
+    }
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
-  for (const [path, index] of Object.entries(server.finderFiles())) await write(path, index);
+  const claims = findFalseClaims(built);
+  // What an editor wrote may claim too much without holding a release up; what the site itself claims may not.
+  if (claims.length > 0 && remoteMetadata === null) throw new Error(FALSE_CLAIMS + claims.join('\n'));
+  for (const claim of claims) warn(`[marketing] Claimed and not shown: ${claim}`);
+
+  for (const path of framePaths) {
+    const html = await buildFramePage(path);
+    for (const script of inlineScriptsOf(html)) hashes.add(`'sha256-${sha256(script)}'`);
+    await write(path, html);
+  }
+  const indexes = { ...server.finderFiles(), ...server.guideFiles() };
+  for (const [path, index] of Object.entries(indexes)) await write(path, index);
   const mark = await readFile(join(siteDir, 'icon.svg'), 'utf8');
   const pictures = await createSitePictures({ server, mark, cacheDir });
   for (const path of pictures.paths) await write(path, await pictures.paint(path));
   await pictures.prune();
   const home = resolver.resolve('/');
-  await write('sitemap.xml', renderSitemap(resolver));
-  await write('robots.txt', renderRobots(site, { disallow: ['/_data/'] }));
-  await write('llms.txt', renderLlmsText(resolver, { summary: home.description }));
+  for (const [path, text] of Object.entries(readerFiles(resolver, { twins, now: new Date() }))) await write(path, text);
+  const faviconSizes = [32, 48];
+  const favicon = await Promise.all(
+    faviconSizes.map(async (width) => ({ width, png: await pictures.paint(`/icon-${width}.png`) })),
+  );
+  await write('favicon.ico', packIcon(favicon));
   await write(
     'site.webmanifest',
     renderWebManifest(site, {
@@ -100,6 +133,24 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
   await rm(join(siteDir, 'manifest.json'));
   await compressFolder(siteDir);
   return server.sitePaths.length;
+}
+
+const FALSE_CLAIMS =
+  'Structured data claims what its page does not show. Nothing is finished. Show it, or leave it out of the metadata.\n';
+
+/** The days on which pages changed last; says which ones the kept list does not know yet. */
+async function datesOf(
+  server: ServerEntry,
+  { documents, warn }: { documents: (path: string) => unknown; warn: (message: string) => void },
+): Promise<Readonly<Record<string, string>>> {
+  const pages = Object.fromEntries(server.sitePaths.map((path) => [path, documents(path)]));
+  const today = new Date().toISOString().slice(0, 10);
+  const { dates, changed } = dateContent(pages, { kept: await readContentDates(), today });
+  if (changed.length > 0)
+    warn(
+      `[marketing] Pages changed since their dates were kept (${changed.length}); they are dated today. Run "npm run metadata -- dates" and commit apps/marketing/content-dates.json.`,
+    );
+  return Object.fromEntries(Object.entries(dates).map(([path, { date }]) => [path, date]));
 }
 
 /** Files that a first page load fetches, as paths inside the site. */
@@ -136,7 +187,7 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
 }
 
 /** The one lazily loaded module that renders every page; each first load needs it. */
-const PAGE_MODULE = 'src/site/page.tsx';
+const PAGE_MODULE = 'src/pages/page.tsx';
 
 /** The styles that each demo brings along, beyond those of the first load. */
 function demoStylesOf(
@@ -156,10 +207,10 @@ function demoStylesOf(
   );
 }
 
-/** Where the registry keeps its demos. */
-const DEMO_MODULE = /^src\/features\/demos\/(?<id>[^/]+)\/\k<id>-demo\.tsx$/;
+/** The file of a demo: its name is that of the demo. */
+const DEMO_MODULE = /(?:^|\/)(?<id>[^/]+)-demo\.tsx$/;
 /** The words of the site in the language that most pages are in. */
-const WORDS = 'src/i18n/messages/site.en.ts';
+const WORDS = '../../libs/i18n/src/messages/site.en.ts';
 
 /** Chunks and all that they import, the imported ones first: the order in which their styles cascade. */
 function withImports(manifest: Record<string, ManifestChunk>, names: readonly string[]): ManifestChunk[] {
@@ -175,7 +226,7 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
 }
 
 /** The default heading and body fonts, Latin part: what the first paint draws. */
-const PRELOADED_FONTS = /(?:manrope|public-sans)-latin-wght-normal/;
+const PRELOADED_FONTS = /\/(?:manrope|public-sans)-[\w-]{8}\.woff2$/;
 
 /** What the first paint of a Hindi page draws besides. */
 const DEVANAGARI = /noto-sans-devanagari-wght-normal/;

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { messages as contact } from '../src/i18n/messages/contact.en.ts';
-import { messages as site } from '../src/i18n/messages/site.en.ts';
+import { messages as contact } from '@genmaster/i18n/messages/contact.en';
+import { messages as site } from '@genmaster/i18n/messages/site.en';
 import { compileMessages } from './messages-plugin.ts';
 
 const messages = { ...site, ...contact };

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** The files that hold the words of the interface. */
-const MESSAGES = /\/src\/i18n\/messages\/[\w-]+\.(?:en|hi)\.ts$/;
+const MESSAGES = /\/libs\/i18n\/src\/messages\/[\w-]+\.(?:en|hi)\.ts$/;
 
 /**
  * Compiles the words of the interface, so that no page carries the compiler.

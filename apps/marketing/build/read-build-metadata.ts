@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadRemoteMetadata } from '@genmaster/seo-metadata/remote';
-import { readConfig } from '../src/config/env.ts';
+import { readConfig } from '../src/platform/env.ts';
 
 /** What the build learnt about metadata. */
 export interface BuildMetadata {

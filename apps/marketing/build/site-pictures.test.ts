@@ -7,7 +7,7 @@ import { createSocialCards } from './social-card.ts';
 import { createSitePictures } from './site-pictures.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/></svg>';
-const MOTIF = '<svg class="motif" viewBox="0 0 420 300"><path stroke="var(--layout-border)" d="M0 0h9"/></svg>';
+const WINDOW = { title: 'Loan', note: '3 fields', lines: [{ text: 'Copy number', end: 'text', thread: 1 }] } as const;
 
 let folder = '';
 beforeEach(async () => {
@@ -26,8 +26,8 @@ async function paintSite(headings: readonly string[]) {
   const pictures = await createSitePictures({
     server: {
       buildNavigation: () => ({ menus: [], areas: [{ id: 'online-ide', label: 'Online IDE', links: [] }] }),
-      writtenPages: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
-      renderMotif: () => MOTIF,
+      everyPage: headings.map((heading) => ({ path: `/${heading}`, area: 'online-ide', heading })) as never,
+      socialWindowOf: () => WINDOW,
       socialPictureOf: ({ path }) => ({
         path: `/social${path}.png`,
         type: 'image/png',
@@ -52,6 +52,8 @@ it('paints a card of 1200 by 630 for every page, and each icon in its size', asy
   expect(Object.fromEntries([...painted].map(([path, png]) => [path, sizeOf(png)]))).toEqual({
     '/social/one.png': { width: 1200, height: 630 },
     '/social/two.png': { width: 1200, height: 630 },
+    '/icon-32.png': { width: 32, height: 32 },
+    '/icon-48.png': { width: 48, height: 48 },
     '/icon-192.png': { width: 192, height: 192 },
     '/icon-512.png': { width: 512, height: 512 },
     '/icon-maskable-512.png': { width: 512, height: 512 },
@@ -88,19 +90,19 @@ it('takes a kept picture as it is', async () => {
 });
 
 describe('a card', () => {
-  const facts = { heading: 'One model', areaName: 'Online IDE', mark: MARK, motif: MOTIF, width: 1200, height: 630 };
+  const facts = { heading: 'One model', areaName: 'Online IDE', mark: MARK, window: WINDOW, width: 1200, height: 630 };
 
   it('is drawn in the colours of the default theme, with no variable left', async () => {
     const card = await (await createSocialCards())(facts);
 
     expect(card).not.toContain('var(');
-    expect(card).toMatch(/stroke="rgba\(\d/);
+    expect(card).toMatch(/fill="(?:rgba?\(\d|#)/);
   });
 
   it.each([
     { what: 'heading', other: { heading: 'Another model' } },
     { what: 'area', other: { areaName: 'Design tool' } },
-    { what: 'drawing', other: { motif: MOTIF.replace('h9', 'h8') } },
+    { what: 'picture', other: { window: { ...WINDOW, title: 'Visit' } } },
   ])('differs when the $what differs', async ({ other }) => {
     const draw = await createSocialCards();
 

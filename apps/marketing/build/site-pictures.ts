@@ -3,7 +3,7 @@ import { createPainter } from './paint-png.ts';
 import { createSocialCards } from './social-card.ts';
 
 export interface SitePicturesOptions {
-  server: Pick<typeof ServerModule, 'buildNavigation' | 'writtenPages' | 'renderMotif' | 'socialPictureOf'>;
+  server: Pick<typeof ServerModule, 'buildNavigation' | 'everyPage' | 'socialPictureOf' | 'socialWindowOf'>;
   /** The product’s mark, `icon.svg`, as text. */
   mark: string;
   /** Where painted pictures are kept between builds. */
@@ -25,16 +25,17 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
   const draw = await createSocialCards();
   const areaNames = new Map(server.buildNavigation().areas.map(({ id, label }) => [id, label]));
 
-  const paintCard = async (page: (typeof server.writtenPages)[number]) => {
+  const paintCard = async (page: (typeof server.everyPage)[number]) => {
     const { width, height, words } = server.socialPictureOf(page);
-    // What is not in Latin letters is left to the drawing. Pages without an area of their own show the product’s name alone.
+    // What is not in Latin letters is left to the picture. Pages without an area of their own show the product’s name alone.
     const areaName = page.area === 'core' || !words ? undefined : areaNames.get(page.area);
-    const motif = server.renderMotif(page.area);
-    const card = await draw({ heading: words ?? '', ...(areaName && { areaName }), mark, motif, width, height });
+    const window = server.socialWindowOf(page);
+    const shown = { ...(areaName && { areaName }), ...(window && { window }) };
+    const card = await draw({ heading: words ?? '', ...shown, mark, width, height });
     return painter.paint(card, { width });
   };
   const pictures = new Map<string, () => Promise<Uint8Array>>([
-    ...server.writtenPages.map((page) => [server.socialPictureOf(page).path, () => paintCard(page)] as const),
+    ...server.everyPage.map((page) => [server.socialPictureOf(page).path, () => paintCard(page)] as const),
     ...PIXEL_ICONS.map(({ path, width, isFullBleed }) => {
       const drawing = isFullBleed ? mark.replace(/ rx="8"/, '') : mark;
       return [path, () => painter.paint(drawing, { width })] as const;
@@ -56,6 +57,8 @@ export const PICTURE_CACHE = 'node_modules/.cache/genmaster-pictures';
 
 /** Icons made from `icon.svg`. Systems that cut an icon to their own shape get one without corners of its own. */
 const PIXEL_ICONS = [
+  { path: '/icon-32.png', width: 32, isFullBleed: false },
+  { path: '/icon-48.png', width: 48, isFullBleed: false },
   { path: '/icon-192.png', width: 192, isFullBleed: false },
   { path: '/icon-512.png', width: 512, isFullBleed: false },
   { path: '/icon-maskable-512.png', width: 512, isFullBleed: true },

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catalogue';
 import satori, { type Font } from 'satori';
+import type { SocialWindow } from '../src/content/social-window.ts';
+import { windowBox } from './social-window.ts';
 
 /** What a card shows. */
 export interface SocialCardFacts {
   heading: string;
   /** The area of the page; left out, the card shows the product’s name alone. */
   areaName?: string;
-  /** The product’s mark, and the drawing of the page’s area, as SVG text. Colours may be theme variables. */
+  /** The product’s mark, as SVG text. Colours may be theme variables. */
   mark: string;
-  motif: string;
+  /** The page’s own picture; left out, the stage is empty. */
+  window?: SocialWindow;
   width: number;
   height: number;
 }
@@ -23,42 +26,47 @@ export async function createSocialCards(): Promise<DrawSocialCard> {
   const fonts = await readFonts();
   const palette = paletteOf(defaultThemeCss(defaultCatalogue));
   const color = (name: string) => palette.get(name) ?? 'black';
-  return async ({ heading, areaName, mark, motif, width, height }) => {
+  return async ({ heading, areaName, mark, window, width, height }) => {
     const card = box(
-      { width, height, flexDirection: 'column', backgroundColor: color('--bg-page') },
-      box({ height: 14, backgroundColor: color('--layout-primary') }),
+      { width, height, backgroundColor: color('--bg-page') },
       box(
-        { flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: 68 },
+        { width: PAPER, flexDirection: 'column', justifyContent: 'space-between', padding: '68px 40px 68px 68px' },
         box(
           { paddingLeft: MARK.size + 18, height: MARK.size, alignItems: 'center', fontFamily: 'Manrope', fontSize: 38 },
           box({ color: color('--heading-h1') }, 'Genmaster'),
         ),
         box(
-          { width: HEADING_WIDTH, fontFamily: 'Manrope', color: color('--heading-h1') },
+          { fontFamily: 'Manrope', color: color('--heading-h1') },
           box({ fontSize: headingSize(heading), lineHeight: 1.12, letterSpacing: '-0.02em' }, heading),
         ),
         box({ height: 40, fontFamily: 'Public Sans', fontSize: 30, color: color('--layout-primary') }, areaName ?? ''),
       ),
+      box(
+        { flexGrow: 1, alignItems: 'center', backgroundColor: color('--navbar-dark-bg') },
+        // The window lies over the seam.
+        box({ marginLeft: OVER_SEAM, display: 'flex' }, window ? windowBox(window, { box, color }) : ''),
+      ),
     );
     const svg = await satori(card, { width, height, fonts });
-    const drawings = [placed(mark, { x: 68, y: 82, ...MARK }), placed(motif, { x: 704, y: 156, ...MOTIF })];
+    const drawings = [placed(mark, { x: 68, y: 68, ...MARK })];
     return inColor(svg.replace(/<\/svg>$/, `${drawings.join('')}</svg>`), palette);
   };
 }
 
 const MARK = { size: 60, width: 60, height: 60 };
-const MOTIF = { width: 442, height: 316 };
-const HEADING_WIDTH = 616;
+/** How wide the paper is, and how far the window reaches over it. */
+const PAPER = 532;
+const OVER_SEAM = -36;
 
 /** Long headings get smaller letters, so that every card has air around its words. */
 function headingSize({ length }: string): number {
-  if (length <= 26) return 76;
-  return length <= 48 ? 62 : 52;
+  if (length <= 26) return 70;
+  return length <= 48 ? 58 : 50;
 }
 
 type Style = Readonly<Record<string, string | number>>;
 
-function box(style: Style, ...children: (ReturnType<typeof element> | string)[]) {
+function box(style: Style, ...children: readonly unknown[]) {
   return element({ display: 'flex', ...style }, children.length === 1 ? children[0] : children);
 }
 
@@ -88,6 +96,7 @@ const FONTS = [
   { name: 'Manrope', weight: 700, file: '@fontsource/manrope/files/manrope-latin-700-normal.woff' },
   { name: 'Manrope', weight: 700, file: '@fontsource/manrope/files/manrope-latin-ext-700-normal.woff' },
   { name: 'Public Sans', weight: 600, file: '@fontsource/public-sans/files/public-sans-latin-600-normal.woff' },
+  { name: 'Public Sans', weight: 600, file: '@fontsource/public-sans/files/public-sans-latin-ext-600-normal.woff' },
 ] as const;
 
 function readFonts(): Promise<Font[]> {

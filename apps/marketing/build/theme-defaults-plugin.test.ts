@@ -15,3 +15,15 @@ it('leaves every other module to the build', () => {
   expect(resolveId('./styles/index.css')).toBeNull();
   expect(load('/src/styles/index.css')).toBeNull();
 });
+
+it('emits what is different for more contrast beside the pages’ own styles, once', () => {
+  const emitted: unknown[] = [];
+  const { generateBundle } = themeDefaultsPlugin() as unknown as { generateBundle: () => void };
+  for (const name of ['client', 'ssr']) {
+    generateBundle.call({ environment: { name }, emitFile: (file: unknown) => emitted.push(file) } as never);
+  }
+
+  expect(emitted).toEqual([
+    { type: 'asset', fileName: 'themes/more-contrast.css', source: expect.stringMatching(/--text-muted:\s*rgba\(/) },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { contentPlugin } from './content-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
 import { siteOriginPlugin } from './site-origin-plugin.ts';
 import { themeDefaultsPlugin } from './theme-defaults-plugin.ts';
@@ -10,7 +11,7 @@ export function siteViteConfig(origin: string): InlineConfig {
   return {
     configFile: false,
     root: fileURLToPath(new URL('../', import.meta.url)),
-    plugins: [react(), themeDefaultsPlugin(), siteOriginPlugin(origin), messagesPlugin()],
+    plugins: [react(), themeDefaultsPlugin(), siteOriginPlugin(origin), contentPlugin(), messagesPlugin()],
     resolve: { conditions: ['@genmaster/source', 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: ['@genmaster/source', 'module', 'node', 'development|production'] } },
     build: { target: 'baseline-widely-available' },

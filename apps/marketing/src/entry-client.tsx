@@ -4,15 +4,15 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { preparePage } from './app/prepare-page.ts';
 import { readFirstPageData } from './app/first-page-data.ts';
-import { createPageLoader, navigationPathOf } from './app/page-loader.ts';
-import { PAGE_ROUTE_ID } from './app/page-route-id.ts';
+import { createPageLoader, navigationPathOf } from './platform/page-loader.ts';
+import { PAGE_ROUTE_ID } from './platform/page-route-id.ts';
 import { createRoutes } from './app/routes.tsx';
-import { ServicesProvider } from './app/services-context.tsx';
+import { SiteProviders } from './app/site-providers.tsx';
 import { createServices } from './app/services.ts';
-import { readConfig } from './config/env.ts';
-import { languageOf, type LanguageCode } from './content/languages.ts';
+import { readConfig } from './platform/env.ts';
+import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import type { SiteNavigation } from './content/navigation.ts';
-import { createLanguagePacks } from './i18n/language-packs.ts';
+import { createLanguagePacks } from '@genmaster/i18n';
 // The default theme’s colours come first; the site’s styles stand on them.
 import 'virtual:theme-defaults.css';
 import 'virtual:site-origin.css';
@@ -26,7 +26,7 @@ const { document: firstDocument, navigation, site, metadataSource, parentOrigins
 const path = window.location.pathname;
 const language = languageOf(path);
 const languages = createLanguagePacks({
-  navigation: async (code) => (code === language ? navigation : readNavigation(code)),
+  extra: async (code) => ({ navigation: code === language ? navigation : await readNavigation(code) }),
   // A page that came in its language has asked for its letters itself.
   letters: async (code) => (code === 'hi' && code !== language ? readDevanagari() : undefined),
 });
@@ -48,7 +48,7 @@ const services = createServices({
   log: (message, cause) => console.warn(...(cause === undefined ? [message] : [message, cause])),
 });
 // The whole site is one module, loaded here, so that hydration finds what the build rendered.
-const [{ Page }] = await Promise.all([import('./site/page.tsx'), pageLoader.load(path)]);
+const [{ Page }] = await Promise.all([import('./pages/page.tsx'), pageLoader.load(path)]);
 await nextTask();
 const router = createBrowserRouter(createRoutes(pageLoader, Page), {
   hydrationData: { loaderData: { [PAGE_ROUTE_ID]: firstDocument } },
@@ -59,9 +59,9 @@ startTransition(() => {
   hydrateRoot(
     container,
     <StrictMode>
-      <ServicesProvider services={services}>
+      <SiteProviders services={services}>
         <RouterProvider router={router} />
-      </ServicesProvider>
+      </SiteProviders>
     </StrictMode>,
   );
 });

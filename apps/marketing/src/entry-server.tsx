@@ -3,31 +3,32 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { preparePage } from './app/prepare-page.ts';
 import { createRoutes } from './app/routes.tsx';
-import { ServicesProvider } from './app/services-context.tsx';
+import { SiteProviders } from './app/site-providers.tsx';
 import { createServices } from './app/services.ts';
-import { readConfig } from './config/env.ts';
+import { readConfig, type MarketingConfig } from './platform/env.ts';
 import { buildNavigation } from './content/navigation.ts';
-import { loadDemo } from './features/demos/load-demo.ts';
+import { loadDemo } from '@genmaster/demos';
+import { guidePathOf, printGuideIndex } from '@genmaster/demos/site-guide';
 import { collectFinderEntries } from './features/page-finder/finder-entries.ts';
 import { printFinderIndex } from './features/page-finder/finder-index.ts';
 import { finderPathOf } from './features/page-finder/finder-path.ts';
-import { LANGUAGE_CODES, languageOf } from './content/languages.ts';
-import type { AreaId } from './content/page-content.ts';
+import { LANGUAGE_CODES, languageOf } from '@genmaster/i18n';
 import { createPageDocuments } from './content/page-document.ts';
+import { passagesIn } from './content/page-passages.ts';
 import { siteIdentity } from './content/site-identity.ts';
-import { createLanguagePacks } from './i18n/language-packs.ts';
+import { createLanguagePacks } from '@genmaster/i18n';
 import { renderPageHtml, type PageAssets } from './render-page-html.ts';
-import { AreaMotif } from './site/blocks/area-motif.tsx';
-import { Page } from './site/page.tsx';
+import { Page } from './pages/page.tsx';
 
-export { navigationPathOf } from './app/page-loader.ts';
-export { LANGUAGE_CODES } from './content/languages.ts';
+export { navigationPathOf } from './platform/page-loader.ts';
+export { LANGUAGE_CODES } from '@genmaster/i18n';
 export { buildNavigation } from './content/navigation.ts';
 export { builtInMetadata } from './content/built-in-metadata.ts';
-export { createPageDocuments, createSiteResolver } from './content/page-document.ts';
+export { createPageDocuments, createSiteResolver, markdownPathOf } from './content/page-document.ts';
 export { siteIdentity } from './content/site-identity.ts';
-export { notFoundPages, sitePaths, writtenPages } from './content/site-map.ts';
+export { notFoundPages, sitePaths, everyPage } from './content/site-map.ts';
 export { socialPictureOf } from './content/social-picture.ts';
+export { socialWindowOf } from './content/social-window.ts';
 
 export interface RendererOptions {
   origin: string;
@@ -38,10 +39,9 @@ export interface RendererOptions {
   metadataSource?: string;
   /** Origins whose pages may embed these and speak to them. @default none */
   parentOrigins?: readonly string[];
+  /** @default zoomable */
+  viewport?: MarketingConfig['viewport'];
 }
-
-/** Prints the drawing of an area, its colours still variables of the theme. */
-export const renderMotif = (area: AreaId): string => renderToString(<AreaMotif area={area} />);
 
 /** The files that the page finder reads, by their addresses: one index for each language. */
 export const finderFiles = (): Readonly<Record<string, string>> =>
@@ -49,13 +49,17 @@ export const finderFiles = (): Readonly<Record<string, string>> =>
     LANGUAGE_CODES.map((language) => [finderPathOf(language), printFinderIndex(collectFinderEntries(language))]),
   );
 
+/** The files that the site guide reads, by their addresses: one index of passages for each language. */
+export const guideFiles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(LANGUAGE_CODES.map((language) => [guidePathOf(language), printGuideIndex(passagesIn(language))]));
+
 /** Renders whole pages: the same tree as in the browser, put into the site’s document. */
 export function createRenderer(options: RendererOptions) {
   const site = siteIdentity(options.origin);
   const documents = createPageDocuments(site, options.resolver);
   const config = readConfig({});
   const { metadataSource = config.metadataSource, parentOrigins = config.parentOrigins } = options;
-  const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
+  const languages = createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) });
   const load = (path: string) => Promise.resolve(documents(path));
   return async (path: string): Promise<string> => {
     await languages.load(languageOf(path));
@@ -78,16 +82,16 @@ export function createRenderer(options: RendererOptions) {
       await loadDemo(document.page.demo.id, { demos: services.demos, language });
     }
     const app = renderToString(
-      <ServicesProvider services={services}>
+      <SiteProviders services={services}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </ServicesProvider>,
+      </SiteProviders>,
     );
     const { navigation } = languages.current(languageOf(path));
     const data = { document, navigation, site, metadataSource, parentOrigins };
-    return renderPageHtml({ app, data, assets: options.assets });
+    return renderPageHtml({ app, data, assets: options.assets, viewport: options.viewport });
   };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { FOLLOW_MODE_KEY } from './features/mode-switch/mode-preference.ts';
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import { FOLLOW_MODE_KEY } from './features/theme-customiser/mode-preference.ts';
 import { dismissStrip } from './features/pre-order-strip/strip-memory.ts';
 import { frameScript } from './frame-script.ts';
 
@@ -48,7 +49,16 @@ describe('a browser that follows its device', () => {
   });
 });
 
-it('leaves the mode alone without being asked', () => {
+it.each([
+  { isDark: true, shown: 'dark' },
+  { isDark: false, shown: null },
+])('starts a first visit in the mode of the device: dark is $isDark', ({ isDark, shown }) => {
+  expect(paint({ isDark })).toBe(shown);
+});
+
+it('leaves the mode of a stored theme alone', () => {
+  localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:');
+  expect(paint({ isDark: true })).toBeNull();
   expect(paint({ mode: 'flately', isDark: true })).toBe('flately');
 });
 

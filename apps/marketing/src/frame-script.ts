@@ -1,17 +1,19 @@
-import { FOLLOW_MODE_KEY } from './features/mode-switch/mode-preference.ts';
+import { FOLLOW_MODE_KEY } from './features/theme-customiser/mode-preference.ts';
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { STRIP_KEY } from './features/pre-order-strip/strip-memory.ts';
 
 /**
  * The inline script that sets up the frame before the first paint, after the theme’s own.
  *
- * A dismissed strip takes no room, and a browser that follows its device starts in the device’s mode. Where the saved
+ * A dismissed strip takes no room. A browser that follows its device starts in the device’s mode, and so does one that
+ * keeps no theme yet: its visitor has chosen nothing. Where the saved
  * colours are those of the other mode, the stylesheet’s own stand in until the engine has worked them out. Constant
  * text, so that one hash allows it. Both scripts stand in the head and are told of the body in their order.
  */
 export const frameScript = `(function(d){try{
 var s=localStorage,h=d.documentElement,m;
 if(s.getItem('${STRIP_KEY}')==='dismissed')h.setAttribute('data-strip','dismissed');
-if(s.getItem('${FOLLOW_MODE_KEY}')!=='yes')return;
+if(s.getItem('${FOLLOW_MODE_KEY}')!=='yes'&&s.getItem('${FIRST_PAINT_KEY}'))return;
 m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 if((h.getAttribute('data-bs-theme')||'light')===m)return;
 if(m==='light')h.removeAttribute('data-bs-theme');else h.setAttribute('data-bs-theme',m);

@@ -23,7 +23,7 @@ const assets = {
 const pageDocument = createPageDocuments(site)('/about-us');
 
 /** A finished page, and the elements in it by name. */
-function setUp(heading = pageDocument.page.heading) {
+function setUp(heading = pageDocument.page.heading, viewport?: 'zoomable' | 'locked') {
   const html = renderPageHtml({
     app: `<h1>About</h1>`,
     data: {
@@ -34,6 +34,7 @@ function setUp(heading = pageDocument.page.heading) {
       parentOrigins: [],
     },
     assets,
+    viewport,
   });
   const found: Element[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -63,6 +64,12 @@ it('lets people zoom', () => {
     .filter((meta) => attribute(meta, 'name') === 'viewport');
 
   expect(viewport.map((meta) => attribute(meta, 'content'))).toEqual(['width=device-width, initial-scale=1']);
+});
+
+it('forbids it where the project asks for that', () => {
+  expect(setUp(undefined, 'locked').html).toContain(
+    '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no">',
+  );
 });
 
 it('takes the head from the page’s metadata, one title and one canonical', () => {
@@ -101,7 +108,12 @@ it('links styles in their order, the theme’s sheet last, and preloads the firs
   const hrefs = (rel: string) =>
     links.filter((link) => attribute(link, 'rel') === rel).map((link) => attribute(link, 'href'));
 
-  expect(hrefs('stylesheet')).toEqual(['/assets/a.css', '/assets/b.css', '/themes/theme-1.css']);
+  expect(hrefs('stylesheet')).toEqual([
+    '/assets/a.css',
+    '/assets/b.css',
+    '/themes/more-contrast.css',
+    '/themes/theme-1.css',
+  ]);
   expect(hrefs('preload')).toEqual(['/assets/f.woff2']);
 });
 

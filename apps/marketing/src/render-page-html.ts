@@ -4,9 +4,9 @@ import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { themeMarkup } from '@genmaster/theme-engine/dom';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
-import type { DemoId } from './features/demos/demo-registry.ts';
+import type { DemoId } from '@genmaster/demos';
 import { frameScript } from './frame-script.ts';
-import { HERO_ID } from './site/blocks/hero-id.ts';
+import { HERO_ID } from './pages/blocks/hero-id.ts';
 import { startScript } from './start-script.ts';
 
 /** Addresses of the built files that a page refers to. */
@@ -30,7 +30,15 @@ export interface PageHtmlOptions {
   app: string;
   data: FirstPageData;
   assets: PageAssets;
+  /** `locked` keeps visitors from zooming. @default zoomable */
+  viewport?: 'zoomable' | 'locked';
 }
+
+/** Zoom stays possible (WCAG 1.4.4) unless the project asks for the text that forbids it. */
+const VIEWPORTS = {
+  zoomable: 'width=device-width, initial-scale=1',
+  locked: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
+} as const;
 
 /** What the engine would write on the root: already there, it restyles nothing when the engine comes. */
 const themeAttributes = themeMarkup(createThemeCore({ catalogue: defaultCatalogue }).getSnapshot().resolved).attributes;
@@ -43,14 +51,14 @@ const themeAttributes = themeMarkup(createThemeCore({ catalogue: defaultCatalogu
  * saved theme before the first frame, the one that sets up the frame, and the one that fetches the application after the
  * load event. Before that one an import map says what the first scripts must be; it is the same on every page as well.
  */
-export function renderPageHtml({ app, data, assets }: PageHtmlOptions): string {
+export function renderPageHtml({ app, data, assets, viewport = 'zoomable' }: PageHtmlOptions): string {
   const { head, page } = data.document;
   const styles = [...assets.styles, ...((page.demo && assets.demoStyles?.[page.demo.id]) ?? [])];
   return `<!doctype html>
 <html lang="${head.language}" ${themeAttributes}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="${VIEWPORTS[viewport]}">
 <link rel="expect" href="#${HERO_ID}" blocking="render">
 ${renderHead(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -59,6 +67,7 @@ ${renderHead(head)}
 <link rel="manifest" href="/site.webmanifest">
 ${[...assets.fonts, ...(assets.languageFonts?.[head.language] ?? [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}"${integrityAttribute(assets, href)}>`).join('\n')}
+<link rel="stylesheet" href="/themes/more-contrast.css" media="(prefers-contrast: more)">
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 <script>${frameScript}</script>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LOST_CHUNK_KEY } from './app/chunk-recovery.ts';
+import { LOST_CHUNK_KEY } from './platform/chunk-recovery.ts';
 import { startScript } from './start-script.ts';
 
 const ENTRY = '/assets/entry-1.js';
@@ -130,6 +130,19 @@ describe('an entry file that does not arrive', () => {
 
     expect(reload).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem(`${LOST_CHUNK_KEY}${ENTRY}`)).toBe('1');
+  });
+
+  it('waits for a connection before it reloads', async () => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { reload } = setUp({ readyState: 'complete', load });
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+
+    connection.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    connection.mockRestore();
+
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the page readable the second time', async () => {

@@ -1,22 +1,24 @@
-import { addressIn } from '../content/languages.ts';
-import { useLanguage } from '../i18n/page-language.tsx';
+import { addressIn } from '@genmaster/i18n';
+import { useLanguage } from '@genmaster/i18n';
 import { VoiceButton } from '../features/voice-assistant/voice-button.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '../platform/site-link.tsx';
 
 /** What the end of every page says about the offer, the site and its makers’ promises. */
 export function FooterFacts() {
   const { code, say } = useLanguage();
   return (
     <>
-      <p>{say('footer.offer')}</p>
-      <p>
-        {say('footer.accessibility')}{' '}
-        <SiteLink href={addressIn(code, '/contact-us?subject=accessibility')}>{say('footer.reportBarrier')}</SiteLink>
-      </p>
-      <p>{say('footer.storage')}</p>
-      <p>
-        {say('footer.support')} {say('footer.licences')}
-      </p>
+      <div className="foot-facts">
+        <p>{say('footer.offer')}</p>
+        <p>{say('footer.storage')}</p>
+        <p>
+          {say('footer.accessibility')}{' '}
+          <SiteLink href={addressIn(code, '/contact-us?subject=accessibility')}>{say('footer.reportBarrier')}</SiteLink>
+        </p>
+        <p>
+          {say('footer.support')} {say('footer.licences')}
+        </p>
+      </div>
       <p>
         <SiteLink href={addressIn(code, '/contact-us')}>{say('footer.contact')}</SiteLink>
         {' · '}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from './services-context.tsx';
+import { useServices } from '../platform/services-context.tsx';
 
 /** Fetches a page’s document when a pointer rests on its link, a finger touches it or the focus reaches it. */
 export function PrefetchOnIntent() {

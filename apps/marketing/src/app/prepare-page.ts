@@ -1,5 +1,5 @@
 import type { PageDocument } from '../content/page-document.ts';
-import { languageOf } from '../content/languages.ts';
+import { languageOf } from '@genmaster/i18n';
 import type { SiteServices } from './services.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function preparePage(
   { languages, contactForm }: Pick<SiteServices, 'languages' | 'contactForm'>,
 ): Promise<void> {
   const language = languages.load(languageOf(page.path));
-  const hasForm = page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'contact-form'));
+  const hasForm = page.layout === 'contact';
   await Promise.all([language, hasForm && contactForm.load(), hasForm && (await language).part('contact')]);
 }

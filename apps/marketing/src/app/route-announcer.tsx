@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { canonicalAddress } from '../content/languages.ts';
+import { canonicalAddress } from '@genmaster/i18n';
 
 /**
  * Tells assistive technology that a navigation without a full load has arrived, and moves the focus to the page.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { addressIn } from '../content/languages.ts';
-import { useLanguage } from '../i18n/page-language.tsx';
-import { useServices } from './services-context.tsx';
+import { addressIn } from '@genmaster/i18n';
+import { useLanguage } from '@genmaster/i18n';
+import { useServices } from '../platform/services-context.tsx';
 
 /** What shows when a page could not be loaded: why, and a way on. Nothing typed elsewhere on the page is lost. */
 export function RouteProblem() {

@@ -1,9 +1,9 @@
+import { PageProviders } from './page-providers.tsx';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { PageLoader } from './page-loader.ts';
-import { PAGE_ROUTE_ID } from './page-route-id.ts';
+import type { PageLoader } from '../platform/page-loader.ts';
+import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
 import { RouteProblem } from './route-problem.tsx';
-import { PageLanguage } from '../i18n/page-language.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { SiteFrame } from './site-frame.tsx';
  * loads its module before there is a router, because one that starts out waiting for it scrolls the page back to the
  * top when it arrives.
  */
-export function createRoutes(pageLoader: Pick<PageLoader, 'load'>, Page: ComponentType): RouteObject[] {
+export function createRoutes(pageLoader: Pick<PageLoader<unknown>, 'load'>, Page: ComponentType): RouteObject[] {
   return [
     {
       Component: SpeakingFrame,
@@ -33,8 +33,8 @@ export function createRoutes(pageLoader: Pick<PageLoader, 'load'>, Page: Compone
 /** The frame in the language of the address in view. */
 function SpeakingFrame() {
   return (
-    <PageLanguage>
+    <PageProviders>
       <SiteFrame />
-    </PageLanguage>
+    </PageProviders>
   );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { readConfig } from '../config/env.ts';
+import { readConfig } from '../platform/env.ts';
 import { buildNavigation } from '../content/navigation.ts';
 import { siteIdentity } from '../content/site-identity.ts';
-import { createLanguagePacks } from '../i18n/language-packs.ts';
+import { createLanguagePacks } from '@genmaster/i18n';
 import { ASHA, createTestServer } from '../testing/test-server.ts';
 import { createServices, type SiteServicesOptions } from './services.ts';
 
@@ -13,7 +13,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
   const server = createTestServer();
   const services = createServices({
     config: readConfig(BASES),
-    languages: createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) }),
+    languages: createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) }),
     site: siteIdentity('http://localhost'),
     pageLoader: { load: () => Promise.reject(new Error('No pages here.')), prefetch: () => undefined, known: () => [] },
     window,

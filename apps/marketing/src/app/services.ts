@@ -1,64 +1,40 @@
-import {
-  createAuthFetch,
-  createSession,
-  createTokenStore,
-  type Session,
-  type TokenStore,
-} from '@genmaster/auth-client';
+import { createAuthFetch, createSession, createTokenStore, type Session } from '@genmaster/auth-client';
 import { createRetryingFetch, type RetryingFetchOptions } from '@genmaster/auth-client/retry';
+import { createDemoLoader, type DemoLoader } from '@genmaster/demos';
+import { createLanguageChoice, type LanguagePacks } from '@genmaster/i18n';
 import type { SiteIdentity } from '@genmaster/seo-metadata';
-import type { MarketingConfig } from '../config/env.ts';
-import type * as ContactFormModule from '../features/contact/contact-form.tsx';
-import { createDemoLoader, type DemoLoader } from '../features/demos/demo-loader.ts';
-import { createModePreference, type ModePreference } from '../features/mode-switch/mode-preference.ts';
-import { createThemeLoader, type ThemeLoader } from '../features/theme-customiser/theme-loader.ts';
-import { createLanguageChoice, type LanguageChoice } from '../i18n/language-choice.ts';
-import type { LanguagePacks } from '../i18n/language-packs.ts';
-import { createSiteApi, type SiteApi } from './api.ts';
-import { createChunkRecovery, type ChunkRecovery } from './chunk-recovery.ts';
-import { createLateModule, type LateModule } from './late-module.ts';
-import type { PageLoader } from './page-loader.ts';
-import { createPost, REPEATABLE_POSTS, type PostToPath } from './post-calls.ts';
+import type { PageDocument } from '../content/page-document.ts';
+import type { ContactFormModule } from '../features/contact/contact-form-context.tsx';
+import type { SiteWords } from '../features/navigation/site-navigation.tsx';
+import { createModePreference } from '../features/theme-customiser/mode-preference.ts';
+import type { ThemeServices } from '../features/theme-customiser/theme-context.tsx';
+import { createThemeLoader } from '../features/theme-customiser/theme-loader.ts';
+import { createSiteApi } from '../platform/api.ts';
+import { createChunkRecovery } from '../platform/chunk-recovery.ts';
+import type { MarketingConfig } from '../platform/env.ts';
+import { createLateModule, type LateModule } from '../platform/late-module.ts';
+import type { PageLoader } from '../platform/page-loader.ts';
+import { createPost, REPEATABLE_POSTS } from '../platform/post-calls.ts';
+import type { PlatformServices } from '../platform/services-context.tsx';
 import { createStore, type SiteStore } from './store.ts';
 
-/** What the site’s features work with, made once at start and handed down. */
-export interface SiteServices {
-  config: MarketingConfig;
-  /** The languages that the site speaks, each with its words and its navigation. */
-  languages: LanguagePacks;
-  /** Which language the visitor chose, here and in the browser. */
-  languageChoice: LanguageChoice;
-  /** The contact form, fetched with the first page that has one. */
-  contactForm: LateModule<typeof ContactFormModule>;
-  site: SiteIdentity;
-  pageLoader: PageLoader;
-  tokenStore: TokenStore;
-  session: Session;
-  api: SiteApi;
+/** The platform’s services, and those that the features bring. */
+export interface SiteServices extends PlatformServices, ThemeServices {
+  /** The languages of the site, each with its words and its navigation. */
+  languages: LanguagePacks<SiteWords>;
+  pageLoader: PageLoader<PageDocument>;
   store: SiteStore;
-  /** The theme engine and panel, fetched when first wanted. */
-  theme: ThemeLoader;
-  /** Whether the page’s brightness follows the device. */
-  modePreference: ModePreference;
-  /** The pages’ demos, each fetched when it is first wanted. */
+  /** The contact form, loaded with the first page that has one. */
+  contactForm: LateModule<ContactFormModule>;
+  /** The pages’ demos, each loaded when it is first wanted. */
   demos: DemoLoader;
-  /** Reloads the page when its build is gone from the server. */
-  chunkRecovery: ChunkRecovery;
-  /** Reloads the page; what is unsaved of the theme comes back with it. */
-  reload: () => void;
-  /** Calls a server; the session token goes along to the configured bases and nowhere else. */
-  fetch: typeof fetch;
-  /** Posts to a path of the closed list. */
-  post: PostToPath;
-  /** Notes what a person needs no word about. */
-  log: (message: string, cause?: unknown) => void;
 }
 
 export interface SiteServicesOptions {
   config: MarketingConfig;
-  languages: LanguagePacks;
+  languages: LanguagePacks<SiteWords>;
   site: SiteIdentity;
-  pageLoader: PageLoader;
+  pageLoader: PageLoader<PageDocument>;
   /** `null` while prerendering. */
   window: Window | null;
   /** How calls leave. @default the browser’s own */
@@ -107,6 +83,7 @@ export function createServices({
   const ownSession = createSession({
     tokenStore,
     sessionStorage,
+    deviceStorage: localStorage,
     post,
     log,
   });
@@ -137,13 +114,16 @@ export function createServices({
     session,
     api,
     store: createStore(api),
-    demos: createDemoLoader(),
+    demos: createDemoLoader({
+      'voice-commands': () => import('../features/voice-assistant/voice-commands-demo.tsx'),
+    }),
     theme,
     chunkRecovery: createChunkRecovery({
       events: window,
       storage: sessionStorage,
       build: window?.document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'] ?? '',
       reload,
+      isOnline: () => window?.navigator.onLine !== false,
     }),
     reload,
     modePreference: createModePreference({

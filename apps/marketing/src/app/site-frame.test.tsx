@@ -4,7 +4,7 @@ import { createPageDocuments } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';
 import { messages, renderApp, prepareBrowser } from '../testing/render-app.tsx';
 import { toastShown } from '../features/toasts/toast-slice.ts';
-import { LOST_CHUNK_KEY } from './chunk-recovery.ts';
+import { LOST_CHUNK_KEY } from '../platform/chunk-recovery.ts';
 
 prepareBrowser();
 
@@ -42,29 +42,42 @@ describe('following a link', () => {
   });
 });
 
-describe('the sidebar', () => {
-  it('lists the sections of the page', async () => {
-    await renderApp({ path: '/about-us' });
+describe('the rail', () => {
+  const rail = () => screen.getByRole('navigation', { name: 'Areas' });
 
-    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('.sidebar a[href^="#"]')];
+  it('leads to the nine areas and marks the one of the page', async () => {
+    await renderApp({ path: '/online-ide' });
+
+    const marks = [...rail().querySelectorAll('ul')][0]!;
+    expect(within(marks).getAllByRole('link')).toHaveLength(9);
+    expect(marks.querySelector('[aria-current]')?.textContent).toBe('Online IDE');
+  });
+
+  it('lists the sections of the page in its drawer', async () => {
+    await renderApp({ path: '/online-ide' });
+
+    const anchors = [...rail().querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(
-      documents('/about-us').page.sections.map(({ id }) => `#${id}`),
+      documents('/online-ide').page.sections.map(({ id }) => `#${id}`),
     );
   });
+});
 
-  it('is there at a page that is a playground', async () => {
-    await renderApp({ path: '/designingtool' });
+describe('the pre-order action', () => {
+  const actions = () => screen.getAllByRole('link', { name: 'Pre-order at ₹0' });
 
-    expect(document.querySelector('.sidebar')).not.toBeNull();
+  it('stands in the header and under the thumb, beside the first action of the page', async () => {
+    await renderApp({ path: '/about-us' });
+
+    expect(actions().map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/contact-us?subject=pre-order'));
+    const thumb = within(screen.getByRole('region', { name: 'Actions' }));
+    expect(thumb.getAllByRole('link')).toHaveLength(2);
   });
 
-  it.each([
-    { path: '/', why: 'the playground needs the width' },
-    { path: '/404', why: 'there is no page' },
-  ])('is left out at $path: $why', async ({ path }) => {
-    await renderApp({ path });
+  it('leaves the thumb bar out where the form is', async () => {
+    await renderApp({ path: '/contact-us' });
 
-    expect(document.querySelector('.sidebar')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
   });
 });
 

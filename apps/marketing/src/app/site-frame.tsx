@@ -1,6 +1,7 @@
-import { SectionNav, SiteFooter, SiteHeader } from '@genmaster/shell-ui';
+import { SiteFooter, SiteHeader, SiteRail } from '@genmaster/shell-ui';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
-import { addressIn } from '../content/languages.ts';
+import { addressIn } from '@genmaster/i18n';
+import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
 import type { PageDocument } from '../content/page-document.ts';
 import { LanguageOffer } from '../features/language-switch/language-offer.tsx';
 import { OfflineNotice } from '../features/offline-notice/offline-notice.tsx';
@@ -8,34 +9,53 @@ import { SitePageFinder } from '../features/page-finder/site-page-finder.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.tsx';
 import { PageMetadata } from '../features/page-metadata/page-metadata.tsx';
+import { SessionButton } from '../features/session/session-button.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
-import { ALL_PAGES_ID } from './all-pages-id.ts';
-import { useLanguage } from '../i18n/page-language.tsx';
+import { ALL_PAGES_ID } from '../platform/all-pages-id.ts';
 import { SiteVoiceAssistant } from '../features/voice-assistant/site-voice-assistant.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { HeaderTools } from './header-tools.tsx';
-import { PAGE_ROUTE_ID } from './page-route-id.ts';
+import { MenuAside } from './menu-aside.tsx';
+import { MenuEnd, PagesOutside } from './menu-end.tsx';
+import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
+import { PreOrderLink } from './pre-order-link.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '../platform/site-link.tsx';
+import { SiteThumbBar } from './site-thumb-bar.tsx';
+import { useHasUnstored } from './use-has-unstored.ts';
 
-/** The frame around every page: header, sidebar, page, footer, and what floats above them. */
+/** The frame around every page: header, rail, page, footer, and what floats above them. */
 export function SiteFrame() {
-  const { code, say, navigation } = useLanguage();
+  const { code, say, navigation } = useSiteLanguage();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   const isLoading = useNavigation().state === 'loading';
-  const page = document?.page;
-  const currentHref = document?.status === 200 ? document.page.path : '';
-  // The home page keeps its width for the playground, whose results stand beside what is edited.
-  const hasSidebar = page !== undefined && page.kind !== 'home' && document?.status === 200;
+  const page = document?.status === 200 ? document.page : undefined;
+  const currentHref = page?.path ?? '';
   return (
     <>
       <a href="#main" className="skip-link">
         {say('frame.skip')}
       </a>
+      <SiteRail
+        className="rail"
+        groups={navigation.areas.filter(({ sign }) => sign)}
+        currentHref={currentHref}
+        sections={page?.sections.map(({ id, heading }) => ({ href: `#${id}`, label: heading })) ?? []}
+        brand={<BrandMark />}
+        end={<PagesOutside />}
+        linkAs={SiteLink}
+        labels={{
+          name: say('rail.name'),
+          open: say('rail.open'),
+          close: say('rail.close'),
+          overview: say('rail.overview'),
+        }}
+      />
       <PreOrderStrip />
       <SiteHeader
+        className="site-header"
         brand={<BrandMark />}
         homeHref={addressIn(code, '/')}
         labels={{
@@ -43,27 +63,23 @@ export function SiteFrame() {
           openMenu: say('header.openMenu'),
           closeMenu: say('header.closeMenu'),
         }}
-        menus={navigation.menus}
+        menus={navigation.menus.map((menu) => ({ ...menu, aside: <MenuAside menu={menu} /> }))}
         currentHref={currentHref}
         linkAs={SiteLink}
         tools={<HeaderTools />}
+        action={<PreOrderLink className="btn main header-action" />}
+        menuEnd={<MenuEnd />}
+        sheetEnd={
+          <>
+            <PagesOutside />
+            <SessionButton className="sheet-button" hasAccount hasUnstored={useHasUnstored()} />
+          </>
+        }
       />
       <div className="progress" data-state={isLoading ? 'loading' : 'idle'} aria-hidden="true" />
-      <div className="frame" data-sidebar={hasSidebar || undefined}>
-        {hasSidebar ? (
-          <SectionNav
-            className="sidebar"
-            groups={navigation.areas}
-            currentHref={currentHref}
-            sections={page.sections.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
-            linkAs={SiteLink}
-            label={say('sidebar.label')}
-          />
-        ) : null}
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
       <SiteFooter
         id={ALL_PAGES_ID}
         groups={navigation.areas}
@@ -73,6 +89,7 @@ export function SiteFrame() {
       >
         <FooterFacts />
       </SiteFooter>
+      <SiteThumbBar />
       <ThemeCustomiser />
       <SitePageFinder />
       <OfflineNotice />

@@ -5,7 +5,7 @@ import { pageFinderSlice } from '../features/page-finder/page-finder-slice.ts';
 import { voiceSlice } from '../features/voice-assistant/voice-slice.ts';
 import { sharedStateSlice } from '../features/shared-state/shared-state-slice.ts';
 import { toastSlice } from '../features/toasts/toast-slice.ts';
-import type { SiteApi } from './api.ts';
+import type { SiteApi } from '../platform/api.ts';
 
 const slices = {
   [themePanelSlice.name]: themePanelSlice.reducer,
@@ -30,5 +30,3 @@ export function createStore(api: SiteApi) {
 }
 
 export type SiteStore = ReturnType<typeof createStore>;
-export type SiteState = ReturnType<SiteStore['getState']>;
-export type SiteDispatch = SiteStore['dispatch'];

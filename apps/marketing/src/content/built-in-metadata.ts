@@ -9,37 +9,22 @@ import {
   type SiteIdentity,
   type StructuredData,
 } from '@genmaster/seo-metadata';
-import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from './languages.ts';
+import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from '@genmaster/i18n';
 import { nameOfPage } from './name-of-page.ts';
-import type { PageContent, PageKind, PagePath } from './page-content.ts';
-import {
-  addressToRead,
-  aliases,
-  everyPage,
-  findPage,
-  notFoundPageFor,
-  pages,
-  untranslatedPages,
-  writtenPages,
-} from './site-map.ts';
+import { outlineOf } from './page-outline.ts';
+import type { PageContent, PageKind } from './page-content.ts';
+import type { PagePath } from '@genmaster/i18n';
+import { addressToRead, aliases, findPage, notFoundPageFor, pages, everyPage } from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
 /** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
 export const routeEntries: readonly RouteEntry[] = [
-  ...writtenPages.map(({ path, name }) => ({
+  ...everyPage.map(({ path, name }) => ({
     path,
     name,
     indexable: true,
     ...parentOf(path),
     ...alternatesOf(path),
-  })),
-  // It stands for itself alone: the English page is no translation of the word that there is none.
-  ...untranslatedPages.map(({ path, name }) => ({
-    path,
-    name,
-    indexable: false,
-    ...parentOf(path),
-    alternates: [{ hreflang: languageOf(path), path }],
   })),
   ...Object.entries(aliases).map(([path, canonicalPath]) => ({
     path,
@@ -63,8 +48,7 @@ export const notFoundMetadata = (path: string): PageMetadata => ({
 
 function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   const { title, description } = page.metadata;
-  // The word that there is no Hindi page has the picture of the page that there is.
-  const picture = socialPictureOf((untranslatedPages.includes(page) && findPage(canonicalAddress(page.path))) || page);
+  const picture = socialPictureOf(page);
   return {
     title,
     description,
@@ -124,7 +108,7 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
 /** What a collection lists: its sections, or the other pages of its area under their names in its language. */
 function childrenOf(page: PageContent): readonly { name: string; path: string }[] {
   if (page.area === 'core')
-    return page.sections.map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }));
+    return outlineOf(page).map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }));
   const language = languageOf(page.path);
   return pages
     .filter(({ area, path }) => area === page.area && path !== canonicalAddress(page.path))
@@ -141,7 +125,7 @@ function parentOf(path: PagePath): { parentPath?: PagePath } {
 /** The page in every language that it exists in, this one included; nothing for a page in one language. */
 function alternatesOf(path: PagePath): Pick<RouteEntry, 'alternates'> {
   const alternates = LANGUAGE_CODES.map((hreflang) => ({ hreflang, path: addressIn(hreflang, path) })).filter((other) =>
-    writtenPages.some((page) => page.path === other.path),
+    everyPage.some((page) => page.path === other.path),
   );
   return alternates.length > 1 ? { alternates } : {};
 }

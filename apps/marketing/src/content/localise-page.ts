@@ -1,5 +1,6 @@
-import { addressIn, type LanguageCode } from './languages.ts';
-import type { PageContent, PagePath } from './page-content.ts';
+import { addressIn, type LanguageCode } from '@genmaster/i18n';
+import type { PageContent } from './page-content.ts';
+import type { PagePath } from '@genmaster/i18n';
 
 /**
  * Puts a page of another language at its own address and leads its links to pages of the same language.

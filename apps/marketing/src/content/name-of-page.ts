@@ -1,10 +1,9 @@
-import { pageNames, type PageName } from './hi/page-names.ts';
-import type { LanguageCode } from './languages.ts';
+import { hindiNames } from './hindi-names.ts';
+import type { LanguageCode } from '@genmaster/i18n';
 import type { PageContent } from './page-content.ts';
-
-const HINDI: Readonly<Partial<Record<string, PageName>>> = pageNames;
+import type { PageNames } from './schema/page-words.ts';
 
 /** What a language calls an English page, and the line under its name in a menu. */
-export function nameOfPage(language: LanguageCode, { path, name, summary }: PageContent): PageName {
-  return (language === 'hi' ? HINDI[path] : undefined) ?? { name, summary };
+export function nameOfPage(language: LanguageCode, { path, name, summary }: PageContent): PageNames {
+  return (language === 'hi' ? hindiNames[path] : undefined) ?? { name, summary };
 }

@@ -1,10 +1,11 @@
 import type { NavigationGroup } from '@genmaster/shell-ui';
+import { outlineOf } from './page-outline.ts';
 import { buildNavigation } from './navigation.ts';
-import { AREA_IDS } from './page-content.ts';
 import { findPage, pages } from './site-map.ts';
 
 const { menus, areas } = buildNavigation();
-const linksOf = ({ overview, links }: NavigationGroup) => [...(overview ? [overview] : []), ...links];
+const linksOf = ({ overview, links }: NavigationGroup) =>
+  [...(overview ? [overview] : []), ...links].filter(({ href }) => !href.includes('#'));
 const menuGroups = menus.flatMap(({ groups }) => groups);
 
 it('lists every page exactly once over all areas, and nothing else', () => {
@@ -13,9 +14,19 @@ it('lists every page exactly once over all areas, and nothing else', () => {
   expect(listed.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-it('keeps the order of areas and of the pages in them', () => {
-  expect(areas.map(({ id }) => id)).toEqual(AREA_IDS);
-  expect(areas.flatMap(linksOf).map(({ href }) => href)).toEqual(pages.map(({ path }) => path));
+it('lists the nine areas in the order of the menus, each with a sign of its own, and the other pages last', () => {
+  expect(areas.map(({ id }) => id)).toEqual([...menuGroups.map(({ id }) => id), 'core']);
+  const signs = areas.slice(0, -1).map(({ sign }) => `${sign?.thread} ${sign?.shape}`);
+  expect(new Set(signs).size).toBe(9);
+  expect(areas.at(-1)?.sign).toBeUndefined();
+});
+
+it('keeps the order of the pages in an area', () => {
+  for (const { id, links } of areas) {
+    if (id === 'examples') continue;
+    const order = pages.filter(({ path }) => links.some(({ href }) => href === path)).map(({ path }) => path);
+    expect({ id, links: links.map(({ href }) => href) }).toEqual({ id, links: order });
+  }
 });
 
 it('leads every menu entry to a page that exists, once', () => {
@@ -31,6 +42,15 @@ it('offers every page in a menu, apart from home, about us and contact us', () =
   expect(pages.map(({ path }) => path).filter((path) => !offered.has(path))).toEqual(['/', '/about-us', '/contact-us']);
 });
 
+it.each(['en', 'hi'] as const)('names the four worked examples, each at its own place of the page: %s', (language) => {
+  const examples = buildNavigation(language).areas.find(({ id }) => id === 'examples')!;
+  expect(examples.links).toHaveLength(4);
+  for (const { href, label } of examples.links) {
+    const [path, anchor] = href.split('#');
+    expect(outlineOf(findPage(path!)!).find(({ id }) => id === anchor)?.heading).toBe(label);
+  }
+});
+
 it('starts each group of a menu with its overview', () => {
   for (const { id, overview } of menuGroups) {
     expect(`${id} ${overview?.href}`).toBe(id === 'examples' ? 'examples /case-studies' : `${id} /${id}`);
@@ -42,6 +62,6 @@ it('names every link as its page is named', () => {
 });
 
 it('explains pages in the menus; the lists of areas travel with every page and stay short', () => {
-  expect(menuGroups.flatMap(({ links }) => links).filter(({ summary }) => !summary)).toEqual([]);
+  expect(menuGroups.flatMap(linksOf).filter(({ summary }) => !summary)).toEqual([]);
   expect(areas.flatMap(({ links }) => links).filter((link) => 'summary' in link)).toEqual([]);
 });

@@ -1,15 +1,30 @@
-import type { NavigationGroup, NavigationLink, NavigationMenu } from '@genmaster/shell-ui';
+import type { AreaSign, NavigationGroup, NavigationLink, NavigationMenu } from '@genmaster/shell-ui';
 import { areaNames as hindiAreaNames, menuNames as hindiMenuNames } from './hi/page-names.ts';
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE_NAMES, languageOf, type LanguageCode } from '@genmaster/i18n';
 import { nameOfPage } from './name-of-page.ts';
+import { outlineOf } from './page-outline.ts';
 import type { AreaId, PageContent } from './page-content.ts';
 import { addressToRead, findPage, pages } from './site-map.ts';
 
-/** What the frame around every page lists: menus of the header, and all areas for sidebar and footer. */
+/** What the frame around every page lists: menus of the header, and all areas for rail, drawer and footer. */
 export interface SiteNavigation {
   menus: readonly NavigationMenu[];
+  /** The nine areas, in the order of the menus, and last the pages outside of all of them. */
   areas: readonly NavigationGroup[];
 }
+
+/** The nine areas: three threads, three markers. */
+const AREA_SIGNS: Readonly<Record<Exclude<AreaId, 'core'> | 'examples', AreaSign>> = {
+  'online-ide': { thread: 1, shape: 'dot' },
+  'designing-tool': { thread: 1, shape: 'square' },
+  'api-generator': { thread: 1, shape: 'diamond' },
+  'generative-ai': { thread: 2, shape: 'dot' },
+  'inbuilt-solutions': { thread: 2, shape: 'square' },
+  uniqueness: { thread: 2, shape: 'diamond' },
+  'development-areas': { thread: 3, shape: 'dot' },
+  'coding-solutions': { thread: 3, shape: 'square' },
+  examples: { thread: 3, shape: 'diamond' },
+};
 
 const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   core: 'Genmaster',
@@ -22,6 +37,17 @@ const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'generative-ai': 'AI assistance',
   'development-areas': 'Development areas',
 };
+
+/** The page of the worked examples, an area of its own in menus. */
+const EXAMPLES_PATH = '/case-studies';
+
+/** The examples themselves, as the page's sections call them. */
+const EXAMPLE_SECTIONS: readonly string[] = [
+  'leave-request-tracker',
+  'stock-register',
+  'clinic-intake-form',
+  'field-inspection-checklist',
+];
 
 const MENUS = [
   { id: 'product', label: 'Product', areas: ['online-ide', 'designing-tool', 'api-generator'] },
@@ -39,33 +65,46 @@ const MENUS = [
 export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
   const linkTo = (page: PageContent): NavigationLink => {
     const { name, summary } = nameOfPage(language, page);
-    return { href: addressToRead(language, page.path), label: name, summary };
+    const href = addressToRead(language, page.path);
+    // A link that leaves the language says so.
+    const note = languageOf(href) === language ? '' : ` (${LANGUAGE_NAMES[languageOf(href)]})`;
+    return { href, label: name, summary: `${summary}${note}` };
   };
   const areaNames = language === 'hi' ? hindiAreaNames : AREA_NAMES;
   /** The overview of an area is the page whose address is the shortest: `/online-ide` before `/online-ide/code-debugger`. */
   const groupOf = (area: AreaId): NavigationGroup => {
-    const members = pages.filter((page) => page.area === area);
+    const members = pages.filter((page) => page.area === area && page.path !== EXAMPLES_PATH);
     const overview = area === 'core' ? undefined : members.find(({ kind }) => kind === 'collection');
     return {
       id: area,
       label: areaNames[area],
+      ...(area === 'core' ? {} : { sign: AREA_SIGNS[area] }),
       ...(overview ? { overview: linkTo(overview) } : {}),
       links: members.filter((page) => page !== overview).map(linkTo),
     };
   };
+  /** The ninth area is one page, whose bands are its entries. */
+  const examplesGroup = (): NavigationGroup[] => {
+    const page = findPage(EXAMPLES_PATH);
+    if (!page) return [];
+    const overview = linkTo(page);
+    const shown = findPage(overview.href) ?? page;
+    const links = outlineOf(shown)
+      .filter(({ id }) => EXAMPLE_SECTIONS.includes(id))
+      .map(({ id, heading }) => ({ href: `${overview.href}#${id}`, label: heading }));
+    return [{ id: 'examples', label: overview.label, sign: AREA_SIGNS.examples, overview, links }];
+  };
 
-  const examples = findPage('/case-studies');
-  const menus = MENUS.map(({ id, label, areas }) => ({
-    id,
-    label: language === 'hi' ? hindiMenuNames[id] : label,
-    groups: [
-      ...areas.map(groupOf),
-      ...(id === 'build' && examples
-        ? [{ id: 'examples', label: linkTo(examples).label, overview: linkTo(examples), links: [] }]
-        : []),
-    ],
+  const groupsOf = ({ id, areas }: (typeof MENUS)[number]) => [
+    ...areas.map(groupOf),
+    ...(id === 'build' ? examplesGroup() : []),
+  ];
+  const menus = MENUS.map((menu) => ({
+    id: menu.id,
+    label: language === 'hi' ? hindiMenuNames[menu.id] : menu.label,
+    groups: groupsOf(menu),
   }));
-  const areas = (Object.keys(AREA_NAMES) as AreaId[]).map(groupOf);
+  const areas = [...MENUS.flatMap(groupsOf), groupOf('core')];
   return { menus, areas: areas.map(withoutSummaries) };
 }
 

@@ -13,28 +13,7 @@ export const notFoundPage: PageContent = {
     { href: '/', label: 'Go to the home page' },
     { href: '/contact-us?subject=question', label: 'Report a broken link' },
   ],
-  sections: [
-    {
-      id: 'areas',
-      heading: 'Look in one of these areas',
-      blocks: [
-        {
-          kind: 'cards',
-          items: [
-            { title: 'What’s different', text: 'Five choices you can check for yourself.', href: '/uniqueness' },
-            { title: 'Built-in parts', text: 'Grids, forms, reports, imports, languages.', href: '/inbuilt-solutions' },
-            { title: 'Online IDE', text: 'Files, editor, debugger, access and history.', href: '/online-ide' },
-            { title: 'Coding solutions', text: 'Boards, standards, configuration, export.', href: '/coding-solutions' },
-            { title: 'Design tool', text: 'Screens, forms, templates and themes.', href: '/designing-tool' },
-            { title: 'API generator', text: 'One model, one contract.', href: '/api-generator' },
-            { title: 'AI assistance', text: 'Suggestions you approve before they apply.', href: '/generative-ai' },
-            { title: 'Development areas', text: 'Websites, mobile and business software.', href: '/development-areas' },
-            { title: 'Worked examples', text: 'Complete builds to take apart.', href: '/case-studies' },
-          ],
-        },
-      ],
-    },
-  ],
+  bands: [],
   questions: [],
   related: [],
   closing: {

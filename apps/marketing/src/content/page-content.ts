@@ -1,5 +1,12 @@
-import type { DemoId } from '../features/demos/demo-registry.ts';
-import type { Figure } from './figures/figure.ts';
+import type { PageDemo } from '@genmaster/demos/names';
+import type { PagePath } from '@genmaster/i18n';
+import type { PageFacts } from './schema/page-facts.ts';
+import type { PageLayout } from './schema/page-layouts.ts';
+import type { ContentLink } from './content-block.ts';
+import type { BandSpec, HeroSpec } from './schema/blocks/index.ts';
+import type { Picture } from './schema/pictures/index.ts';
+
+export type { ContentBlock, ContentLink } from './content-block.ts';
 
 /** The nine groups of pages, in the order of the footer. */
 export const AREA_IDS = [
@@ -16,64 +23,19 @@ export const AREA_IDS = [
 
 export type AreaId = (typeof AREA_IDS)[number];
 
-/** An address of this site, as the site map spells it: `/about-us`, never `/about-us/`. */
-export type PagePath = `/${string}`;
-
-export interface ContentLink {
-  /** An address of the site map, with an optional query or `#anchor`. */
-  href: PagePath | `#${string}`;
-  label: string;
-  /** Why one would follow it, in one short sentence. */
-  note?: string;
-}
-
-/**
- * One piece of a section. Text is plain: words in `backticks` are shown as code, nothing else is interpreted.
- */
-export type ContentBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'steps'; items: readonly { title: string; text: string }[] }
-  | { kind: 'cards'; items: readonly { title: string; text: string; href?: PagePath }[] }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'code'; caption: string; language: CodeLanguage; code: string }
-  | Figure
-  | { kind: 'links'; items: readonly ContentLink[] }
-  | { kind: 'note'; text: string }
-  | { kind: 'contact-form' };
-
-export type CodeLanguage = 'text' | 'ts' | 'tsx' | 'sql' | 'json' | 'yaml' | 'html' | 'css' | 'diff' | 'csv' | 'http';
-
-export interface ContentSection {
-  /** The `#anchor` of the section: kebab-case, unique on its page. */
-  id: string;
-  heading: string;
-  blocks: readonly ContentBlock[];
-}
-
 export interface ContentQuestion {
   question: string;
   /** Under 60 words. */
   answer: string;
 }
 
-/** The one thing a visitor can do on a page, and the words around it. */
-export interface PageDemo {
-  id: DemoId;
-  /** Title of the demo, the page’s first `h2`. */
-  heading: string;
-  /** One instruction: what to do first. */
-  instruction: string;
-  /** The answer to “What is real here?”: what works as in the product, what is local, what is kept. */
-  reality: string;
-}
+export type PageKind = PageFacts['kind'];
 
-/** What the page's structured data says it is, beside the `WebPage` node that every page has. */
-export type PageKind = 'home' | 'about' | 'contact' | 'collection' | 'page';
+export { PAGE_LAYOUTS, type PageLayout } from './schema/page-layouts.ts';
 
 /**
- * Everything one address says. Editing it is an edit of data: it reaches the prerendered page and its data file and
- * never the script bundle.
+ * Everything one address says, compiled from the files of its folder (`compile/compile-pages.ts`). It reaches the
+ * prerendered page and its data file and never the script bundle.
  */
 export interface PageContent {
   path: PagePath;
@@ -88,9 +50,18 @@ export interface PageContent {
   promise: string;
   /** The hero's actions: the first is primary. */
   actions: readonly ContentLink[];
+  /** What of the page is still to come. */
+  status?: string;
   /** What the visitor can do here; a page without one shows no frame. */
   demo?: PageDemo;
-  sections: readonly ContentSection[];
+  /** What stands for this page elsewhere: on a tile of its overview, in its hero if nothing else does. */
+  picture?: Picture;
+  /** @default what fits the kind of page */
+  layout?: PageLayout;
+  /** @default the hero of its layout, with the picture of the page */
+  hero?: HeroSpec;
+  /** What follows the hero; an overview shows the pages of its area first. */
+  bands: readonly BandSpec[];
   questions: readonly ContentQuestion[];
   /** Previous and next page of the same area, and one page of another area with a reason to go. */
   related: readonly ContentLink[];

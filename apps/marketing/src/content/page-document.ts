@@ -3,18 +3,22 @@ import {
   type MetadataLogger,
   type MetadataResolver,
   type ResolvedMetadata,
+  type RouteEntry,
   type SiteIdentity,
 } from '@genmaster/seo-metadata';
 import { sanitizeMetadataMap } from '@genmaster/seo-metadata/remote';
 import { builtInMetadata, notFoundMetadata, routeEntries } from './built-in-metadata.ts';
-import { languageOf, type LanguageCode } from './languages.ts';
+import { languageOf, type LanguageCode } from '@genmaster/i18n';
+import { nameOfPage } from './name-of-page.ts';
 import type { PageContent } from './page-content.ts';
-import { findPage, notFoundPageFor } from './site-map.ts';
+import type { PageView } from './page-view/page-view.ts';
+import { viewPage } from './page-view/view-page.ts';
+import { addressToRead, findPage, notFoundPageFor, pages } from './site-map.ts';
 
 /** All that one address shows and says about itself: the body of its HTML and of its data file. */
 export interface PageDocument {
   status: 200 | 404;
-  page: PageContent;
+  page: PageView;
   head: ResolvedMetadata;
 }
 
@@ -22,15 +26,17 @@ export interface SiteResolverOptions {
   /** A metadata map from elsewhere, untrusted; `null` for the built-in entries alone. */
   remote?: unknown;
   logger?: MetadataLogger;
+  /** Days on which pages changed last, by address. */
+  lastModified?: Readonly<Record<string, string>>;
 }
 
 /** Answers the head of every address: the built-in entries, with a remote map over them where there is one. */
 export function createSiteResolver(
   site: SiteIdentity,
-  { remote = null, logger }: SiteResolverOptions = {},
+  { remote = null, logger, lastModified = {} }: SiteResolverOptions = {},
 ): MetadataResolver {
   const builtIn = createMetadataResolver({
-    routes: routeEntries,
+    routes: routeEntries.map((route) => withTwin(route, lastModified[route.path])),
     entries: builtInMetadata(site),
     site,
     notFound: notFoundMetadata('/404'),
@@ -45,12 +51,29 @@ export function createPageDocuments(
   resolver: MetadataResolver = createSiteResolver(site),
 ): (path: string) => PageDocument {
   const unknown = { en: unknownIn('en', site), hi: unknownIn('hi', site) };
+  const view = viewedOnce();
   return (path) => {
     const page = findPage(path);
-    if (page) return { status: 200, page, head: resolver.resolve(path) };
-    return { status: 404, page: notFoundPageFor(path), head: unknown[languageOf(path)].resolve(path) };
+    if (page) return { status: 200, page: view(page), head: resolver.resolve(path) };
+    return { status: 404, page: view(notFoundPageFor(path)), head: unknown[languageOf(path)].resolve(path) };
   };
 }
+
+/** A page that is written has a twin in Markdown, and a date when the build knows it. */
+function withTwin(route: RouteEntry, lastModified: string | undefined): RouteEntry {
+  if (!route.indexable) return route;
+  return {
+    ...route,
+    ...(lastModified && { lastModified }),
+    formats: [
+      { type: 'text/markdown', path: markdownPathOf(route.path) },
+      ...(route.path === '/' ? [{ type: 'application/rss+xml', path: '/changelog.xml', title: 'What is new' }] : []),
+    ],
+  };
+}
+
+/** Where the Markdown twin of a page is. */
+export const markdownPathOf = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
 /** Answers the head of addresses that no route table knows, in one language. */
 function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver {
@@ -61,4 +84,22 @@ function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver
     site: { ...site, locale: own[0]?.locale ?? site.locale, languages: [...own, ...site.languages] },
     notFound: notFoundMetadata(language === 'hi' ? '/hi/404' : '/404'),
   });
+}
+
+/** Composes each page once, beside the pages of its area in its language. */
+function viewedOnce(): (page: PageContent) => PageView {
+  const views = new Map<PageContent, PageView>();
+  return (page) => {
+    const view = views.get(page) ?? viewPage(page, areaOf(page));
+    views.set(page, view);
+    return view;
+  };
+}
+
+/** The pages of an area as a reader of the language finds them: a page in English alone under its Hindi name. */
+function areaOf({ area, path }: PageContent): readonly PageContent[] {
+  const language = languageOf(path);
+  return pages
+    .filter((page) => page.area === area)
+    .map((page) => ({ ...page, ...nameOfPage(language, page), path: addressToRead(language, page.path) }));
 }

@@ -1,18 +1,19 @@
 import { linksOf } from '../testing/page-text.ts';
+import { outlineOf } from './page-outline.ts';
 import { notFoundPage } from './not-found.ts';
 import type { PageContent } from './page-content.ts';
-import { addressIn, languageOf } from './languages.ts';
-import { everyPage as servedPages, findPage, notFoundPages, translatedPages, writtenPages } from './site-map.ts';
+import { addressIn, languageOf } from '@genmaster/i18n';
+import { everyPage as servedPages, findPage, notFoundPages, translatedPages } from './site-map.ts';
 
 const everyPage = [...servedPages, ...notFoundPages];
 const ORIGIN = 'https://site.example';
 
 /** The ids a page can be entered at. */
-const anchorsOf = ({ sections, questions, demo }: PageContent) => [
+const anchorsOf = (page: PageContent) => [
   'main',
-  ...(demo ? ['demo'] : []),
-  ...sections.map(({ id }) => id),
-  ...(questions.length > 0 ? ['questions'] : []),
+  ...(page.demo ? ['demo'] : []),
+  ...outlineOf(page).map(({ id }) => id),
+  ...(page.questions.length > 0 ? ['questions'] : []),
 ];
 
 function isDeadLink(href: string, from: PageContent): boolean {
@@ -39,7 +40,10 @@ it.each(['/hroot', '/about-us/', '/nowhere', '#nowhere', '/about-us#nowhere'])(
 );
 
 it('gives every page a next step: one or two actions, and a last one', () => {
-  const without = everyPage.filter(({ actions }) => actions.length < 1 || actions.length > 2);
+  // On the contact page the form is the next step.
+  const without = everyPage.filter(
+    ({ kind, actions }) => (kind !== 'contact' && actions.length < 1) || actions.length > 2,
+  );
 
   expect(without.map(({ path }) => path)).toEqual([]);
   expect(everyPage.filter(({ closing }) => !closing.action.label).map(({ path }) => path)).toEqual([]);
@@ -66,7 +70,7 @@ it('reads on at other pages only, each with a reason, none named twice', () => {
 });
 
 it('reads on inside the area and once outside it', () => {
-  const closed = writtenPages.filter(
+  const closed = servedPages.filter(
     ({ area, related }) => area !== 'core' && !related.some(({ href }) => findPage(href)?.area !== area),
   );
 

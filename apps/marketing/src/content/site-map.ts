@@ -1,32 +1,19 @@
-import { apiGeneratorPages } from './api-generator/index.ts';
-import { codingSolutionsPages } from './coding-solutions/index.ts';
-import { corePages } from './core/index.ts';
-import { designingToolPages } from './designing-tool/index.ts';
-import { developmentAreasPages } from './development-areas/index.ts';
-import { generativeAiPages } from './generative-ai/index.ts';
-import { hindiPages } from './hi/index.ts';
+import { addressIn, languageOf, type LanguageCode, type PagePath } from '@genmaster/i18n';
+import { compilePages } from './compile/compile-pages.ts';
 import { hindiNotFoundPage } from './hi/not-found.ts';
-import { untranslatedPage } from './hi/untranslated-page.ts';
-import { inbuiltSolutionsPages } from './inbuilt-solutions/index.ts';
-import { addressIn, languageOf, type LanguageCode } from './languages.ts';
+import { contentLibrary } from './library/index.ts';
 import { localisePage } from './localise-page.ts';
 import { notFoundPage } from './not-found.ts';
-import { onlineIdePages } from './online-ide/index.ts';
-import type { PageContent, PagePath } from './page-content.ts';
-import { uniquenessPages } from './uniqueness/index.ts';
+import type { PageContent } from './page-content.ts';
+import { pageFiles } from './page-files.ts';
+
+const { english, hindi } = compilePages(pageFiles, contentLibrary);
 
 /** Every page of the site in English, area by area, in the order of menus and footer. */
-export const pages: readonly PageContent[] = [
-  ...corePages,
-  ...uniquenessPages,
-  ...inbuiltSolutionsPages,
-  ...onlineIdePages,
-  ...codingSolutionsPages,
-  ...designingToolPages,
-  ...apiGeneratorPages,
-  ...generativeAiPages,
-  ...developmentAreasPages,
-];
+export const pages: readonly PageContent[] = english;
+
+/** The pages that are in Hindi, under their canonical addresses. */
+export const hindiPages: readonly PageContent[] = hindi;
 
 const isInHindi = (path: PagePath): boolean => hindiPages.some((page) => page.path === path);
 const inHindi = (page: PageContent): PageContent => localisePage(page, 'hi', isInHindi);
@@ -34,25 +21,17 @@ const inHindi = (page: PageContent): PageContent => localisePage(page, 'hi', isI
 /** The pages that are in Hindi, each at its own address below `/hi`. */
 export const translatedPages: readonly PageContent[] = hindiPages.map(inHindi);
 
-/** At the Hindi addresses of all other pages: that they are in English only, and the way there. */
-export const untranslatedPages: readonly PageContent[] = isInHindi('/')
-  ? pages.filter(({ path }) => !isInHindi(path)).map((page) => inHindi(untranslatedPage(page)))
-  : [];
-
 /** Addresses that show another address’s page and name that one as canonical. */
 export const aliases: Readonly<Record<PagePath, PagePath>> = { '/hroot': '/' };
 
-/** The pages of all languages that have something to read, under the addresses they are served at. */
-export const writtenPages: readonly PageContent[] = [...pages, ...translatedPages];
+/** The pages of all languages, under the addresses they are served at. */
+export const everyPage: readonly PageContent[] = [...pages, ...translatedPages];
 
 /** Where a page is read by somebody who reads a language: in that language if it is written, else in English. */
 export function addressToRead(language: LanguageCode, path: PagePath): PagePath {
   const address = addressIn(language, path);
-  return writtenPages.some((page) => page.path === address) ? address : path;
+  return everyPage.some((page) => page.path === address) ? address : path;
 }
-
-/** Every page in every language, those that say that there is none yet included. */
-export const everyPage: readonly PageContent[] = [...writtenPages, ...untranslatedPages];
 
 /** Every address the site answers: the pages and their aliases. */
 export const sitePaths: readonly PagePath[] = [

@@ -1,4 +1,5 @@
-import { wordsOf } from '../content/figures/figure.ts';
+import { wordsOf } from '../content/figures/figure-data.ts';
+import type { BandSpec } from '../content/schema/blocks/index.ts';
 import type { ContentBlock, ContentLink, PageContent } from '../content/page-content.ts';
 
 /** Every text of a page that is written for people, listings left out and words in `backticks` removed. */
@@ -11,7 +12,8 @@ export function proseOf(page: PageContent): readonly string[] {
     ...(page.demo ? [page.demo.heading, page.demo.instruction, page.demo.reality] : []),
     page.metadata.title,
     page.metadata.description,
-    ...page.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(proseOfBlock)]),
+    ...(page.status ? [page.status] : []),
+    ...page.bands.flatMap(proseOfBand),
     ...page.questions.flatMap(({ question, answer }) => [question, answer]),
     page.closing.heading,
     page.closing.text,
@@ -21,17 +23,12 @@ export function proseOf(page: PageContent): readonly string[] {
 
 /** Every link of a page, wherever it stands. */
 export function linksOf(page: PageContent): readonly ContentLink[] {
-  return [
-    ...page.actions,
-    ...page.sections.flatMap(({ blocks }) => blocks.flatMap(linksOfBlock)),
-    ...page.related,
-    page.closing.action,
-  ];
+  return [...page.actions, ...page.bands.flatMap(linksIn), ...page.related, page.closing.action];
 }
 
 /** Every listing of a page. */
 export function listingsOf(page: PageContent): readonly Extract<ContentBlock, { kind: 'code' }>[] {
-  return page.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code'));
+  return blocksOf(page).filter((block) => block.kind === 'code');
 }
 
 function proseOfBlock(block: ContentBlock): readonly string[] {
@@ -61,8 +58,50 @@ function proseOfBlock(block: ContentBlock): readonly string[] {
   }
 }
 
-function linksOfBlock(block: ContentBlock): readonly ContentLink[] {
-  if (block.kind === 'links') return block.items;
-  if (block.kind !== 'cards') return [];
-  return block.items.flatMap(({ href, title }) => (href ? [{ href, label: title }] : []));
+/** Every block of text of a page: in its bands and in what can be opened. */
+export function blocksOf({ bands }: PageContent): readonly ContentBlock[] {
+  return bands.flatMap((band): readonly ContentBlock[] => {
+    if (band.kind === 'details') return band.items.flatMap(({ blocks }) => blocks);
+    return band.kind === 'prose' || band.kind === 'split' ? (band.blocks ?? []) : [];
+  });
+}
+
+/** The words of a band: its own, and those of the blocks in it. Pictures are not among them. */
+function proseOfBand(band: BandSpec): readonly string[] {
+  const inside =
+    band.kind === 'details'
+      ? band.items.flatMap(({ summary, blocks }) => [summary, ...blocks.flatMap(proseOfBlock)])
+      : [];
+  const blocks = band.kind === 'prose' || band.kind === 'split' ? (band.blocks ?? []).flatMap(proseOfBlock) : [];
+  return [
+    ...inside,
+    ...blocks,
+    ...ownWords({ ...band, blocks: [], ...(band.kind === 'details' ? { items: [] } : {}) }),
+  ];
+}
+
+const NO_WORDS = ['kind', 'id', 'ground', 'href', 'size', 'side', 'pair', 'tone', 'tag', 'label', 'note'];
+
+function ownWords(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(ownWords);
+  if (typeof value !== 'object' || value === null || typeof (value as { picture?: unknown }).picture === 'string')
+    return [];
+  return Object.entries(value).flatMap(([name, entry]) => (NO_WORDS.includes(name) ? [] : ownWords(entry)));
+}
+
+/** Every link in a part of a page, wherever it stands. */
+function linksIn(value: unknown): readonly ContentLink[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('href' in value) {
+    const { label, title, ...rest } = value as {
+      href: ContentLink['href'];
+      label?: string;
+      title?: string;
+      note?: string;
+    };
+    return [{ href: rest.href, label: label ?? title ?? '', ...(label && rest.note ? { note: rest.note } : {}) }];
+  }
+  return Object.values(value).flatMap(linksIn);
 }

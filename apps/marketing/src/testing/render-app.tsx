@@ -2,17 +2,17 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { PageLoader } from '../app/page-loader.ts';
-import { PAGE_ROUTE_ID } from '../app/page-route-id.ts';
+import type { PageLoader } from '../platform/page-loader.ts';
+import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { ServicesProvider } from '../app/services-context.tsx';
+import { SiteProviders } from '../app/site-providers.tsx';
 import { createServices } from '../app/services.ts';
-import { readConfig } from '../config/env.ts';
-import { LANGUAGE_CODES } from '../content/languages.ts';
+import { readConfig } from '../platform/env.ts';
+import { LANGUAGE_CODES } from '@genmaster/i18n';
 import { buildNavigation } from '../content/navigation.ts';
-import { createPageDocuments } from '../content/page-document.ts';
+import { createPageDocuments, type PageDocument } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';
-import { createLanguagePacks } from '../i18n/language-packs.ts';
+import { createLanguagePacks } from '@genmaster/i18n';
 import { installBrowserGaps, resetBrowser } from './browser-gaps.ts';
 import { createTestServer, type TestServer, type TestUser } from './test-server.ts';
 
@@ -24,7 +24,7 @@ export interface RenderAppOptions {
   settings?: Record<string, string>;
   /** Who signed in on an earlier page. */
   signedInAs?: TestUser;
-  load?: PageLoader['load'];
+  load?: PageLoader<PageDocument>['load'];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const load = jest.fn(options.load ?? ((to: string) => Promise.resolve(documents(to))));
   const prefetch = jest.fn();
   const log = jest.fn();
-  const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
+  const languages = createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) });
   const services = createServices({
     // Node’s requests want whole addresses, where a browser’s start from the page.
     config: readConfig({
@@ -61,7 +61,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     ...LANGUAGE_CODES.map(async (code) => (await languages.load(code)).part('contact')),
   ]);
   // The page’s own module is fetched first, as in the browser.
-  const { Page } = await import('../site/page.tsx');
+  const { Page } = await import('../pages/page.tsx');
   const router = createMemoryRouter(createRoutes(services.pageLoader, Page), {
     initialEntries: [path],
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documents(path.replace(/[?#].*/, '')) } },
@@ -69,9 +69,9 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const user = userEvent.setup();
   await act(async () =>
     render(
-      <ServicesProvider services={services}>
+      <SiteProviders services={services}>
         <RouterProvider router={router} />
-      </ServicesProvider>,
+      </SiteProviders>,
     ),
   );
   await screen.findByRole('heading', { level: 1 });
@@ -114,6 +114,7 @@ export function prepareBrowser(): void {
     // Fetched now, so that no test waits for them to be compiled.
     await import('../features/session/login-dialog-host.tsx');
     await import('../features/theme-customiser/theme-panel-host.tsx');
+    await import('../features/theme-customiser/theme-panel-view.tsx');
     await import('../features/theme-customiser/theme-runtime.ts');
     await import('../features/page-metadata/remote-metadata.ts');
   }, 60_000);

@@ -1,21 +1,21 @@
+import { PageProviders } from '../app/page-providers.tsx';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '../app/services-context.tsx';
+import { SiteProviders } from '../app/site-providers.tsx';
 import { createServices } from '../app/services.ts';
-import { readConfig } from '../config/env.ts';
-import { addressIn, type LanguageCode } from '../content/languages.ts';
+import { readConfig } from '../platform/env.ts';
+import { addressIn, type LanguageCode } from '@genmaster/i18n';
 import { buildNavigation } from '../content/navigation.ts';
 import { siteIdentity } from '../content/site-identity.ts';
-import type { DemoId } from '../features/demos/demo-registry.ts';
-import { createLanguagePacks } from '../i18n/language-packs.ts';
-import { PageLanguage } from '../i18n/page-language.tsx';
+import type { DemoId } from '@genmaster/demos';
+import { createLanguagePacks } from '@genmaster/i18n';
 
 /** Shows one demo on a page of a language, its words there already. */
 export async function renderDemo(id: DemoId, { language = 'en' }: { language?: LanguageCode } = {}) {
-  const languages = createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) });
+  const languages = createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) });
   const services = createServices({
     config: readConfig({}),
     languages,
@@ -30,19 +30,19 @@ export async function renderDemo(id: DemoId, { language = 'en' }: { language?: L
   const [{ part }, { Demo, words }] = await Promise.all([languages.load(language), services.demos.load(id)]);
   if (words) await part(words);
   const demo = (
-    <PageLanguage>
+    <PageProviders>
       <Demo />
-    </PageLanguage>
+    </PageProviders>
   );
   const router = createMemoryRouter([{ path: '*', element: demo }], { initialEntries: [addressIn(language, '/')] });
   const user = userEvent.setup();
   const { container } = await act(async () =>
     render(
-      <ServicesProvider services={services}>
+      <SiteProviders services={services}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
-      </ServicesProvider>,
+      </SiteProviders>,
     ),
   );
   return { user, container };

@@ -1,17 +1,24 @@
+import { PageProviders } from '../app/page-providers.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '../app/services-context.tsx';
+import { SiteProviders } from '../app/site-providers.tsx';
+import type { SiteWords } from '../features/navigation/site-navigation.tsx';
 import { createServices } from '../app/services.ts';
-import { readConfig } from '../config/env.ts';
-import { PAGE_ROUTE_ID } from '../app/page-route-id.ts';
-import { addressIn, type LanguageCode } from '../content/languages.ts';
+import { readConfig } from '../platform/env.ts';
+import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
+import { addressIn, type LanguageCode, type PagePath } from '@genmaster/i18n';
 import { createPageDocuments } from '../content/page-document.ts';
 import { siteIdentity } from '../content/site-identity.ts';
-import type { LanguagePacks } from '../i18n/language-packs.ts';
-import { PageLanguage } from '../i18n/page-language.tsx';
+import type { LanguagePacks } from '@genmaster/i18n';
+import '../styles/surfaces.css';
+import '../styles/buttons.css';
+import '../styles/frame.css';
 import '../styles/page.css';
+import '../styles/windows.css';
+import '../styles/scene.css';
+import '../styles/bands.css';
 import '../styles/blocks.css';
 import '../styles/figure.css';
 import '../styles/demo.css';
@@ -21,37 +28,42 @@ const StoryContext = createContext<ReactNode>(null);
 /** What the workshop fetches before a story of the site is shown: its languages, and which one the toolbar asks for. */
 interface StoryLanguage {
   code: LanguageCode;
-  languages: LanguagePacks;
+  languages: LanguagePacks<SiteWords>;
 }
 
 /**
  * Gives a story what stands around every part of a page: a router, and the site’s services without any server.
  *
- * The page is one of the language in the toolbar, whose words are there already. A story with the parameter `alternates`
- * stands on the home page, which is in every language.
+ * The page is one of the language in the toolbar, whose words are there already. A story with the parameter `page`
+ * stands on the page at that address, and knows its document.
  */
 export const inSite: Decorator = (Story, { loaded, parameters }) => {
   const { code, languages } = (loaded as { words: StoryLanguage }).words;
+  const { page } = parameters as { page?: PagePath };
   return (
-    <SiteStory
-      key={code}
-      address={addressIn(code, '/')}
-      languages={languages}
-      hasAlternates={parameters.alternates === true}
-    >
+    <SiteStory key={code} address={addressIn(code, page ?? '/')} languages={languages} hasDocument={page !== undefined}>
       <Story />
     </SiteStory>
   );
 };
 
+/** Shows a story as a part of a page: headings and headers belong to the page, and sizes are those of pages. */
+export const onPage: Decorator = (Story) => (
+  <div className="page-room">
+    <article className="page">
+      <Story />
+    </article>
+  </div>
+);
+
 interface SiteStoryProps {
   address: string;
-  languages: LanguagePacks;
-  hasAlternates: boolean;
+  languages: LanguagePacks<SiteWords>;
+  hasDocument: boolean;
   children: ReactNode;
 }
 
-function SiteStory({ address, languages, hasAlternates, children }: SiteStoryProps) {
+function SiteStory({ address, languages, hasDocument, children }: SiteStoryProps) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
@@ -69,22 +81,22 @@ function SiteStory({ address, languages, hasAlternates, children }: SiteStoryPro
   const [router] = useState(() =>
     createMemoryRouter([{ id: PAGE_ROUTE_ID, path: '*', Component: StoryInView }], {
       initialEntries: [address],
-      ...(hasAlternates && {
+      ...(hasDocument && {
         hydrationData: { loaderData: { [PAGE_ROUTE_ID]: createPageDocuments(services.site)(address) } },
       }),
     }),
   );
   return (
-    <ServicesProvider services={services}>
+    <SiteProviders services={services}>
       <StoryContext value={children}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
       </StoryContext>
-    </ServicesProvider>
+    </SiteProviders>
   );
 }
 
 function StoryInView() {
-  return <PageLanguage>{useContext(StoryContext)}</PageLanguage>;
+  return <PageProviders>{useContext(StoryContext)}</PageProviders>;
 }

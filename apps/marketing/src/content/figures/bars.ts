@@ -1,4 +1,4 @@
-import { drawn, type Drawing, type Figure, type FigureWords } from './figure.ts';
+import { drawn, type FigureDrawing, type Figure, type FigureWords } from './figure-data.ts';
 import { box, widthOf } from './shapes.ts';
 
 /** A bar: what it stands for, and its value as the table beside it prints it. */
@@ -16,7 +16,7 @@ export function bars({ rows, ...words }: FigureWords & { rows: readonly BarRow[]
   return drawn(words, (width) => draw(rows, width));
 }
 
-function draw(rows: readonly BarRow[], width: number): Drawing {
+function draw(rows: readonly BarRow[], width: number): FigureDrawing {
   const values = rows.map(([, printed]) => readFigure(printed));
   const left = Math.max(...rows.map(([label]) => widthOf(label, 'f-words'))) + 12;
   const right = Math.max(...rows.map(([, printed]) => widthOf(printed, 'f-strong'))) + 10;

@@ -1,3 +1,4 @@
+import { blocksOf } from '../../testing/page-text.ts';
 import { parseColor } from '@genmaster/theme-engine';
 import { contrastRatio } from '@genmaster/theme-engine/color';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import type { PageContent } from '../page-content.ts';
 import { everyPage } from '../site-map.ts';
 import { bars } from './bars.ts';
-import { FIGURE_WIDTHS, type Drawing, type Figure } from './figure.ts';
+import { FIGURE_WIDTHS, type FigureDrawing, type Figure } from './figure-data.ts';
 import { flow } from './flow.ts';
 import { groups } from './groups.ts';
 import { screens } from './screens.ts';
@@ -15,13 +16,12 @@ import { tree } from './tree.ts';
 import { wireframe } from './wireframe.ts';
 
 const css = readFileSync(join(__dirname, '../../styles/figure.css'), 'utf8');
-const figuresOf = ({ sections }: PageContent): readonly Figure[] =>
-  sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'figure'));
+const figuresOf = (page: PageContent): readonly Figure[] => blocksOf(page).filter((block) => block.kind === 'figure');
 const placed = everyPage.flatMap((page) => figuresOf(page).map((figure) => ({ at: page.path, figure })));
 const words = { caption: 'A caption', alternative: 'What it shows' };
 
 /** Words of a drawing that would run out of it, at the width that they are reckoned to have. */
-const overrunsOf = ({ width, height, shapes }: Drawing): readonly string[] =>
+const overrunsOf = ({ width, height, shapes }: FigureDrawing): readonly string[] =>
   shapes.flatMap((shape) => {
     if (shape.length !== 4) return [];
     const [look, text, x, y] = shape;
@@ -38,8 +38,6 @@ describe('the figures of the pages', () => {
     expect(overviews.filter(({ path }) => !paths.has(path)).map(({ path }) => path)).toEqual([]);
     expect([...paths]).toEqual(
       expect.arrayContaining([
-        '/',
-        '/hi',
         '/inbuilt-solutions/reporting-tool',
         '/generative-ai/image-code',
         '/api-generator/workflow-api-bug-free-development',

@@ -1,4 +1,11 @@
-import { drawn, FIGURE_WIDTHS, type Drawing, type Figure, type FigureShape, type FigureWords } from './figure.ts';
+import {
+  drawn,
+  FIGURE_WIDTHS,
+  type FigureDrawing,
+  type Figure,
+  type FigureShape,
+  type FigureWords,
+} from './figure-data.ts';
 import { fits, heightOf, labelledBox, type BoxWords } from './labelled-box.ts';
 import { arrow, type Place } from './shapes.ts';
 
@@ -26,7 +33,7 @@ export function flow({ stages, ...words }: FigureWords & { stages: Stages }): Fi
   return drawn(words, (width) => (width === FIGURE_WIDTHS.wide ? across(stages, width) : down(stages, width)));
 }
 
-function across(stages: Stages, width: number): Drawing {
+function across(stages: Stages, width: number): FigureDrawing {
   const room = arrowRoom(stages);
   const column = Math.floor((width - 2 - room * (stages.length - 1)) / stages.length);
   // One box after another: all of one height, so that the way through them is straight.
@@ -62,7 +69,7 @@ function joined(from: readonly Place[], to: readonly Place[]): readonly FigureSh
   return from.flatMap((start) => to.map((end) => arrow(out(start), into(end))));
 }
 
-function down(stages: Stages, width: number): Drawing {
+function down(stages: Stages, width: number): FigureDrawing {
   const shapes: FigureShape[] = [];
   let y = 1;
   for (const [stage, boxes] of stages.entries()) {

@@ -1,4 +1,11 @@
-import { drawn, FIGURE_WIDTHS, type Drawing, type Figure, type FigureShape, type FigureWords } from './figure.ts';
+import {
+  drawn,
+  FIGURE_WIDTHS,
+  type FigureDrawing,
+  type Figure,
+  type FigureShape,
+  type FigureWords,
+} from './figure-data.ts';
 import { heightOf, labelledBox, type BoxWords } from './labelled-box.ts';
 import { box, LINE, lines, PADDING, wrap, type Place } from './shapes.ts';
 
@@ -25,7 +32,7 @@ export function groups({ groups: all, ...words }: FigureWords & { groups: readon
   return drawn(words, (width) => (width === FIGURE_WIDTHS.wide ? across(all, width) : down(all, width)));
 }
 
-function across(all: readonly Group[], width: number): Drawing {
+function across(all: readonly Group[], width: number): FigureDrawing {
   const column = Math.floor((width - 2 - 16 * (all.length - 1)) / all.length);
   const height = Math.max(...all.map((group) => groupHeight(group, column)));
   const shapes = all.flatMap((group, index) =>
@@ -34,7 +41,7 @@ function across(all: readonly Group[], width: number): Drawing {
   return { width, height: height + 2, shapes };
 }
 
-function down(all: readonly Group[], width: number): Drawing {
+function down(all: readonly Group[], width: number): FigureDrawing {
   const shapes: FigureShape[] = [];
   let y = 1;
   for (const group of all) {

@@ -1,4 +1,4 @@
-import type { FigureLook, FigureShape } from './figure.ts';
+import type { FigureLook, FigureShape } from './figure-data.ts';
 import { box, LINE, lines, PADDING, widthOf, wrap, type Place } from './shapes.ts';
 
 /** A box of a figure: what it is, and what more there is to say. */

@@ -1,4 +1,11 @@
-import { drawn, FIGURE_WIDTHS, type Drawing, type Figure, type FigureShape, type FigureWords } from './figure.ts';
+import {
+  drawn,
+  FIGURE_WIDTHS,
+  type FigureDrawing,
+  type Figure,
+  type FigureShape,
+  type FigureWords,
+} from './figure-data.ts';
 import { box, LINE, PADDING, widthOf, wrap, type Place } from './shapes.ts';
 
 /** A part of a drawn screen, in the order from top to bottom. */
@@ -28,7 +35,7 @@ export function screens({ screens: all, ...words }: FigureWords & { screens: rea
   return drawn(words, (width) => draw(all, width));
 }
 
-function draw(all: readonly Screen[], width: number): Drawing {
+function draw(all: readonly Screen[], width: number): FigureDrawing {
   const perRow = width === FIGURE_WIDTHS.wide ? 2 : 1;
   const column = Math.floor((width - 2 - BETWEEN * (perRow - 1)) / perRow);
   const shapes: FigureShape[] = [];

@@ -1,4 +1,4 @@
-import type { FigureLook, FigureShape } from './figure.ts';
+import type { FigureLook, FigureShape } from './figure-data.ts';
 
 /** Height of a line of words. */
 export const LINE = 20;

@@ -1,4 +1,11 @@
-import { drawn, FIGURE_WIDTHS, type Drawing, type Figure, type FigureShape, type FigureWords } from './figure.ts';
+import {
+  drawn,
+  FIGURE_WIDTHS,
+  type FigureDrawing,
+  type Figure,
+  type FigureShape,
+  type FigureWords,
+} from './figure-data.ts';
 import { widthOf } from './shapes.ts';
 
 /** A file or folder: how deep it stands, what it is called, and a mark of the legend where it has one. */
@@ -16,7 +23,7 @@ export function tree({ lines, ...words }: FigureWords & { lines: readonly TreeLi
   return drawn(words, (width) => draw(lines, width));
 }
 
-function draw(all: readonly TreeLine[], width: number): Drawing {
+function draw(all: readonly TreeLine[], width: number): FigureDrawing {
   // Where there is room the marks stand close to their names, so that an eye finds the way.
   const frame = width === FIGURE_WIDTHS.wide ? 520 : width;
   const offset = (width - frame) / 2;

@@ -1,4 +1,11 @@
-import { drawn, FIGURE_WIDTHS, type Drawing, type Figure, type FigureShape, type FigureWords } from './figure.ts';
+import {
+  drawn,
+  FIGURE_WIDTHS,
+  type FigureDrawing,
+  type Figure,
+  type FigureShape,
+  type FigureWords,
+} from './figure-data.ts';
 import { box, widthOf, type Place } from './shapes.ts';
 
 /** Something drawn in a sketch, and what a reader of sketches takes it for. */
@@ -26,7 +33,7 @@ export function wireframe({ parts, ...words }: FigureWords & { parts: readonly S
   return drawn(words, (width) => draw(parts, width));
 }
 
-function draw(parts: readonly SketchPart[], width: number): Drawing {
+function draw(parts: readonly SketchPart[], width: number): FigureDrawing {
   const read = parts.filter(({ reading }) => reading !== undefined);
   const isWide = width === FIGURE_WIDTHS.wide;
   // Without a legend the sketch stands in the middle.

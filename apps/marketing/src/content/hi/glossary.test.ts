@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hindiGrammar } from '../../features/voice-assistant/grammar-hi.ts';
 import { voiceTexts } from '../../features/voice-assistant/voice-texts.ts';
-import { MESSAGE_LOADERS } from '../../i18n/message-loaders.ts';
+import { MESSAGE_LOADERS } from '@genmaster/i18n';
 import { proseOf } from '../../testing/page-text.ts';
-import { untranslatedPages } from '../site-map.ts';
-import { hindiPages } from './index.ts';
+import { hindiNames } from '../hindi-names.ts';
+import { hindiPages } from '../site-map.ts';
 import { hindiNotFoundPage } from './not-found.ts';
-import { areaNames, menuNames, pageNames } from './page-names.ts';
+import { areaNames, menuNames } from './page-names.ts';
 
 /** The rows of the glossary in docs/languages.md. */
 const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'), 'utf8')
@@ -21,8 +21,8 @@ const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'
 async function everyText(): Promise<readonly string[]> {
   const parts = await Promise.all(Object.values(MESSAGE_LOADERS).map(({ hi }) => hi()));
   const texts = [
-    ...[...hindiPages, ...untranslatedPages, hindiNotFoundPage].flatMap(proseOf),
-    ...Object.values(pageNames).flatMap(({ name, summary }) => [name, summary]),
+    ...[...hindiPages, hindiNotFoundPage].flatMap(proseOf),
+    ...Object.values(hindiNames).flatMap(({ name, summary }) => [name, summary]),
     ...Object.values(areaNames),
     ...Object.values(menuNames),
     ...parts.flatMap((messages) => Object.values(messages)),

@@ -1,8 +1,7 @@
-import { linksOf, listingsOf, proseOf } from '../../testing/page-text.ts';
+import { blocksOf, linksOf, listingsOf, proseOf } from '../../testing/page-text.ts';
 import type { ContentBlock, PageContent } from '../page-content.ts';
-import { findPage, pages } from '../site-map.ts';
-import { hindiPages } from './index.ts';
-import { pageNames } from './page-names.ts';
+import { hindiNames } from '../hindi-names.ts';
+import { findPage, hindiPages, pages } from '../site-map.ts';
 
 /** A page and the page it was written from. */
 const pairs = hindiPages.map((hindi) => ({ path: hindi.path, hindi, english: englishOf(hindi.path) }));
@@ -30,7 +29,8 @@ it('lists each page once, in the order of the site map', () => {
 
 describe('stands beside the English page', () => {
   it.each(pairs)('$path, with the same sections holding the same kinds of blocks', ({ hindi, english }) => {
-    expect(hindi.sections.map(outline)).toEqual(english.sections.map(outline));
+    expect(hindi.bands.map(outline)).toEqual(english.bands.map(outline));
+    expect(blocksOf(hindi).map(shapeOf)).toEqual(blocksOf(english).map(shapeOf));
     expect([hindi.area, hindi.kind]).toEqual([english.area, english.kind]);
     expect(hindi.questions).toHaveLength(english.questions.length);
     expect(hindi.demo?.id).toBe(english.demo?.id);
@@ -50,15 +50,15 @@ describe('stands beside the English page', () => {
   });
 
   it.each(pairs)('$path, with the same words in code type', ({ hindi, english }) => {
-    const coded = (page: PageContent) => [...new Set(JSON.stringify(page.sections).match(/`[^`]+`/g) ?? [])].sort();
+    const coded = (page: PageContent) => [...new Set(JSON.stringify(page.bands).match(/`[^`]+`/g) ?? [])].sort();
 
     // Hindi sets a few English names in code type that stand plain in an English sentence.
     expect(coded(hindi)).toEqual(expect.arrayContaining(coded(english)));
   });
 });
 
-/** What a section holds, without its words. */
-const outline = ({ id, blocks }: PageContent['sections'][number]) => ({ id, blocks: blocks.map(shapeOf) });
+/** What a band is, without its words. */
+const outline = ({ kind, id }: PageContent['bands'][number]) => ({ kind, id });
 
 function shapeOf(block: ContentBlock): string {
   switch (block.kind) {
@@ -106,7 +106,7 @@ describe('is written in Hindi', () => {
       hindi.closing.text,
       hindi.metadata.description,
       ...hindi.questions.map(({ answer }) => answer),
-      ...hindi.sections.flatMap(({ blocks }) =>
+      ...[blocksOf(hindi)].flatMap((blocks) =>
         blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'note' ? [block.text] : [])),
       ),
       ...linksOf(hindi).flatMap(({ note }) => (note === undefined ? [] : [note])),
@@ -159,7 +159,7 @@ describe('says what is not finished', () => {
 
 describe('calls things by one name', () => {
   const nameOf = (href: string) => findPage(href.split(/[?#]/)[0] ?? '')?.name;
-  const hindiNameOf = (href: string) => Object.entries(pageNames).find(([path]) => path === href)?.[1].name;
+  const hindiNameOf = (href: string) => Object.entries(hindiNames).find(([path]) => path === href)?.[1].name;
 
   it.each(pairs)('$path: a link that carries a page’s name carries its Hindi name', ({ hindi, english }) => {
     const hindiLinks = linksOf(hindi);

@@ -1,8 +1,5 @@
 import type { PageContent } from '../page-content.ts';
 import { notFoundPage as english } from '../not-found.ts';
-import { pageNames, type PageName } from './page-names.ts';
-
-const NAMES: Readonly<Partial<Record<string, PageName>>> = pageNames;
 
 /** What an address below `/hi` shows that the site does not have. */
 export const hindiNotFoundPage: PageContent = {
@@ -15,21 +12,6 @@ export const hindiNotFoundPage: PageContent = {
     { href: '/', label: 'होम पेज पर जाएँ' },
     { href: '/contact-us?subject=question', label: 'टूटे लिंक की सूचना दें' },
   ],
-  sections: english.sections.map(({ id, blocks }) => ({
-    id,
-    heading: 'इनमें से किसी विषय में देखें',
-    blocks: blocks.map((block) =>
-      block.kind !== 'cards'
-        ? block
-        : {
-            kind: 'cards',
-            items: block.items.map(({ title, text, href }) => {
-              const inHindi = href && NAMES[href];
-              return { title: inHindi?.name ?? title, text: inHindi?.summary ?? text, ...(href && { href }) };
-            }),
-          },
-    ),
-  })),
   closing: {
     heading: 'अब भी नहीं मिला?',
     text: 'हमें बताएँ कि आप कौन-सा पेज खोज रहे थे; हम आपको वहाँ पहुँचा देंगे।',

@@ -1,13 +1,14 @@
 import { AREA_IDS } from '../page-content.ts';
 import { pages } from '../site-map.ts';
-import { areaNames, menuNames, pageNames } from './page-names.ts';
+import { hindiNames } from '../hindi-names.ts';
+import { areaNames, menuNames } from './page-names.ts';
 
-const names = Object.values(pageNames).map(({ name }) => name);
-const summaries = Object.values(pageNames).map(({ summary }) => summary);
+const names = Object.values(hindiNames).map(({ name }) => name);
+const summaries = Object.values(hindiNames).map(({ summary }) => summary);
 const repeats = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 it('names every page of the site in Hindi, and no other address', () => {
-  expect(Object.keys(pageNames).sort()).toEqual(pages.map(({ path }) => path as string).sort());
+  expect(Object.keys(hindiNames).sort()).toEqual(pages.map(({ path }) => path as string).sort());
   expect(Object.keys(areaNames)).toEqual([...AREA_IDS]);
 });
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { wireframe, type SketchPart } from '../figures/wireframe.ts';
 
 const sketch = [

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
 /** The states of a request for leave, and who moves it from one to the next. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow, type Stages } from '../figures/flow.ts';
 
 const stages = ([line, screen, api, database]: readonly [string, string, string, string]): Stages => [

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
 /** Where a request is decided: once, whatever door it came by. */

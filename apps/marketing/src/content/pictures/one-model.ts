@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow, type FlowBox } from '../figures/flow.ts';
 
 /** Who reads the model: every part of an application. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
 /** The payment flow, with the type that each step gives and the ways in which it can fail. */

@@ -1,5 +1,5 @@
-import { formSteps } from '../../features/demos/multi-page-form/form-steps.ts';
-import type { Figure } from '../figures/figure.ts';
+import { formSteps } from '@genmaster/app-model';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
 const titles = [...formSteps.map(({ title }) => title), 'Review'];

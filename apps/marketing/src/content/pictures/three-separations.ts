@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
 /** The three designs of the table, as what stands inside what. */

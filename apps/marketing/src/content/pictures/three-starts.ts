@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { screens } from '../figures/screens.ts';
 
 /** One entity as a visitor, a nurse and an office see it. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 import { tree } from '../figures/tree.ts';
 

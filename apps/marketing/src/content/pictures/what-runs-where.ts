@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
 /** The planned split of the workbench: three places, and what is in each. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
 /** Where the source of a project is while somebody works on it. */

@@ -14,7 +14,7 @@ import {
   type ContactProblems,
   type ContactValues,
 } from './contact-values.ts';
-import { CONTACT_IDS, FIRST_VIEW, type ContactView } from './contact-view.ts';
+import { CONTACT_IDS, FIRST_SUBJECT, FIRST_VIEW, type ContactView } from './contact-view.ts';
 import { explainFailure, refusedFields } from './explain-failure.ts';
 
 export interface ContactBehaviourOptions {
@@ -24,6 +24,10 @@ export interface ContactBehaviourOptions {
   storage: () => Storage;
   send: (message: KeyedContactMessage) => Promise<{ data?: unknown; error?: unknown }>;
   copy: (text: string) => Promise<void>;
+  /** The language that an answer is in, until another one is chosen. */
+  language: () => string;
+  /** What a pre-order says that came without words. */
+  preOrderMessage: () => string;
   /** Shows a change, and then moves the focus to the element with the id, when there is one. */
   show: (change: Partial<ContactView>, focusId?: string) => void;
 }
@@ -36,7 +40,15 @@ export type ContactBehaviour = ReturnType<typeof createContactBehaviour>;
  * The controls keep what was typed, so text that came before the script, or from the browser, is never lost. A field
  * is checked when it is left, and from then on as it is corrected.
  */
-export function createContactBehaviour({ form, storage, send, copy, show }: ContactBehaviourOptions) {
+export function createContactBehaviour({
+  form,
+  storage,
+  send,
+  copy,
+  language,
+  preOrderMessage,
+  show,
+}: ContactBehaviourOptions) {
   const drafts = createDraftStore(storage);
   let search: string | null = null;
   let visit = '';
@@ -48,6 +60,8 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
   let isPressing = false;
   let left: ContactField | null = null;
 
+  /** An empty form, with what most visitors would choose. */
+  const fresh = (): ContactValues => ({ ...NO_VALUES, subject: FIRST_SUBJECT, language: language() });
   const current = () => {
     const element = form();
     return element ? readValues(element) : NO_VALUES;
@@ -89,6 +103,8 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       // Whoever chose another subject and reloads finds their own choice.
       const isAsking = isFirst ? draft?.visit !== visit && !typed.subject : true;
       if (isAsking) values.subject = subjectOf(search) || values.subject;
+      values.subject ||= fresh().subject;
+      values.language ||= fresh().language;
       put(values);
       show({ phase: 'ready' });
     },
@@ -122,7 +138,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       isSending = true;
       problems = {};
       show({ phase: 'sending', problems, failure: null, status: 'sending.status', spoken: null });
-      const message = toMessage(values);
+      const message = toMessage(values, preOrderMessage());
       const { data, error } = await send({ key: drafts.keyOf(message), message });
       isSending = false;
       if (data) {
@@ -136,7 +152,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       show({ phase: 'ready', failure: explainFailure(error), status: null }, CONTACT_IDS.failure);
     },
     startAgain() {
-      const values = ownValues ?? NO_VALUES;
+      const values = ownValues ?? fresh();
       ownValues = null;
       show({ ...FIRST_VIEW, phase: 'ready' }, 'contact-name');
       put(values);
@@ -145,7 +161,7 @@ export function createContactBehaviour({ form, storage, send, copy, show }: Cont
       drafts.clear();
       drafts.forgetKey();
       ownValues = null;
-      put(NO_VALUES);
+      put(fresh());
       show({ hasBadInput: false, status: 'cleared' });
     },
     toggleBadInput() {

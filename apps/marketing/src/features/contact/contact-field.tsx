@@ -1,6 +1,6 @@
 import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
 import type { ReactNode } from 'react';
-import { usePartText } from '../../i18n/page-language.tsx';
+import { usePartText } from '@genmaster/i18n';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 
 /** Attributes that tie a control to its label, hint and problem. */
@@ -17,6 +17,8 @@ export interface ContactFieldProps {
   problem: ContactProblem | undefined;
   /** What helps to fill it in. */
   hint?: string;
+  /** The thread that leads to it. */
+  thread?: 1 | 2 | 3;
   /** @default false */
   isOptional?: boolean;
   /** `none` for a control that brings its own. @default 'above' */
@@ -33,6 +35,7 @@ export function ContactField({
   field,
   problem,
   hint,
+  thread,
   isOptional = false,
   label = 'above',
   children,
@@ -48,9 +51,13 @@ export function ContactField({
     'aria-describedby': describedBy || undefined,
   });
   return (
-    <div className="field" data-state={problem === undefined ? undefined : 'wrong'}>
+    <div className="field" data-state={problem === undefined ? undefined : 'wrong'} data-end={thread}>
       {label === 'none' ? null : (
-        <label htmlFor={id}>{isOptional ? say('optional', { label: say(`${field}`) }) : say(`${field}`)}</label>
+        <label htmlFor={id}>
+          <span className={thread ? `f f${thread}` : undefined}>
+            {isOptional ? say('optional', { label: say(`${field}`) }) : say(`${field}`)}
+          </span>
+        </label>
       )}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,5 +1,12 @@
-import { CONTACT_LANGUAGES, CONTACT_SUBJECTS, type ContactSubject } from '@genmaster/auth-client/contract';
-import { usePartText } from '../../i18n/page-language.tsx';
+import {
+  CONTACT_LANGUAGES,
+  CONTACT_PATHS,
+  CONTACT_SUBJECTS,
+  type ContactSubject,
+} from '@genmaster/auth-client/contract';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useServices } from '../../platform/services-context.tsx';
+import { ContactChoice } from './contact-choice.tsx';
 import { ContactField } from './contact-field.tsx';
 import { sayProblem } from './contact-texts.ts';
 import { CONTACT_IDS } from './contact-view.ts';
@@ -9,6 +16,8 @@ import type { useContactForm } from './use-contact-form.ts';
 /** The fields of the contact form with all that can be done to them. */
 export function ContactFields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const say = usePartText('contact');
+  const { code } = useLanguage();
+  const { config } = useServices();
   const { view, behaviour } = contact;
   const { problems, failure } = view;
   const isSending = view.phase === 'sending';
@@ -17,46 +26,35 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
     ? say('message.helper', { helper: say(`subject.${view.subject as ContactSubject}.helper`) })
     : say('message.hint');
   return (
-    <form ref={contact.form} className="contact-form" aria-label={say('form')} noValidate {...contact.events}>
-      <noscript>
-        <p className="note">{say('noScript')}</p>
-      </noscript>
+    <form
+      ref={contact.form}
+      id="the-form"
+      className="contact-form"
+      aria-label={say('form')}
+      method="post"
+      action={`${config.directBaseUrl}${CONTACT_PATHS.form}`}
+      noValidate={!isStarting}
+      {...contact.events}
+    >
+      <input type="hidden" name="page" value={code} />
+      <input type="hidden" name="preOrderMessage" value={say('preOrder.message')} />
       {Object.keys(problems).length > 0 ? <ProblemSummary problems={problems} /> : null}
+      <ContactChoice field="subject" options={CONTACT_SUBJECTS} problem={problems.subject} />
       <ContactField field="name" problem={problems.name}>
         {(control) => <input {...control} readOnly={isSending} type="text" autoComplete="name" />}
       </ContactField>
-      <ContactField field="email" problem={problems.email}>
+      <ContactField field="email" thread={1} problem={problems.email}>
         {(control) => <input {...control} readOnly={isSending} type="email" autoComplete="email" />}
       </ContactField>
-      <ContactField field="organisation" isOptional problem={problems.organisation}>
-        {(control) => <input {...control} readOnly={isSending} type="text" autoComplete="organization" />}
-      </ContactField>
-      <ContactField field="subject" problem={problems.subject}>
-        {(control) => (
-          <select {...control}>
-            <option value="">{say('subject.choose')}</option>
-            {CONTACT_SUBJECTS.map((subject) => (
-              <option key={subject} value={subject}>
-                {say(`subject.${subject}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </ContactField>
-      <ContactField field="language" problem={problems.language}>
-        {(control) => (
-          <select {...control}>
-            <option value="">{say('language.choose')}</option>
-            {CONTACT_LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {say(`language.${language}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </ContactField>
-      <ContactField field="message" problem={problems.message} hint={hint}>
-        {(control) => <textarea {...control} readOnly={isSending} rows={7} />}
+      <ContactChoice field="language" thread={2} options={CONTACT_LANGUAGES} problem={problems.language} />
+      <ContactField
+        field="message"
+        thread={3}
+        isOptional={view.subject === 'pre-order'}
+        problem={problems.message}
+        hint={hint}
+      >
+        {(control) => <textarea {...control} readOnly={isSending} rows={3} />}
       </ContactField>
       <ContactField field="consent" label="none" problem={problems.consent}>
         {(control) => (
@@ -74,7 +72,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           aria-labelledby="contact-failure-heading"
           className="form-notice"
         >
-          <h3 id="contact-failure-heading">{say('failed')}</h3>
+          <h2 id="contact-failure-heading">{say('failed')}</h2>
           <p>{say('failed.kept', { reason: say(failure) })}</p>
           <button type="button" className="button" onClick={() => void behaviour.current?.copyMessage()}>
             {say('copy')}
@@ -82,7 +80,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         </div>
       )}
       <div className="actions">
-        <button type="submit" className="button button-primary" disabled={isStarting} aria-disabled={isSending}>
+        <button type="submit" className="button button-primary" aria-disabled={isSending}>
           {say(isSending ? 'sending' : 'send')}
         </button>
         <button

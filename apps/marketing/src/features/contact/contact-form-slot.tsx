@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { useServices } from '../../app/services-context.tsx';
+import { useContactFormModule } from './contact-form-context.tsx';
 
 /** Where the contact form stands; whoever shows a page with one has it fetched before. */
 export function ContactFormSlot() {
-  const { contactForm } = useServices();
-  const { ContactForm, MessageInboxOffer } = contactForm.atHand() ?? use(contactForm.load());
+  const contactForm = useContactFormModule();
+  const { ContactForm, MessageInboxOffer } = contactForm.loaded() ?? use(contactForm.load());
   return (
     <>
       <ContactForm />

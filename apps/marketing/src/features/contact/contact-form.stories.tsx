@@ -14,10 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its button that sends: the first of three. */
-const isStarted = async (canvas: { findAllByRole: (role: 'button') => Promise<HTMLElement[]> }) => {
-  const [send] = await canvas.findAllByRole('button');
-  await waitFor(() => expect(send).toBeEnabled());
+/** The button that sends, the first of three, once the form works: until then the second one waits. */
+const sendOf = async (canvas: { findAllByRole: (role: 'button') => Promise<HTMLElement[]> }) => {
+  const [send, badInput] = await canvas.findAllByRole('button');
+  await waitFor(() => expect(badInput).toBeEnabled());
   return send!;
 };
 
@@ -28,7 +28,7 @@ export const Playground: Story = {};
 /** Nothing was filled in: the summary has the focus and leads to each field. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await isStarted(canvas));
+    await userEvent.click(await sendOf(canvas));
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('group')[0]).toHaveFocus();
   },
@@ -37,7 +37,7 @@ export const Refused: Story = {
 /** The values that break rules, as the second button fills them in. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
-    await isStarted(canvas);
+    await sendOf(canvas);
     await userEvent.click(canvas.getAllByRole('button')[1]!);
     const typed = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     await waitFor(() => expect(typed().join('')).not.toBe(''));

@@ -24,7 +24,7 @@ it('sends what was typed, trimmed, without the optional field, and says so where
   await fillIn();
   await send();
 
-  const note = await screen.findByRole('group', { name: 'Your message is sent' });
+  const note = await screen.findByRole('group', { name: 'Thank you, Zoë' });
   expect(document.activeElement).toBe(note);
   expect(note.textContent).toContain('zoe@example.org, in Hindi');
   expect(server.calls(CALL).map(({ body }) => body)).toEqual([
@@ -36,9 +36,9 @@ it('sends what was typed, trimmed, without the optional field, and says so where
 it('counts the pre-orders that were sent, and tells the rest of the site how the form went', async () => {
   const { fillIn, send, user, services } = await setUp();
   await fillIn();
-  await user.selectOptions(field('Subject'), 'Pre-order');
+  await user.click(field('Pre-order'));
   await send();
-  const note = await screen.findByRole('group', { name: 'Your message is sent' });
+  const note = await screen.findByRole('group', { name: 'Thank you, Zoë' });
 
   expect(note.textContent).toContain('Pre-orders sent from this page: 1. Price: ₹0.');
   const { cartQuantity, formData } = services.store.getState().shared;
@@ -50,13 +50,36 @@ it('counts the pre-orders that were sent, and tells the rest of the site how the
   });
 });
 
+it('takes a pre-order without a message, and sends one that says so', async () => {
+  const { user, send, server } = await setUp({ search: '?subject=pre-order' });
+  await user.type(field('Name'), 'Zoë');
+  await user.type(field('Email'), GOOD.email);
+  await user.click(field('Hindi'));
+  await user.click(field('Use these details to answer my message'));
+  await send();
+  await screen.findByRole('group', { name: 'Thank you, Zoë' });
+
+  expect(server.calls(CALL)[0]?.body).toMatchObject({ message: 'I would like to pre-order Genmaster.' });
+});
+
+it('is a plain form without script: it posts to the server, which answers with a page', async () => {
+  await setUp();
+  expect(form().method).toBe('post');
+  expect(new URL(form().action).pathname).toBe('/contact/form');
+});
+
+it('has the focus when an address asks for a subject', async () => {
+  await setUp({ search: '?subject=pre-order' });
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+});
+
 it('starts an empty form after a message was sent', async () => {
   const { fillIn, send, user } = await setUp();
   await fillIn();
   await send();
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
 
-  expect(values()).toEqual({ name: '', email: '', organisation: '', subject: '', language: '', message: '' });
+  expect(values()).toEqual({ name: '', email: '', subject: 'question', language: 'en', message: '' });
   expect(document.activeElement).toBe(field('Name'));
 });
 
@@ -69,12 +92,10 @@ it('lists all that is missing, takes the focus there, and leads to each field', 
   expect(links.map(({ textContent }) => textContent)).toEqual([
     `Name: ${fields.name.message}`,
     `Email: ${fields.email.message}`,
-    `Subject: ${fields.subject.message}`,
-    `Preferred language: ${fields.language.message}`,
     `Message: ${fields.message.message}`,
     `Consent: ${fields.consent.message}`,
   ]);
-  await user.click(links[4]!);
+  await user.click(links[2]!);
   expect(document.activeElement).toBe(field('Message'));
   expect(server.calls(CALL)).toEqual([]);
 });
@@ -107,7 +128,7 @@ it('moves nothing while a button is pressed, so that the press meets it', async 
 it('changes the helper text with the subject, and nothing else', async () => {
   const { user } = await setUp();
   await user.type(field('Message'), 'Hello');
-  await user.selectOptions(field('Subject'), 'Security report');
+  await user.click(field('Security report'));
   const hint = document.getElementById('contact-message-hint');
   expect(hint?.textContent).toContain('The steps that show the problem');
   expect(values()).toMatchObject({ message: 'Hello', subject: 'security' });
@@ -118,7 +139,7 @@ it('shows what bad input leads to, and gives the visitor’s own entries back', 
   await fillIn();
   const own = values();
   await user.click(button('Try bad input'));
-  expect(within(summary()!).getAllByRole('link')).toHaveLength(7);
+  expect(within(summary()!).getAllByRole('link')).toHaveLength(6);
   expect(sessionStorage.getItem('gm-contact-draft')).toContain(GOOD.message);
 
   await user.click(button('Put my entries back'));
@@ -197,7 +218,7 @@ it('is sent again by itself when the answer gets lost, with the same key, and fo
   server.on(CALL, () => answers.shift()?.() ?? Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
   await fillIn();
   await send();
-  await screen.findByRole('group', { name: 'Your message is sent' });
+  await screen.findByRole('group', { name: 'Thank you, Zoë' });
   expect(new Set(server.calls(CALL).map(({ key }) => key)).size).toBe(1);
   expect(server.calls(CALL)).toHaveLength(3);
   expect(sessionStorage.getItem('gm-contact-sending')).toBeNull();

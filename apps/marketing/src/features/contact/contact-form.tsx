@@ -1,5 +1,5 @@
-import { usePartText } from '../../i18n/page-language.tsx';
-import { useSiteSelector } from '../../app/services-context.tsx';
+import { usePartText } from '@genmaster/i18n';
+import { useSiteSelector } from '../../platform/services-context.tsx';
 import { selectCartQuantity } from '../shared-state/shared-state-slice.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { CONTACT_IDS } from './contact-view.ts';
@@ -23,7 +23,7 @@ export function ContactForm() {
       className="contact-form form-notice"
       data-tone="success"
     >
-      <h3 id="contact-sent-heading">{say('sent')}</h3>
+      <h2 id="contact-sent-heading">{say('sent', { name: sent.name })}</h2>
       <p>{say('sent.reply', { email: sent.email, language: say(`language.${sent.language}`) })}</p>
       {preOrders > 0 ? <p>{say('sent.preOrders', { count: preOrders })}</p> : null}
       <button type="button" className="button" onClick={() => contact.behaviour.current?.startAgain()}>

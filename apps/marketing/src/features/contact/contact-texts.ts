@@ -1,7 +1,7 @@
-import type { ContactTextId } from '../../i18n/messages/contact.en.ts';
-import type { Speak } from '../../i18n/speak.ts';
+import type { ContactTextId } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
 
-export type { ContactTextId } from '../../i18n/messages/contact.en.ts';
+export type { ContactTextId } from '@genmaster/i18n';
 
 /** How to put a value right: a text of ours, or the server’s own words. */
 export type ContactProblem = { text: ContactTextId } | { words: string };

@@ -20,9 +20,12 @@ export interface ContactView {
   sent: ContactMessage | null;
 }
 
+/** The subject of a form that nobody has touched: the page is built with its words, so that nothing moves later. */
+export const FIRST_SUBJECT = 'question';
+
 export const FIRST_VIEW: ContactView = {
   phase: 'starting',
-  subject: '',
+  subject: FIRST_SUBJECT,
   problems: {},
   failure: null,
   status: null,

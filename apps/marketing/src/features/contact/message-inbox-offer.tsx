@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { LazyBoundary } from '../../app/lazy-boundary.tsx';
-import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
-import { usePartText } from '../../i18n/page-language.tsx';
+import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
+import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
+import { usePartText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
 
 const MessageInbox = lazy(async () => ({ default: (await import('./message-inbox.tsx')).MessageInbox }));

@@ -1,8 +1,8 @@
 import type { StoredContactMessage } from '@genmaster/auth-client/contract';
 import { contactListEndpoints } from '@genmaster/auth-client/rtk-query';
 import { useEffect, useState } from 'react';
-import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { usePartText } from '../../i18n/page-language.tsx';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { usePartText } from '@genmaster/i18n';
 import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/shared-state-slice.ts';
 
 /** The stored messages, newest first, for whoever may read them. */

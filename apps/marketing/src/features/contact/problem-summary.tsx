@@ -1,5 +1,5 @@
 import type { ContactField } from '@genmaster/auth-client/contract';
-import { usePartText } from '../../i18n/page-language.tsx';
+import { usePartText } from '@genmaster/i18n';
 import { idOf } from './contact-field.tsx';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
@@ -17,7 +17,7 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
       aria-labelledby="contact-problems-heading"
       className="form-notice"
     >
-      <h3 id="contact-problems-heading">{say('problems', { count: wrong.length })}</h3>
+      <h2 id="contact-problems-heading">{say('problems', { count: wrong.length })}</h2>
       <ul>
         {wrong.map(([field, problem]) => (
           <li key={field}>

@@ -1,8 +1,9 @@
 import type { ContactField } from '@genmaster/auth-client/contract';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
+import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
 import { formDataChanged, preOrderSent } from '../shared-state/shared-state-slice.ts';
 import type { ContactBehaviour } from './contact-behaviour.ts';
 import { FIRST_VIEW, type ContactView } from './contact-view.ts';
@@ -15,6 +16,9 @@ import { FIRST_VIEW, type ContactView } from './contact-view.ts';
 export function useContactForm() {
   const { api, log } = useServices();
   const [send] = api.endpoints.sendContactMessage.useMutation();
+  const say = usePartText('contact');
+  const { code } = useLanguage();
+  const sayPreOrder = useEffectEvent(() => say('preOrder.message'));
   const dispatch = useSiteDispatch();
   const { search, key } = useLocation();
   const [view, setView] = useState<ContactView>(FIRST_VIEW);
@@ -46,9 +50,12 @@ export function useContactForm() {
             return answer;
           },
           copy: (text) => navigator.clipboard.writeText(text),
+          language: () => code,
+          preOrderMessage: () => sayPreOrder(),
           show,
         });
         behaviour.current.open({ search, key });
+        if (new URLSearchParams(search).has('subject')) goToForm(form.current);
       },
       (cause: unknown) => {
         log('[marketing] The contact form could not be started. Load the page again.', cause);
@@ -58,7 +65,7 @@ export function useContactForm() {
     return () => {
       isGone = true;
     };
-  }, [search, key, send, log, dispatch]);
+  }, [search, key, send, log, dispatch, code]);
 
   return {
     view,
@@ -66,8 +73,10 @@ export function useContactForm() {
     behaviour,
     events: {
       onSubmit: (event: FormEvent) => {
+        // Until the behaviour is there the browser sends the form by itself, and the server answers with a page.
+        if (!behaviour.current) return;
         event.preventDefault();
-        void behaviour.current?.submit();
+        void behaviour.current.submit();
       },
       onChange: ({ target }: FormEvent) => behaviour.current?.change(fieldOf(target)),
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
@@ -84,4 +93,15 @@ function fieldOf(target: EventTarget | null): ContactField | null {
   // Every control with a name is a field.
   const { name } = Object(target) as { name?: unknown };
   return typeof name === 'string' && name !== '' ? (name as ContactField) : null;
+}
+
+/** Somebody who came for the form is taken to it: its first empty field has the focus. Typing elsewhere is left alone. */
+function goToForm(form: HTMLFormElement | null): void {
+  const isBusy = document.activeElement?.matches('input, textarea, select');
+  if (!form || isBusy) return;
+  const empty = [...form.querySelectorAll<HTMLInputElement>('input[type="text"], input[type="email"]')].find(
+    ({ value, required }) => required && value === '',
+  );
+  empty?.focus({ preventScroll: true });
+  form.scrollIntoView?.({ block: 'nearest' });
 }

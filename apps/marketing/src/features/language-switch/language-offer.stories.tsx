@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useServices } from '../../app/services-context.tsx';
-import { languageOf } from '../../content/languages.ts';
+import { useServices } from '../../platform/services-context.tsx';
+import { languageOf } from '@genmaster/i18n';
 import { inSite } from '../../testing/site-story.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 
@@ -22,7 +22,7 @@ const forOtherReader: Decorator = (Story) => (
 const meta = {
   component: LanguageOffer,
   decorators: [forOtherReader, inSite],
-  parameters: { alternates: true },
+  parameters: { page: '/' },
 } satisfies Meta<typeof LanguageOffer>;
 
 export default meta;

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
-import { LANGUAGE_KEY } from '../../i18n/language-choice.ts';
+import { LANGUAGE_KEY } from '@genmaster/i18n';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 
 prepareBrowser();

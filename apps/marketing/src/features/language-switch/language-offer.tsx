@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
-import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
-import { useServices } from '../../app/services-context.tsx';
-import { addressIn, canonicalAddress, languageOf, type LanguageCode } from '../../content/languages.ts';
+import { PAGE_ROUTE_ID } from '../../platform/page-route-id.ts';
+import { useServices } from '../../platform/services-context.tsx';
+import { addressIn, canonicalAddress, languageOf, type LanguageCode } from '@genmaster/i18n';
 import type { PageDocument } from '../../content/page-document.ts';
-import { offeredLanguage } from '../../i18n/language-choice.ts';
-import type { LanguagePack } from '../../i18n/language-packs.ts';
+import { offeredLanguage } from '@genmaster/i18n';
+import type { LanguagePack } from '@genmaster/i18n';
 
 /**
  * Offers the page in the visitor’s language, in that language, where the page has it.

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
-import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
-import { useServices } from '../../app/services-context.tsx';
-import { addressIn, LANGUAGE_CODES, LANGUAGE_NAMES } from '../../content/languages.ts';
+import { PAGE_ROUTE_ID } from '../../platform/page-route-id.ts';
+import { useServices } from '../../platform/services-context.tsx';
+import { addressIn, LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
 import type { PageDocument } from '../../content/page-document.ts';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { useLanguage } from '@genmaster/i18n';
 import { findReadingPlace, returnToPlace, type ReadingPlace } from './reading-place.ts';
 
 export interface LanguageSwitchProps {
@@ -24,6 +24,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   // An alias has no address of its own in another language; its page has.
   const path = document?.status === 200 ? document.page.path : pathname;
+  const isInBoth = document?.status !== 200 || document.head.alternates.length > 0;
   const rest = useSyncExternalStore(noChange, restOfAddress, () => '');
   const place = useRef<ReadingPlace | null>(null);
   useLayoutEffect(() => {
@@ -36,7 +37,8 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
       {LANGUAGE_CODES.map((language) => (
         <Link
           key={language}
-          to={`${addressIn(language, path)}${rest}`}
+          // A page that is in one language leads to the other's home.
+          to={language === code || isInBoth ? `${addressIn(language, path)}${rest}` : addressIn(language, '/')}
           lang={language}
           hrefLang={language}
           preventScrollReset

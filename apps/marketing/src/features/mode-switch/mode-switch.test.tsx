@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { header, messages, prepareBrowser, renderApp, signIn } from '../../testing/render-app.tsx';
 import { createTestServer, ASHA } from '../../testing/test-server.ts';
 import { pageMode, themePanel } from '../../testing/theme-panel-model.ts';
-import { FOLLOW_MODE_KEY } from './mode-preference.ts';
+import { FOLLOW_MODE_KEY } from '../theme-customiser/mode-preference.ts';
 
 prepareBrowser();
 
@@ -127,7 +127,7 @@ describe('following the system', () => {
     localStorage.setItem(FOLLOW_MODE_KEY, 'yes');
     device.isDark = true;
     const { user } = await start();
-    await user.click(header().getByRole('button', { name: 'Sign in' }));
+    await user.click(header().getAllByRole('button', { name: 'Sign in' })[0]!);
     await signIn(user, ASHA);
     await header().findByText(ASHA.name);
     await waitFor(() => expect(pageMode()).toBe('dark'));

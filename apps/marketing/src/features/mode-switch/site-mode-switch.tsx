@@ -1,15 +1,16 @@
 import { ModeSwitch, type ModeChoice } from '@genmaster/shell-ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { useSiteDispatch } from '../../platform/services-context.tsx';
+import { useTheme } from '../theme-customiser/theme-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { panelOpened } from '../theme-customiser/theme-panel-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { chooseMode } from './choose-mode.ts';
-import type { ModePreference } from './mode-preference.ts';
+import { chooseMode } from '../theme-customiser/choose-mode.ts';
+import type { ModePreference } from '../theme-customiser/mode-preference.ts';
 
 /** The mode switch of the header, wired to the theme. */
 export function SiteModeSwitch() {
-  const services = useServices();
+  const services = useTheme();
   const say = useText();
   const dispatch = useSiteDispatch();
   const value = useModeChoice(services.modePreference);

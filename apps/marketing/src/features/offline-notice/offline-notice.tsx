@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/services-context.tsx';
-import { SiteLink } from '../../app/site-link.tsx';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { useServices } from '../../platform/services-context.tsx';
+import { SiteLink } from '../../platform/site-link.tsx';
+import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 
 /** How many of the pages that are still there are named. */
 const NAMED_PAGES = 4;
 
 /** Says that there is no connection, and which pages are still there. Announced when it comes, gone when it is back. */
 export function OfflineNotice() {
-  const { say, navigation } = useLanguage();
+  const { say, navigation } = useSiteLanguage();
   const { pageLoader } = useServices();
   const { pathname } = useLocation();
   const isOnline = useSyncExternalStore(

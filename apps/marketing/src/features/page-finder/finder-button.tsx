@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { ALL_PAGES_ID } from '../../app/all-pages-id.ts';
-import { useSiteDispatch } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { ALL_PAGES_ID } from '../../platform/all-pages-id.ts';
+import { useSiteDispatch } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { fetchFinderEarly } from './finder-chunk.ts';
 import { finderOpened } from './page-finder-slice.ts';
 

@@ -1,25 +1,41 @@
-import { languageOf, type LanguageCode } from '../../content/languages.ts';
+import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import { buildNavigation } from '../../content/navigation.ts';
 import type { PageContent } from '../../content/page-content.ts';
-import { writtenPages } from '../../content/site-map.ts';
+import { outlineOf } from '../../content/page-outline.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
+import { addressToRead, everyPage, pages } from '../../content/site-map.ts';
 import type { FinderEntry } from './finder-index.ts';
 
-/** Every place that can be found in a language: its pages, their demos and their sections. */
+/**
+ * Every place that can be found in a language: its pages, their demos and their sections.
+ *
+ * Hindi names lead to English pages too, in both languages; a page without a Hindi text is found where it can be read.
+ */
 export function collectFinderEntries(language: LanguageCode): readonly FinderEntry[] {
   const areas = new Map(buildNavigation(language).areas.map(({ id, label }) => [id, label]));
-  return writtenPages
+  const areaOf = ({ area }: PageContent) => areas.get(area) ?? area;
+  const written = everyPage
     .filter(({ path }) => languageOf(path) === language)
-    .flatMap((page) => entriesOf(page, areas.get(page.area) ?? page.area));
+    .flatMap((page) => entriesOf(page, areaOf(page), nameOfPage('hi', page).name));
+  const paths = new Set(written.map(({ href }) => href));
+  const elsewhere = pages
+    .map((page) => ({ page, href: addressToRead(language, page.path) }))
+    .filter(({ href }) => !paths.has(href))
+    .map(({ page, href }): FinderEntry => {
+      const { name, summary } = nameOfPage(language, page);
+      return { href, kind: 'page', name, text: [page.name, summary].join(' '), area: areaOf(page), page: '' };
+    });
+  return [...written, ...elsewhere];
 }
 
-function entriesOf(page: PageContent, area: string): FinderEntry[] {
-  const { path, name, heading, promise, summary, demo, sections } = page;
+function entriesOf(page: PageContent, area: string, otherName: string): FinderEntry[] {
+  const { path, name, heading, promise, summary, demo } = page;
   return [
-    { href: path, kind: 'page', name, text: [heading, promise, summary].join(' '), area, page: '' },
+    { href: path, kind: 'page', name, text: [heading, promise, summary, otherName].join(' '), area, page: '' },
     ...(demo
       ? [{ href: `${path}#demo`, kind: 'demo' as const, name: demo.heading, text: demo.instruction, area, page: name }]
       : []),
-    ...sections.map((section): FinderEntry => ({
+    ...outlineOf(page).map((section): FinderEntry => ({
       href: `${path}#${section.id}`,
       kind: 'section',
       name: section.heading,

@@ -1,4 +1,5 @@
-import { everyPage, pages } from '../../content/site-map.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
+import { everyPage, findPage, pages } from '../../content/site-map.ts';
 import { collectFinderEntries } from './finder-entries.ts';
 import { printFinderIndex, readFinderIndex } from './finder-index.ts';
 import { wordsOf } from './finder-offer.tsx';
@@ -19,7 +20,7 @@ describe('what can be found', () => {
 
   it('is in Hindi what the Hindi pages say', () => {
     const hindi = collectFinderEntries('hi');
-    expect(hindi.every(({ href }) => href.startsWith('/hi'))).toBe(true);
+    expect(hindi.filter(({ kind }) => kind === 'page')).toHaveLength(pages.length);
     const [first] = hindi;
     expect(readFinderIndex(printFinderIndex(hindi))(first!.name)[0]?.href).toBe(first!.href);
   });
@@ -30,6 +31,8 @@ describe('finding', () => {
     { words: 'gen grid', first: '/inbuilt-solutions/gen-grid' },
     { words: 'debug', first: '/online-ide/code-debugger' },
     { words: 'debuger', first: '/online-ide/code-debugger' },
+    { words: 'grd', first: '/inbuilt-solutions/gen-grid' },
+    { words: 'gen-gird', first: '/inbuilt-solutions/gen-grid' },
     { words: 'voice', first: '/uniqueness/voice-control' },
     { words: 'database', first: '/uniqueness/database-neutrality' },
     { words: 'contact', first: '/contact-us' },
@@ -46,6 +49,18 @@ describe('finding', () => {
     const demos = english.filter(({ kind }) => kind === 'demo');
     expect(demos).not.toEqual([]);
     for (const { name, href } of demos) expect(found(name)[0]).toBe(href);
+  });
+
+  it('knows the Hindi name of an English page', () => {
+    const { name } = nameOfPage('hi', findPage('/about-us')!);
+    expect(found(name)[0]).toBe('/about-us');
+  });
+
+  it('names no place twice', () => {
+    for (const words of ['theme', 'the form', 'gen grid', 'grid']) {
+      const names = find(words).map(({ name, page }) => `${name}, ${page}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 
   it('wants all words, and is content with one when no place has all', () => {

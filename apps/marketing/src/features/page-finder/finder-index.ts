@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 
 /** One place that can be found: a page, its demo, or one of its sections. */
 export interface FinderEntry {
@@ -26,8 +26,8 @@ const OPTIONS: Options<FinderEntry> = {
   storeFields: ['kind', 'name', 'area', 'page'],
   searchOptions: {
     prefix: true,
-    // Short words have too many neighbours.
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    // One slip in a short word, two in a longer one; in two letters there is no room for any.
+    fuzzy: (term) => (term.length > 5 ? 2 : term.length > 2 ? 1 : false),
     boost: { name: 4, text: 2, area: 0.6, page: 0.8 },
     boostDocument: (_id, _term, stored) => WEIGHT[stored?.['kind'] as FinderEntry['kind']] ?? 1,
   },
@@ -51,9 +51,40 @@ export type FindPlaces = (words: string) => readonly Pick<FinderEntry, 'href' | 
 export function readFinderIndex(text: string): FindPlaces {
   const index = MiniSearch.loadJSON(text, OPTIONS);
   return (words) => {
-    const all = index.search(words, { combineWith: 'AND' });
-    return (all.length > 0 ? all : index.search(words)).slice(0, RESULTS).map(placeOf);
+    const queries = wordsIn(words).map(withSwaps);
+    const all = index.search({ combineWith: 'AND', queries });
+    const found = (all.length > 0 ? all : index.search({ combineWith: 'OR', queries })).map(placeOf);
+    return onceEach(found).slice(0, RESULTS);
   };
+}
+
+const wordsIn = (words: string): readonly string[] => words.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+
+/** A word, or one in which two neighbouring letters were swapped: “gird” for “grid”. */
+const withSwaps = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    word,
+    ...Array.from({ length: word.length > 3 && word.length < 12 ? word.length - 1 : 0 }, (_, at) => ({
+      queries: [word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)],
+      fuzzy: false,
+      prefix: false,
+    })),
+  ],
+});
+
+/** Leaves out a section or demo that is called as its page is, when the page is in the list. */
+function onceEach<Place extends Pick<FinderEntry, 'href' | 'name' | 'page'>>(
+  places: readonly Place[],
+): readonly Place[] {
+  const pages = new Set(places.filter(({ page }) => page === '').map(({ name }) => name));
+  const seen = new Set<string>();
+  return places.filter(({ name, page }) => {
+    const key = `${name}\n${page}`;
+    if (seen.has(key) || (page === name && pages.has(name))) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 const placeOf = ({ id, name, area, page }: SearchResult) => ({ href: id as string, name, area, page }) as FinderEntry;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useText } from '../../i18n/page-language.tsx';
+import { useText } from '@genmaster/i18n';
 import { FinderButton } from './finder-button.tsx';
 
 /** Offers the page finder on a page that is not there, with the words of its address filled in. */

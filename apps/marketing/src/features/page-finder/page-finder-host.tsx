@@ -1,8 +1,9 @@
 import { PageFinder, type FoundPage, type PageFinderLabels } from '@genmaster/shell-ui/page-finder';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { canTransition } from '../../platform/can-transition.ts';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 import { readFinderIndex, type FindPlaces } from './finder-index.ts';
 import { finderPathOf } from './finder-path.ts';
 import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
@@ -11,7 +12,7 @@ import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from 
 export function PageFinderHost() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { say, navigation } = useLanguage();
+  const { say, navigation } = useSiteLanguage();
   const isOpen = useSiteSelector(selectIsFinderOpen);
   const words = useSiteSelector(selectFinderWords);
   const { find, isLost, retry } = useFinderIndex();
@@ -56,7 +57,7 @@ export function PageFinderHost() {
       onChoose={({ href, isElsewhere }) => {
         if (isElsewhere) return void window.open(href, '_blank', 'noopener');
         dispatch(finderClosed());
-        return void navigate(href);
+        return void navigate(href, { viewTransition: canTransition() });
       }}
     />
   );
@@ -65,7 +66,7 @@ export function PageFinderHost() {
 /** The index of the page’s language, fetched once for each. */
 function useFinderIndex(): { find: FindPlaces | null; isLost: boolean; retry: () => void } {
   const services = useServices();
-  const { code: language } = useLanguage();
+  const { code: language } = useSiteLanguage();
   const [loaded, setLoaded] = useState<{ of: string; find: FindPlaces | null } | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

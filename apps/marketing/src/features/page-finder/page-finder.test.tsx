@@ -24,7 +24,7 @@ it('opens by its button with the areas, finds by words, and goes there', async (
   const { user, router } = await renderApp({ path: '/about-us', server: serverWithIndex() });
   await user.click(button());
   await field();
-  expect(options()).toHaveLength(8);
+  expect(options()).toHaveLength(9);
 
   await user.type(await field(), 'gen grid');
   await waitFor(() => expect(options()[0]).toBe('Gen GridBuilt-in parts'));

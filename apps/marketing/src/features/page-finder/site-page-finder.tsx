@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { LazyBoundary } from '../../app/lazy-boundary.tsx';
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { fetchFinderEarly, loadFinder } from './finder-chunk.ts';
 import { finderClosed, finderOpened, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
@@ -12,7 +12,8 @@ const PageFinderHost = lazy(async () => ({ default: (await loadFinder()).PageFin
 /**
  * Listens for the finder’s keys on every page, and fetches the finder when it is first wanted.
  *
- * Who uses the keyboard at all may want it next. What is typed between opening it and its arrival is kept.
+ * Who uses the keyboard at all may want it next. What is typed between opening it and its arrival is kept. It listens on the
+ * way down: React lets no key up from a part of the page that it has not taken over yet.
  */
 export function SitePageFinder() {
   const say = useText();
@@ -22,8 +23,8 @@ export function SitePageFinder() {
   wasOpened.current ||= isOpen;
 
   useEffect(() => {
-    document.addEventListener('keydown', fetchFinderEarly, { once: true });
-    return () => document.removeEventListener('keydown', fetchFinderEarly);
+    document.addEventListener('keydown', fetchFinderEarly, { once: true, capture: true });
+    return () => document.removeEventListener('keydown', fetchFinderEarly, true);
   }, []);
 
   useEffect(() => {
@@ -32,8 +33,8 @@ export function SitePageFinder() {
       event.preventDefault();
       dispatch(finderOpened({ words: '' }));
     };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
+    document.addEventListener('keydown', open, true);
+    return () => document.removeEventListener('keydown', open, true);
   }, [dispatch]);
 
   const words = useSiteSelector(selectFinderWords);
@@ -49,8 +50,8 @@ export function SitePageFinder() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const listen = (event: KeyboardEvent) => typeAhead(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, [isOpen]);
 
   if (!wasOpened.current) return null;
@@ -72,7 +73,8 @@ export function SitePageFinder() {
 export function isFinderKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
-  const target = event.target as HTMLElement | null;
+  // Where the key was pressed, inside a shadow root too: an editor stands in one.
+  const target = (event.composedPath()[0] ?? event.target) as HTMLElement | null;
   const takesText = target?.closest?.('input, textarea, select, [contenteditable=""], [contenteditable="true"]');
   return event.key === '/' && !takesText;
 }

@@ -2,8 +2,8 @@ import { createHeadEntries, createHeadManager } from '@genmaster/seo-metadata/do
 import { usePageMetadata } from '@genmaster/seo-metadata/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { PAGE_ROUTE_ID } from '../../app/page-route-id.ts';
-import { useServices } from '../../app/services-context.tsx';
+import { PAGE_ROUTE_ID } from '../../platform/page-route-id.ts';
+import { useServices } from '../../platform/services-context.tsx';
 import type { PageDocument } from '../../content/page-document.ts';
 import type { MetadataOverlay } from './remote-metadata.ts';
 

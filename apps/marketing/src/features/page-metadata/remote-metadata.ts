@@ -1,6 +1,6 @@
 import type { ResolvedMetadata } from '@genmaster/seo-metadata';
 import { createMetadataSource, overlayRemoteMetadata } from '@genmaster/seo-metadata/remote';
-import type { SiteServices } from '../../app/services.ts';
+import type { PlatformServices } from '../../platform/services-context.tsx';
 
 /** Lays a remote source’s entry over the built-in metadata of a page. */
 export type MetadataOverlay = (head: ResolvedMetadata) => ResolvedMetadata;
@@ -14,7 +14,7 @@ export async function loadMetadataOverlay({
   site,
   fetch,
   log,
-}: Pick<SiteServices, 'config' | 'site' | 'fetch' | 'log'>): Promise<MetadataOverlay> {
+}: Pick<PlatformServices, 'config' | 'site' | 'fetch' | 'log'>): Promise<MetadataOverlay> {
   const logger = { warn: onceEach(log) };
   const map = await createMetadataSource({
     source: config.metadataSource,

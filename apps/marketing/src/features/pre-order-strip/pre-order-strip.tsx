@@ -1,6 +1,6 @@
-import { SiteLink } from '../../app/site-link.tsx';
-import { addressIn } from '../../content/languages.ts';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { SiteLink } from '../../platform/site-link.tsx';
+import { addressIn } from '@genmaster/i18n';
+import { useLanguage } from '@genmaster/i18n';
 import { dismissStrip } from './strip-memory.ts';
 
 /**

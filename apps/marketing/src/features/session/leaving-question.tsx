@@ -1,7 +1,7 @@
 import { useSession } from '@genmaster/auth-client/react';
 import { ConfirmDialog } from '@genmaster/shell-ui/theme-panel';
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts';
 
 /** Asks before a sign-out takes a theme along that is stored nowhere else. Comes with the theme panel: without it there is none. */

@@ -1,17 +1,22 @@
 import { useSession } from '@genmaster/auth-client/react';
 import { LoginDialog, type LoginDialogValues } from '@genmaster/shell-ui/login-dialog';
-import { useState } from 'react';
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { loginClosed, selectIsLoginOpen } from './session-dialog-slice.ts';
+import { accountShown, loginClosed, selectAccount, selectIsLoginOpen } from './session-dialog-slice.ts';
 
-/** The sign-in dialog, wired: tries, says what went wrong, closes when it worked. */
+const AccountHost = lazy(() => import('../account/account-host.tsx'));
+
+/** The sign-in dialog, wired: tries, says what went wrong, closes when it worked. The account comes with it, once it is asked for. */
 export function LoginDialogHost() {
   const say = useText();
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectIsLoginOpen);
   const { login } = useSession();
+  const hadAccount = useRef(false);
+  const hasAccount = useSiteSelector(selectAccount) !== null;
+  hadAccount.current ||= hasAccount;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,7 +35,10 @@ export function LoginDialogHost() {
         dispatch(toastShown({ tone: 'success', text: say('session.signedIn') }));
         return;
       case 'refused':
-        setProblem(outcome.message);
+        if (outcome.ticket) {
+          close();
+          dispatch(accountShown(String(outcome.ticket)));
+        } else setProblem(outcome.message);
         return;
       case 'unreachable':
         setProblem(say('login.unreachable'));
@@ -41,23 +49,30 @@ export function LoginDialogHost() {
   };
 
   return (
-    <LoginDialog
-      isOpen={isOpen}
-      isBusy={isBusy}
-      problem={problem}
-      labels={{
-        title: say('login.title'),
-        hint: say('login.hint'),
-        userCode: say('login.userCode'),
-        password: say('login.password'),
-        submit: say('login.submit'),
-        submitting: say('login.submitting'),
-        cancel: say('login.cancel'),
-        userCodeMissing: say('login.userCodeMissing'),
-        passwordMissing: say('login.passwordMissing'),
-      }}
-      onSubmit={(values) => void submit(values)}
-      onCancel={close}
-    />
+    <>
+      <LoginDialog
+        isOpen={isOpen}
+        isBusy={isBusy}
+        problem={problem}
+        labels={{
+          title: say('login.title'),
+          hint: say('login.hint'),
+          userCode: say('login.userCode'),
+          password: say('login.password'),
+          submit: say('login.submit'),
+          submitting: say('login.submitting'),
+          cancel: say('login.cancel'),
+          userCodeMissing: say('login.userCodeMissing'),
+          passwordMissing: say('login.passwordMissing'),
+        }}
+        onSubmit={(values) => void submit(values)}
+        onCancel={close}
+      />
+      {hadAccount.current ? (
+        <Suspense>
+          <AccountHost />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -79,7 +79,7 @@ it('says that the server could not be reached, and lets the same entries be sent
   expect(await within(dialog()).findByText(/^The server could not be reached\./)).toBeTruthy();
   expect(within(dialog()).getByLabelText<HTMLInputElement>('Password').value).toBe(ASHA.password);
   expect(within(dialog()).getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('false');
-  expect(log).toHaveBeenCalledWith('[auth-client] The login got no answer; nobody is signed in.', expect.anything());
+  expect(log).toHaveBeenCalledWith('[auth-client] The login got no answer.', expect.anything());
 });
 
 it('asks the server nothing while an entry is missing', async () => {

@@ -1,19 +1,26 @@
 import { useSession } from '@genmaster/auth-client/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { leavingAnswered, leavingAsked, loginRequested, selectIsLoginOpen } from './session-dialog-slice.ts';
+import { SessionButton } from './session-button.tsx';
+import { accountShown, leavingAnswered, loginClosed, OWN_ACCOUNT, selectIsAnyOpen } from './session-dialog-slice.ts';
 
 const LoginDialogHost = lazy(async () => ({ default: (await import('./login-dialog-host.tsx')).LoginDialogHost }));
+/** Props of `SessionControls`. */
+export interface SessionControlsProps {
+  /** Whether a sign-out would lose something that is stored nowhere else. */
+  hasUnstored: () => boolean;
+}
 
 /** Sign in, or who is signed in and sign out. Lives in the header. */
-export function SessionControls() {
+export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const say = useText();
   const dispatch = useSiteDispatch();
-  const { api, theme } = useServices();
-  const { status, ended, logout } = useSession();
-  const isOpen = useSiteSelector(selectIsLoginOpen);
+  const { api } = useServices();
+  const { status, ended } = useSession();
+  const isOpen = useSiteSelector(selectIsAnyOpen);
   const wasOpened = useRef(false);
   wasOpened.current ||= isOpen;
   // `currentData`: a name that was shown before the last sign-out is nobody’s any more.
@@ -22,11 +29,6 @@ export function SessionControls() {
   // A change of language says nothing about the session.
   const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
 
-  const leave = () => {
-    if (theme.loaded()?.hasUnstored()) dispatch(leavingAsked());
-    else void logout();
-  };
-
   useEffect(() => {
     if (status === 'signed-in') return;
     dispatch(api.util.resetApiState());
@@ -34,32 +36,27 @@ export function SessionControls() {
     if (ended === 'expired') sayThatItEnded();
   }, [status, ended, api, dispatch]);
 
+  const sayThatItIsLost = () => {
+    dispatch(loginClosed());
+    dispatch(toastShown({ tone: 'problem', text: say(navigator.onLine ? 'login.chunkLost' : 'login.offline') }));
+  };
+
   return (
     <>
       {status === 'signed-in' ? (
-        <>
-          <span className="user-name" data-user={user?.userId}>
-            {user?.userName}
-          </span>
-          <button type="button" className="button header-button" onClick={leave}>
-            {say('header.signOut')}
-          </button>
-        </>
-      ) : (
         <button
           type="button"
-          className="button header-button"
-          data-early="sign-in"
-          onClick={() => dispatch(loginRequested())}
+          className="user-name"
+          data-user={user?.userId}
+          onClick={() => dispatch(accountShown(OWN_ACCOUNT))}
         >
-          {say('header.signIn')}
+          {user?.userName}
         </button>
-      )}
-      {wasOpened.current ? (
-        <Suspense>
-          <LoginDialogHost />
-        </Suspense>
       ) : null}
+      <SessionButton className="button header-button" hasUnstored={hasUnstored} />
+      <LazyBoundary onLost={sayThatItIsLost}>
+        <Suspense>{wasOpened.current ? <LoginDialogHost /> : null}</Suspense>
+      </LazyBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A form as its parts hand it to each other: texts, and what JSON can say. The names are the specification’s (§3). */
-export interface FormData {
+/** The data that the parts of a form exchange, as JSON. The field names are those of the specification (§3). */
+export interface FormExchange {
   /** Which form it is; empty for none. */
   type: string;
   /** What is being worked on. */
@@ -21,7 +21,7 @@ export interface SharedState {
   showPage: boolean;
   /** Whether the list of contact messages offers to write to everybody in it. */
   sendAllMailShow: boolean;
-  formData: FormData;
+  formData: FormExchange;
 }
 
 const initialState: SharedState = {
@@ -45,7 +45,7 @@ export const sharedStateSlice = createSlice({
     sendAllMailOffered: (state, { payload: isOffered }: PayloadAction<boolean>) => {
       state.sendAllMailShow = isOffered;
     },
-    formDataChanged: (state, { payload }: PayloadAction<Partial<FormData>>) => ({
+    formDataChanged: (state, { payload }: PayloadAction<Partial<FormExchange>>) => ({
       ...state,
       formData: { ...state.formData, ...payload },
     }),

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { waitFor } from '@testing-library/react';
-import { createSiteApi } from '../../app/api.ts';
+import { createSiteApi } from '../../platform/api.ts';
 import { createStore } from '../../app/store.ts';
 import { ASHA, createTestServer } from '../../testing/test-server.ts';
 import { formDataChanged, pageHeld, preOrderSent, sendAllMailOffered } from './shared-state-slice.ts';

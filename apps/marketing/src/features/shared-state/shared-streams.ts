@@ -1,13 +1,13 @@
 import type { UserInfo } from '@genmaster/auth-client/contract';
-import type { SiteApi } from '../../app/api.ts';
-import type { SiteStore } from '../../app/store.ts';
-import { observeState, type StateStream } from './observe-state.ts';
+import type { SiteApi } from '../../platform/api.ts';
+import { observeState, type StateStream, type WatchedStore } from './observe-state.ts';
 import {
   selectCartQuantity,
   selectFormData,
   selectSendAllMailShow,
   selectShowPage,
-  type FormData,
+  type FormExchange,
+  type SharedState,
 } from './shared-state-slice.ts';
 
 /** The shared state as streams, one for each part of it (specification §3). */
@@ -17,11 +17,16 @@ export interface SharedStreams {
   cartQuantity: StateStream<number>;
   showPage: StateStream<boolean>;
   sendAllMailShow: StateStream<boolean>;
-  formData: StateStream<FormData>;
+  formData: StateStream<FormExchange>;
 }
 
+/** The store that the streams watch. */
+type SharedStore = WatchedStore<{ shared: SharedState } & Parameters<ReturnType<SelectUser>>[0]>;
+
+type SelectUser = SiteApi['endpoints']['getUserDetails']['select'];
+
 /** Opens the streams over the store and the api. */
-export function createSharedStreams({ store, api }: { store: SiteStore; api: SiteApi }): SharedStreams {
+export function createSharedStreams({ store, api }: { store: SharedStore; api: SiteApi }): SharedStreams {
   const selectUser = api.endpoints.getUserDetails.select();
   return {
     userInfo: observeState(store, (state) => selectUser(state).data ?? null),

@@ -1,9 +1,10 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { STARTUP_PATHS } from '@genmaster/auth-client/contract';
-import { readConfig } from '../../config/env.ts';
+import { selectAccount } from '../session/session-dialog-slice.ts';
+import { readConfig } from '../../platform/env.ts';
 import { buildNavigation } from '../../content/navigation.ts';
 import { siteIdentity } from '../../content/site-identity.ts';
-import { createLanguagePacks } from '../../i18n/language-packs.ts';
+import { createLanguagePacks } from '@genmaster/i18n';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
 import { createServices } from '../../app/services.ts';
 import { selectIsPanelActive } from '../theme-customiser/theme-panel-slice.ts';
@@ -27,7 +28,7 @@ function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
   const base = location.origin;
   const services = createServices({
     config: readConfig({ VITE_PROJECT_BASE_URL: base, VITE_DIRECT_BASE_URL: base, VITE_PARENT_ORIGINS: HOST }),
-    languages: createLanguagePacks({ navigation: (code) => Promise.resolve(buildNavigation(code)) }),
+    languages: createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) }),
     site: siteIdentity(base),
     pageLoader: {
       load: () => Promise.reject(new Error('No pages here.')),
@@ -40,7 +41,7 @@ function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
     log,
   });
   const page = document.createElement('div');
-  const embedded = Object.assign(new EventTarget(), { parent: {} }) as unknown as Window;
+  const embedded = Object.assign(new EventTarget(), { parent: {}, location, history }) as unknown as Window;
   const run = () => startUp(services, { window: embedded, page });
   const say = (data: object) =>
     embedded.dispatchEvent(Object.assign(new Event('message'), { data, origin: HOST, source: embedded.parent }));
@@ -48,6 +49,15 @@ function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
 }
 
 beforeEach(() => localStorage.clear());
+
+it('takes the secret of a link out of the address, and offers what it is for', async () => {
+  const { services, run } = setUp({ token: null });
+  const secret = `gml_${'A'.repeat(43)}`;
+  history.replaceState(null, '', `/about-us?from=mail#link=${secret}`);
+  await run();
+  expect(location.href).toBe(`${location.origin}/about-us?from=mail`);
+  expect(selectAccount(services.store.getState())).toBe(secret);
+});
 
 it('asks for the user, the saved theme, the project’s mode and the five start-up calls', async () => {
   const { server, run } = setUp();

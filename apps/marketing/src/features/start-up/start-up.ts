@@ -1,11 +1,13 @@
 import { startupEndpoints } from '@genmaster/auth-client/rtk-query';
-import type { SiteServices } from '../../app/services.ts';
+import type { PlatformServices } from '../../platform/services-context.tsx';
 import { createSharedStreams } from '../shared-state/shared-streams.ts';
+import { accountShown } from '../session/session-dialog-slice.ts';
 import { pageHeld } from '../shared-state/shared-state-slice.ts';
 import { panelOffered } from '../theme-customiser/theme-panel-slice.ts';
 import { createWindowMessages } from '../window-messages/window-messages.ts';
+import { acceptSkippedTransitions } from './accept-skipped-transitions.ts';
 
-export type StartUpServices = Pick<SiteServices, 'api' | 'store' | 'config' | 'session' | 'tokenStore' | 'log'>;
+export type StartUpServices = Pick<PlatformServices, 'api' | 'store' | 'config' | 'session' | 'tokenStore' | 'log'>;
 
 export interface StartUpOptions {
   window: Window;
@@ -23,12 +25,14 @@ export async function startUp(services: StartUpServices, { window, page }: Start
   const { api, store, config, log } = services;
   // What the first paint can do without, fonts for single words among it, waits for this in the styles.
   page.ownerDocument.documentElement.dataset['started'] = '';
+  acceptSkippedTransitions(page.ownerDocument);
   createWindowMessages({ window, origins: config.parentOrigins, log }).subscribe((previewType) =>
     store.dispatch(pageHeld(previewType === 'hold')),
   );
   createSharedStreams({ store, api }).showPage.subscribe((isShown) => {
     page.hidden = !isShown;
   });
+  openLink(store, window);
   const calls = injectCalls(api).endpoints;
   await Promise.allSettled(
     [
@@ -44,13 +48,21 @@ export async function startUp(services: StartUpServices, { window, page }: Start
   );
 }
 
+/** Takes the secret of a one-time link out of the address, so that no history keeps it, and offers what it is for. */
+function openLink({ dispatch }: StartUpServices['store'], { location, history }: Window): void {
+  const token = /^#link=(gml_.+)/.exec(location.hash)?.[1];
+  if (!token) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  dispatch(accountShown(token));
+}
+
 /** Runs a call in a task of its own: making seven at once would keep a press waiting. */
 const inOwnTask = (call: () => PromiseLike<unknown>): Promise<unknown> =>
   new Promise((resolve) => setTimeout(resolve)).then(call);
 
 type StartUpCalls = ReturnType<typeof injectCalls>['endpoints'];
 
-const injectCalls = (api: SiteServices['api']) => api.injectEndpoints({ endpoints: startupEndpoints });
+const injectCalls = (api: PlatformServices['api']) => api.injectEndpoints({ endpoints: startupEndpoints });
 
 /** The user, and then the user’s saved theme, so that the panel finds it. */
 async function loadTheme({ api, store, session }: StartUpServices): Promise<void> {

@@ -3,6 +3,7 @@ import {
   defaultCatalogue,
   extendCatalogue,
   nameCatalogue,
+  withShape,
   type CatalogueNames,
 } from '@genmaster/theme-engine/catalogue';
 import { isReservedVariable } from './reserved-variables.ts';
@@ -36,7 +37,7 @@ export function createProjectCatalogue({
   let names: CatalogueNames = {};
   return {
     get: () => nameCatalogue(catalogue, names),
-    hasOwn: () => choicesOf(catalogue) !== choicesOf(defaultCatalogue),
+    hasOwn: () => choicesOf(catalogue) !== choicesOf(offered),
     name(next) {
       names = next;
     },
@@ -54,9 +55,12 @@ export function createProjectCatalogue({
   };
 }
 
+/** What every project has. */
+const offered = withShape(defaultCatalogue);
+
 /** The built-in catalogue with what a project may add to it. */
 const extended = (options: unknown): ThemeCatalogue =>
-  extendCatalogue(defaultCatalogue, options, { isReserved: isReservedVariable }).catalogue;
+  extendCatalogue(offered, options, { isReserved: isReservedVariable }).catalogue;
 
 function readKept(storage: Storage | null, key: string): unknown {
   try {
@@ -70,4 +74,4 @@ function readKept(storage: Storage | null, key: string): unknown {
 const choicesOf = ({ schemes, sections }: ThemeCatalogue): string =>
   JSON.stringify([...schemes, ...sections].filter((choice) => !builtIn.has(choice)));
 
-const builtIn = new Set<unknown>([...defaultCatalogue.schemes, ...defaultCatalogue.sections]);
+const builtIn = new Set<unknown>([...offered.schemes, ...offered.sections]);

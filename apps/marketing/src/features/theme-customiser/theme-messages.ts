@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@genmaster/shell-ui';
 import type { SaveOutcome } from '@genmaster/theme-engine/storage';
-import type { ThemeTextId } from '../../i18n/messages/theme.en.ts';
-import type { Speak } from '../../i18n/speak.ts';
+import type { ThemeTextId } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
 import type { ThemeProblem } from './theme-runtime.ts';
 
 /** How a person is told about a save; whatever happened, the edits are still there. */

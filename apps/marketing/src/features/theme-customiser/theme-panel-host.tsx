@@ -1,43 +1,41 @@
-import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useServices, useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useFollowedMode } from '../mode-switch/use-followed-mode.ts';
-import { useLanguage, usePartText } from '../../i18n/page-language.tsx';
+import { lazy, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useTheme } from './theme-context.tsx';
+import { useFollowedMode } from './use-followed-mode.ts';
+import { usePartText } from '@genmaster/i18n';
 import { LeavingQuestion } from '../session/leaving-question.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
-import { navbarModeOf, surfaceOf } from './page-surface.ts';
-import { THEME_PANEL_ID } from './theme-customiser.tsx';
+import { THEME_PANEL_ID } from './theme-panel-id.ts';
 import { sayThemeProblem } from './theme-messages.ts';
-import { themeWordsIn } from './theme-words.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { usePublishScheme } from './use-publish-scheme.ts';
-import { useRoomForMenu } from './use-room-for-menu.ts';
 import { useSaveTheme } from './use-save-theme.ts';
-import { shareAddress, useSharedTheme } from './use-shared-theme.ts';
+import { useSharedTheme } from './use-shared-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
 
+const ThemePanelView = lazy(async () => ({ default: (await import('./theme-panel-view.tsx')).ThemePanelView }));
+
+export interface ThemePanelHostProps {
+  /** Somebody is about to open the panel. */
+  isWanted: boolean;
+  /** What the panel is called until it is there and says it itself. */
+  label: string;
+}
+
 /** The panel, wired: the engine of whoever is signed in, and the calls that store its theme. */
-export function ThemePanelHost() {
+export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const dispatch = useSiteDispatch();
-  const { theme } = useServices();
-  const { code } = useLanguage();
+  const { theme } = useTheme();
   const say = usePartText('theme');
-  const { panelLabels, catalogueNames } = use(themeWordsIn(code));
   const runtime = use(theme.load());
   const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
   const isOpen = useSiteSelector(selectIsPanelOpen);
-  useEffect(() => {
-    if (!catalogueNames) return;
-    runtime.nameChoices(catalogueNames);
-    return () => runtime.nameChoices({});
-  }, [runtime, catalogueNames]);
   useProjectOptions(runtime, isOpen);
   const owner = useThemeOwner(runtime);
   const publishing = usePublishScheme(runtime, owner.user);
   useFollowedMode(runtime);
-  const hasRoomForMenu = useRoomForMenu();
-  const { save, isSaving, conflict, isAccountLost } = useSaveTheme(runtime, owner, say);
+  const { save, isSaving, conflict, isAccountLost, keptHere } = useSaveTheme(runtime, owner, say);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
@@ -46,39 +44,40 @@ export function ThemePanelHost() {
     [runtime, dispatch, say],
   );
 
+  // What the cog points at until the panel itself is there.
+  const closedPanel = (
+    <aside id={THEME_PANEL_ID} className="panel-place" aria-label={label} data-state="closed" inert />
+  );
   return (
     <>
-      <ThemePanel
-        id={THEME_PANEL_ID}
-        engine={engine}
-        isOpen={isOpen}
-        isSaving={isSaving}
-        conflict={conflict}
-        isAccountLost={isAccountLost}
-        publishing={publishing}
-        {...(panelLabels ? { labels: panelLabels } : {})}
-        {...(savesData() ? {} : { loadFont: runtime.loadFont })}
-        surface={surfaceOf(document)}
-        navbarMode={navbarModeOf(document)}
-        hasRoomForMenu={hasRoomForMenu}
-        shareAddress={shareAddress}
-        sharedText={sharedText}
-        onSharedTextRead={onSharedTextRead}
-        onClose={() => {
-          dispatch(panelClosed());
-          document.getElementById('gm-theme-cog')?.focus();
-        }}
-        onSave={() => void save()}
-        onResetCurrent={() => {
-          runtime.resetCurrent();
-          owner.reload();
-        }}
-      />
+      {isWanted ? (
+        <Suspense fallback={closedPanel}>
+          <ThemePanelView
+            runtime={runtime}
+            engine={engine}
+            isOpen={isOpen}
+            isSaving={isSaving}
+            conflict={conflict}
+            isAccountLost={isAccountLost}
+            keptHere={keptHere}
+            publishing={publishing}
+            sharedText={sharedText}
+            onSharedTextRead={onSharedTextRead}
+            onClose={() => {
+              dispatch(panelClosed());
+              document.getElementById('gm-theme-cog')?.focus();
+            }}
+            onSave={() => void save()}
+            onResetCurrent={() => {
+              runtime.resetCurrent();
+              owner.reload();
+            }}
+          />
+        </Suspense>
+      ) : (
+        closedPanel
+      )}
       <LeavingQuestion />
     </>
   );
 }
-
-/** Whether the visitor asked sites to spare their connection; then no font is fetched only to be looked at. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

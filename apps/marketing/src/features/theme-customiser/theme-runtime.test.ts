@@ -205,6 +205,77 @@ it('tells about a stylesheet that did not come, and keeps the one in use', async
   ]);
 });
 
+describe('for somebody who asks for more contrast', () => {
+  const written = (name = '--text-muted') => document.body.style.getPropertyValue(name);
+
+  it('shows what they chose here on the next visit too, saves nothing of it, and takes it back', async () => {
+    const before = openTheme();
+    before.getEngine().setContrast('more');
+    await nextFrame();
+    const shown = written();
+    expect(before.getEngine().getSnapshot().isDirty).toBe(false);
+    resetAttributes();
+
+    const after = openTheme();
+    expect(shown).not.toBe('');
+    expect(written()).toBe(shown);
+
+    after.getEngine().setContrast('normal');
+    await nextFrame();
+    expect(written()).not.toBe(shown);
+    expect(openTheme().getEngine().getSnapshot().contrast).toBe('normal');
+  });
+
+  it('keeps the look of the next first paint with it, and the theme without', async () => {
+    const runtime = openTheme();
+    runtime.getEngine().chooseScheme('1.3');
+    await runtime.save();
+    const kept = () => JSON.parse(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)!);
+    const before = kept();
+
+    runtime.getEngine().setContrast('more');
+
+    expect(kept().paint.variables).toEqual(runtime.getEngine().getSnapshot().resolved.variables);
+    expect(kept().paint.variables).not.toEqual(before.paint.variables);
+    expect(kept().saved).toEqual(before.saved);
+  });
+});
+
+describe('the steps of undo', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+  it('are there again after a reload, and with them edits that nobody saved', () => {
+    const before = openTheme().getEngine();
+    before.chooseMode('dark');
+    before.chooseScheme('1.3');
+    leave();
+
+    const after = openTheme().getEngine();
+
+    expect(after.getSnapshot()).toMatchObject({ canUndo: false, canRedo: true, isDirty: false });
+    after.goToStep(2);
+    expect(after.getSnapshot().draft).toMatchObject({ mode: 'dark', schemeCode: '1.3' });
+    expect(after.listSteps().steps.map(({ label }) => label)).toEqual(
+      before.listSteps().steps.map(({ label }) => label),
+    );
+  });
+
+  it('are nobody else’s, and gone when the browser forgets a user', () => {
+    const runtime = openTheme();
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    runtime.getEngine().chooseMode('dark');
+    leave();
+    runtime.switchUser('u-2', { server: null, keepDraft: false });
+    expect(runtime.getEngine().listSteps().steps).toHaveLength(1);
+
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    expect(runtime.getEngine().listSteps().steps).toHaveLength(2);
+    runtime.forgetUser();
+    leave();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('u-1'))).toEqual([]);
+  });
+});
+
 function resetAttributes(): void {
   for (const element of [root(), document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);

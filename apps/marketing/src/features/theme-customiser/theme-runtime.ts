@@ -16,13 +16,16 @@ import {
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import {
   createLocalThemeStore,
+  createStepKeeper,
   createThemeSaver,
   type LocalThemeStore,
   type SaveOutcome,
   type SendAnswer,
+  type StepKeeper,
   type ThemeSaver,
 } from '@genmaster/theme-engine/storage';
 import { createCarriedDraft } from './carried-draft.ts';
+import { createContrastPreference } from './contrast-preference.ts';
 import { fontFilesOf } from './font-files.ts';
 import { lastUserIn } from './last-user.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
@@ -46,8 +49,9 @@ export interface ThemeRuntime {
   /**
    * Moves to another user’s theme, `null` for a visitor.
    *
-   * `keepDraft` carries unsaved edits along, so that signing in, or a session that ran out, loses none. A theme that a
-   * visitor saved in this browser comes along too when the account has none yet.
+   * `keepDraft` carries unsaved edits along, so that signing in, or a session that ran out, loses none; so does a theme
+   * that a visitor saved in this browser. Where the account holds another theme, both are kept and the engine offers a
+   * choice (`newerCopy`), as for a copy that was saved elsewhere.
    */
   switchUser(userId: string | null, options: { server: SavedTheme | null; keepDraft: boolean }): void;
   /** Adds a project’s own schemes and fields, for the engine in use and for later ones; what does not fit is left out. */
@@ -92,9 +96,13 @@ interface Owner {
   engine: ThemeEngine;
   store: LocalThemeStore;
   saver: ThemeSaver;
+  /** The steps of undo, over a reload of this tab. */
+  steps: StepKeeper;
   /** `null` for as long as the page’s own stylesheet shows the same. */
   getProjection: () => ThemeProjection | null;
   dispose: () => void;
+  /** Marks this owner's copy as one that need not be offered any more. */
+  settleCopy: () => void;
 }
 
 /** Starts the engine with what this browser keeps for its last user. */
@@ -109,6 +117,10 @@ export function createThemeRuntime({
   const problemListeners = new Set<(problem: ThemeProblem) => void>();
   const project = createProjectCatalogue({ storage, projectId });
   const carried = createCarriedDraft({ storage: tabStorage, projectId });
+  const contrast = createContrastPreference({
+    storage,
+    query: document.defaultView?.matchMedia?.('(prefers-contrast: more)') ?? null,
+  });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
   const tell = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
   const warn = createDroppedWarning(log);
@@ -117,6 +129,7 @@ export function createThemeRuntime({
   const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
     const catalogue = project.get();
     const engine = createThemeEngine({ catalogue });
+    engine.setContrast(contrast.wanted());
     const local = createLocalThemeStore({ storage, userId, projectId, catalogue });
     let isOver = false;
     // What is still under way when its user has gone must not bring their copy back.
@@ -128,8 +141,13 @@ export function createThemeRuntime({
       fontFilesOf: firstFontFiles,
     });
     warn(saver.start());
-    if (server) warn(engine.loadSaved(server));
+    // Edits that build on what the account holds go over it; all others meet it as a conflict, so that neither is lost.
+    const isBuiltOn = draft?.recordId === server?.recordId && draft?.revision === server?.revision;
+    if (server && (!draft || isBuiltOn)) warn(engine.loadSaved(server));
     if (draft) warn(engine.restoreDraft(draft));
+    if (server && draft && !isBuiltOn) warn(engine.loadSaved(server));
+    const steps = createStepKeeper({ engine, storage: tabStorage, userId, projectId });
+    steps.start();
     const gate = createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) });
     let projection: ThemeProjection | null = null;
     const show = () => {
@@ -143,26 +161,57 @@ export function createThemeRuntime({
     };
     const stopWaiting = engine.subscribe(show);
     // The page was built in the default theme: writing that again would restyle all of it for nothing.
-    const isAsBuilt = !server && !draft && !store.load() && !project.hasOwn() && document.body.style.length === 0;
+    const isAsBuilt =
+      !server &&
+      !draft &&
+      !store.load() &&
+      !project.hasOwn() &&
+      contrast.isDevices() &&
+      document.body.style.length === 0;
     if (!isAsBuilt) show();
-    const stop = store.subscribe(({ saved }) => warn(engine.loadSaved(saved)));
+    const stop = store.subscribe(({ saved, pending }) => {
+      // What another tab has not brought to the account yet is no copy of the account; a visitor has no other.
+      if (userId === null || !pending) warn(engine.loadSaved(saved));
+    });
+    const stopContrast = engine.select(
+      (snapshot) => snapshot.contrast,
+      (shown) => {
+        contrast.choose(shown);
+        const kept = store.load();
+        if (kept) keep(kept);
+      },
+    );
     const dispose = () => {
       isOver = true;
+      stopContrast();
       stop();
       stopWaiting();
       projection?.dispose();
     };
-    return { userId, engine, store, saver, getProjection: () => projection, dispose };
+    const settleCopy = () => {
+      const kept = local.load();
+      if (kept?.pending !== true) return;
+      const resolved = savedLook(engine);
+      local.save({ ...kept, pending: false, resolved, fontFiles: firstFontFiles(resolved) });
+    };
+    return { userId, engine, store, saver, steps, getProjection: () => projection, dispose, settleCopy };
   };
 
   const lastUser = lastUserIn(storage);
   let current = open(lastUser, null, carried.take(lastUser));
 
+  // The runtime lives as long as the page.
+  document.defaultView?.addEventListener('pagehide', () => current.steps.keep());
+  contrast.subscribe(() => current.engine.setContrast(contrast.wanted()));
+
   /** Keeps a copy for the next first paint, as it shows without unsaved edits. */
   const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
-    const { catalogue, getSnapshot } = current.engine;
-    const resolved = resolveTheme(catalogue, getSnapshot().saved);
+    const resolved = savedLook(current.engine);
     current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
+  };
+  const keepDraftOf = ({ engine, store }: Owner) => {
+    const { resolved } = engine.getSnapshot();
+    store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
   };
   const keepServerCopy = (server: SavedTheme) => {
     const { engine } = current;
@@ -170,9 +219,26 @@ export function createThemeRuntime({
     const isShown = server.properties !== null && engine.getSnapshot().record?.revision === server.revision;
     keep({ saved: isShown ? server : engine.toSaved(), pending: false });
   };
-  const draftOf = ({ userId, engine, store }: Owner, server: SavedTheme | null): SavedTheme | null => {
-    const isUnstored = userId === null && server === null && store.load()?.pending === true;
-    return engine.getSnapshot().isDirty || isUnstored ? engine.toSaved() : null;
+  const draftOf = ({ userId, engine, store }: Owner): SavedTheme | null => {
+    const isUnstored = userId === null && store.load()?.pending === true;
+    if (!engine.getSnapshot().isDirty && !isUnstored) return null;
+    const draft = engine.toSaved();
+    // A visitor has no row; the count of their copies is this browser's own.
+    return userId === null && !draft.recordId ? { ...draft, revision: 0 } : draft;
+  };
+  /** Keeps both sides of a choice that came with a user until it is made, and then what was chosen. */
+  const keepUntilDecided = (visitor: Owner | null) => {
+    const owner = current;
+    keepDraftOf(owner);
+    const stop = owner.engine.select(
+      ({ newerCopy }) => newerCopy,
+      (newerCopy) => {
+        if (newerCopy) return;
+        stop();
+        if (!owner.engine.getSnapshot().isDirty) keep({ saved: owner.engine.toSaved(), pending: false });
+        visitor?.settleCopy();
+      },
+    );
   };
 
   return {
@@ -188,10 +254,16 @@ export function createThemeRuntime({
         if (server && report?.outcome === 'applied') keepServerCopy(server);
         return;
       }
-      const draft = keepDraft ? draftOf(current, server) : null;
-      current.dispose();
+      const before = current;
+      const draft = keepDraft ? draftOf(before) : null;
+      before.dispose();
       current = open(userId, server, draft);
-      if (server) keepServerCopy(server);
+      const visitor = before.userId === null && draft && server ? before : null;
+      if (current.engine.getSnapshot().newerCopy) keepUntilDecided(visitor);
+      else {
+        if (server) keepServerCopy(server);
+        visitor?.settleCopy();
+      }
       for (const listener of listeners) listener();
     },
     extendCatalogue(options) {
@@ -210,11 +282,7 @@ export function createThemeRuntime({
       sendToServer = send;
     },
     save: () => current.saver.save(),
-    keepDraft() {
-      const { engine, store } = current;
-      const { resolved } = engine.getSnapshot();
-      store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
-    },
+    keepDraft: () => keepDraftOf(current),
     carryDraft() {
       const { engine, userId } = current;
       if (engine.getSnapshot().isDirty) carried.put(userId, engine.toSaved());
@@ -226,6 +294,7 @@ export function createThemeRuntime({
     forgetUser() {
       if (current.userId === null) return;
       carried.forget();
+      current.steps.forget();
       current.store.clear();
     },
     resend: () => current.saver.resend(),
@@ -241,6 +310,12 @@ export function createThemeRuntime({
       return () => void problemListeners.delete(listener);
     },
   };
+}
+
+/** What is saved, as it shows on this device. */
+function savedLook({ catalogue, getSnapshot }: ThemeEngine): ResolvedTheme {
+  const { saved, contrast } = getSnapshot();
+  return resolveTheme(catalogue, saved, { contrast });
 }
 
 /** Whether the page shows a font already, so that there is nothing to wait for. */

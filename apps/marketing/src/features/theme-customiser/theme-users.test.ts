@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
 import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
@@ -55,17 +56,79 @@ describe('a change of user', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('carries unsaved edits along when asked to, over the server’s copy', () => {
+  it('carries unsaved edits along when asked to, and offers the server’s copy beside them', async () => {
     const runtime = openTheme();
+    runtime.connect(() => Promise.reject(new Error('Nothing may be sent before the choice.')));
     runtime.getEngine().chooseMode('dark');
 
     runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
 
-    const { draft, saved, isDirty } = runtime.getEngine().getSnapshot();
-    expect({ shown: draft.mode, saved: saved.mode, isDirty }).toEqual({
+    const { draft, newerCopy, isDirty } = runtime.getEngine().getSnapshot();
+    expect({ shown: draft.mode, offered: newerCopy?.mode, isDirty }).toEqual({
       shown: 'dark',
-      saved: 'flately',
+      offered: 'flately',
       isDirty: true,
+    });
+    await expect(runtime.save()).resolves.toBe('conflict');
+  });
+
+  it('takes nothing from another tab that has not reached the account yet', () => {
+    const runtime = openTheme();
+    runtime.switchUser('u-1', { server: null, keepDraft: false });
+    runtime.getEngine().chooseMode('dark');
+    const key = localStorage.getItem(FIRST_PAINT_KEY);
+    const hear = (pending: boolean, revision: number) => {
+      const { recordId, properties, mode } = serverCopy('flately');
+      const newValue = JSON.stringify({ saved: { recordId, revision, properties, mode }, pending });
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    };
+
+    hear(true, 0);
+    expect(runtime.getEngine().getSnapshot().newerCopy).toBeNull();
+    hear(false, 1);
+    expect(runtime.getEngine().getSnapshot().newerCopy?.mode).toBe('flately');
+  });
+
+  it('offers a theme that a visitor saved beside the account’s own, once', async () => {
+    const runtime = openTheme();
+    runtime.getEngine().chooseScheme('1.3');
+    await runtime.save();
+
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({
+      draft: { schemeCode: '1.3' },
+      newerCopy: { mode: 'flately' },
+      isDirty: true,
+    });
+    runtime.getEngine().takeNewerCopy();
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, isDirty: false });
+
+    runtime.switchUser(null, { server: null, keepDraft: false });
+    expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.3');
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, newerCopy: null });
+  });
+
+  it('keeps an undecided choice over a reload', () => {
+    const runtime = openTheme();
+    runtime.getEngine().chooseMode('dark');
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+
+    const later = openTheme();
+    later.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+    expect(later.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, newerCopy: { mode: 'flately' } });
+  });
+
+  it('has nothing to choose where the edits build on what the account holds', () => {
+    const runtime = openTheme();
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+    runtime.getEngine().chooseMode('dark');
+    runtime.switchUser(null, { server: null, keepDraft: true });
+    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({
+      draft: { mode: 'dark' },
+      saved: { mode: 'flately' },
+      newerCopy: null,
     });
   });
 
@@ -86,16 +149,6 @@ describe('a change of user', () => {
     runtime.switchUser('u-1', { server: null, keepDraft: true });
 
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: true });
-  });
-
-  it('shows what the account has before what a visitor saved', async () => {
-    const runtime = openTheme();
-    runtime.getEngine().chooseMode('dark');
-    await runtime.save();
-
-    runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
-
-    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, isDirty: false });
   });
 });
 

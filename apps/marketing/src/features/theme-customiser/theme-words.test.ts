@@ -1,9 +1,11 @@
 import { THEME_PANEL_LABELS } from '@genmaster/shell-ui/theme-panel';
-import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
+import { defaultCatalogue, nameCatalogue, withShape } from '@genmaster/theme-engine/catalogue';
 import { catalogueNames, panelLabels } from './theme-words.hi.ts';
 import { themeWordsIn } from './theme-words.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const offered = withShape(defaultCatalogue);
 
 /** Every text of an object, with the way to it. */
 function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[] {
@@ -28,7 +30,13 @@ function stepsInSources(): string[] {
 }
 
 /** Names that are the same in every language. */
-const NAMES = ['tools.formats.css', 'tools.formats.tailwind', 'tools.formats.json'];
+const NAMES = [
+  'tools.formats.css',
+  'tools.formats.tailwind',
+  'tools.formats.shadcn',
+  'tools.formats.mui',
+  'tools.formats.json',
+];
 
 describe('the panel in Hindi', () => {
   it('says in Devanagari whatever is no name', () => {
@@ -46,7 +54,7 @@ describe('the panel in Hindi', () => {
   });
 
   it('names every theme, background, section, field and choice of the catalogue', () => {
-    const { themes, backgrounds, sections } = nameCatalogue(defaultCatalogue, catalogueNames);
+    const { themes, backgrounds, sections } = nameCatalogue(offered, catalogueNames);
     const fields = sections.flatMap((section) => section.fields);
     const fonts = ['font-heading', 'font-body', 'font-code'];
     const choices = fields.filter(({ id }) => !fonts.includes(id)).flatMap(({ options = [] }) => options);
@@ -67,7 +75,7 @@ describe('the panel in Hindi', () => {
   });
 
   it('names nothing that is not there', () => {
-    const { sections } = defaultCatalogue;
+    const { sections } = offered;
     const ids = sections.flatMap(({ fields }) => fields.map(({ id }) => id));
 
     expect(Object.keys(catalogueNames.sections ?? {})).toEqual(sections.map(({ id }) => id));

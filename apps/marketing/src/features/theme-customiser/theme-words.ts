@@ -1,6 +1,6 @@
 import type { ThemePanelLabels } from '@genmaster/shell-ui/theme-panel';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
-import type { LanguageCode } from '../../content/languages.ts';
+import type { LanguageCode } from '@genmaster/i18n';
 
 /** What the panel and its catalogue are called in another language than their own, English. */
 export interface ThemeWords {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../../app/services-context.tsx';
+import { useServices } from '../../platform/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
 /**

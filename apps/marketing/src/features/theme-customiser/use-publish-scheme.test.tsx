@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
 import { themePanel } from '../../testing/theme-panel-model.ts';
@@ -30,7 +30,11 @@ async function setUp(permissions: unknown = ['schemes']) {
   await panel.open();
   await waitFor(() => expect(server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
   const runtime = await app.services.theme.load();
-  const set = (id: string, value: string) => act(() => void runtime.getEngine().setField(id, value));
+  // Outside React’s act environment, as the whole site runs: the panel hears of it by itself.
+  const set = async (id: string, value: string) => {
+    runtime.getEngine().setField(id, value);
+    await waitFor(() => expect(panel.status()).toBe('Unsaved changes'));
+  };
   await panel.press('Tools');
   await screen.findByRole('button', { name: 'Make a palette' });
   const publish = async () => {

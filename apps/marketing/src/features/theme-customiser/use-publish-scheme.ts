@@ -2,7 +2,7 @@ import type { UserInfo } from '@genmaster/auth-client/contract';
 import type { PublishOutcome, SchemePublishing } from '@genmaster/shell-ui/theme-panel';
 import { defaultCatalogue, schemeOptionOf } from '@genmaster/theme-engine/catalogue';
 import { useState } from 'react';
-import { useServices } from '../../app/services-context.tsx';
+import { useServices } from '../../platform/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
 /** What the server calls the permission to publish schemes. */

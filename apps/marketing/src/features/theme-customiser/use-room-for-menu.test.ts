@@ -5,5 +5,5 @@ import { ROOM_FOR_MENU } from './use-room-for-menu.ts';
 const css = readFileSync(join(__dirname, '../../styles/frame.css'), 'utf8');
 
 it('sees room for the left menu from the width on from which the stylesheet draws it', () => {
-  expect(css).toContain(`@media ${ROOM_FOR_MENU} {\n  html:not([data-menu='2']) .frame[data-sidebar] {`);
+  expect(css).toContain(`@media ${ROOM_FOR_MENU} {\n  html:not([data-menu='2']) body {`);
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on there is a left menu; `frame.css` draws it. */
-export const ROOM_FOR_MENU = '(min-width: 72rem)';
+export const ROOM_FOR_MENU = '(min-width: 76rem)';
 
 /** Whether the window is wide enough for the left menu. */
 export const useRoomForMenu = (): boolean => useSyncExternalStore(subscribe, hasRoom, () => true);

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signIn, prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, renderDarkTheme, SAVE_THEME, told } from '../../testing/theme-panel-model.ts';
+import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
@@ -12,17 +12,44 @@ describe('signed out', () => {
 
     await panel.confirm('Save Changes');
 
-    await told('Saved in this browser. Sign in and save again to keep it with your account.');
-    expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
+    await waitFor(() =>
+      expect(panel.notice()).toMatch(/^Saved in this browser\. Sign in to keep it with your account\./),
+    );
+    expect(document.querySelector('dialog[open]')).toBeNull();
     expect(panel.status()).toBe('No unsaved changes');
     expect(sent()).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).toContain('dark');
+
+    await panel.press('Sign in');
+    expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
+  });
+
+  it('meets another theme of the account as a choice, and can look at either first', async () => {
+    const server = createTestServer();
+    server.themes.set(ASHA.userId, storedRow('flately', 4));
+    const { user, panel, sent } = await renderDarkTheme({ server });
+    await panel.confirm('Save Changes');
+    await panel.press('Sign in');
+    await signIn(user, ASHA);
+
+    await waitFor(() => expect(panel.notice()).toMatch(/^Your account holds another theme\./));
+    expect(pageMode()).toBe('dark');
+    await panel.press('Compare: show theirs');
+    await waitFor(() => expect(pageMode()).toBe('flately'));
+    await panel.press('Compare: show mine');
+    await waitFor(() => expect(pageMode()).toBe('dark'));
+    expect(sent()).toEqual([]);
+    await panel.press('Keep mine');
+    await panel.confirm('Save Changes');
+    await told('Your theme is saved with your account.');
+    expect(sent()).toMatchObject([{ mode: 'dark', flag: 'U', revision: 4 }]);
   });
 
   it('still has that theme after the sign-in, ready to be saved with the account', async () => {
     const { user, panel, sent } = await renderDarkTheme();
     await panel.confirm('Save Changes');
 
+    await panel.press('Sign in');
     await signIn(user, ASHA);
     await waitFor(() => expect(panel.status()).toBe('Unsaved changes'));
     expect(pageMode()).toBe('dark');

@@ -1,12 +1,17 @@
 import type { SavedTheme } from '@genmaster/theme-engine';
-import type { SaveOutcome, SendAnswer } from '@genmaster/theme-engine/storage';
+import {
+  createThemeSync,
+  type SaveOutcome,
+  type SendAnswer,
+  type ThemeOwnerState,
+} from '@genmaster/theme-engine/storage';
 import { readThemeConflict, toThemeRecord } from '@genmaster/theme-engine/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices, useSiteDispatch } from '../../app/services-context.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
-import type { ThemeTextId } from '../../i18n/messages/theme.en.ts';
-import type { Speak } from '../../i18n/speak.ts';
+import type { ThemeTextId } from '@genmaster/i18n';
+import type { Speak } from '@genmaster/i18n';
 import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 import { useComeBack } from './use-come-back.ts';
@@ -24,17 +29,36 @@ export function useSaveTheme(
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   const [saveTheme] = api.endpoints.saveTheme.useMutation();
-  const [isSaving, setIsSaving] = useState(false);
-  const [isUnsent, setIsUnsent] = useState(false);
   const [conflict, setConflict] = useState<SavedTheme | null>(null);
   const { userId, clientId } = user ?? {};
 
-  const tell = useCallback(
-    (outcome: SaveOutcome) => {
-      setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
-      dispatch(toastShown({ tone: SAVE_TONES[outcome], text: say(`save.${outcome}`) }));
-    },
-    [runtime, dispatch, say],
+  const tell = (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => {
+    setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
+    // A visitor reads in the panel, beside what they can do about it, that their theme is kept here.
+    if (outcome === 'kept-locally' && owner === 'visitor') return;
+    const message =
+      outcome === 'account-lost'
+        ? { tone: 'problem' as const, text: say('save.accountLost') }
+        : { tone: SAVE_TONES[outcome], text: say(`save.${outcome}`) };
+    dispatch(toastShown(message));
+  };
+  // The sync lives as long as the runtime; what it asks and tells is of the present render.
+  const ports = useRef({ ask, tell });
+  useEffect(() => {
+    ports.current = { ask, tell };
+  });
+  const [sync] = useState(() =>
+    createThemeSync({
+      saver: runtime,
+      askWho: () => ports.current.ask(),
+      keepDraft: runtime.keepDraft,
+      onOutcome: (outcome, owner) => ports.current.tell(outcome, owner),
+    }),
+  );
+  const { state, isSaveWaiting, isAccountLost, isKeptHere } = useSyncExternalStore(
+    sync.subscribe,
+    sync.getSnapshot,
+    sync.getSnapshot,
   );
 
   useEffect(() => {
@@ -52,59 +76,28 @@ export function useSaveTheme(
     });
   }, [runtime, saveTheme, userId, clientId]);
 
-  const resend = useCallback(async () => {
-    const outcome = await runtime.resend();
-    setIsUnsent(outcome === 'kept-locally');
-    if (outcome && outcome !== 'kept-locally') tell(outcome);
-  }, [runtime, tell]);
-  // What an earlier visit could not send; with the server's copy at hand a newer one is noticed.
+  const ownerState: ThemeOwnerState = isUnknown ? 'unknown' : !user ? 'visitor' : isSettled ? 'ready' : 'loading';
+  useEffect(() => sync.setOwner(ownerState), [sync, ownerState, userId]);
   useEffect(() => {
-    if (isSettled) void resend();
-  }, [isSettled, userId, resend]);
-  useComeBack(isUnsent && isSettled, resend);
+    const look = () => sync.setConflict(!!runtime.getEngine().getSnapshot().newerCopy);
+    let stop = runtime.getEngine().subscribe(look);
+    const stopFollowing = runtime.subscribe(() => {
+      stop();
+      stop = runtime.getEngine().subscribe(look);
+      look();
+    });
+    return () => {
+      stop();
+      stopFollowing();
+    };
+  }, [runtime, sync]);
+  useComeBack(state === 'offline' && isSettled, sync.resend);
 
-  /** A save that waits until the account is known; `lost` when it could not be asked for. */
-  const [waiting, setWaiting] = useState<'no' | 'yes' | 'lost'>('no');
-  const isAccountLost = waiting === 'lost' && isUnknown;
-  // Their stored theme is still on its way, so what is on the page is not yet kept as theirs.
-  const isArriving = !!user && !isSettled;
-
-  const save = async () => {
-    if (isUnknown) {
-      setIsSaving(true);
-      const isKnown = await ask();
-      setIsSaving(false);
-      setWaiting(isKnown ? 'yes' : 'lost');
-      if (!isKnown) {
-        runtime.keepDraft();
-        dispatch(toastShown({ tone: 'problem', text: say('save.accountLost') }));
-      }
-      return;
-    }
-    if (isArriving) {
-      setWaiting('yes');
-      return;
-    }
-    setWaiting('no');
-    setIsSaving(true);
-    const outcome = await runtime.save();
-    setIsSaving(false);
-    setIsUnsent(outcome === 'kept-locally');
-    if (outcome === 'kept-locally' && !user) {
-      dispatch(toastShown({ tone: 'info', text: say('save.asVisitor') }));
-      dispatch(loginRequested());
-      return;
-    }
-    tell(outcome);
+  return {
+    save: sync.save,
+    isSaving: state === 'saving' || (state === 'loading' && isSaveWaiting),
+    conflict,
+    isAccountLost,
+    keptHere: isKeptHere ? { onSignIn: () => dispatch(loginRequested()), onDismiss: sync.dismiss } : null,
   };
-
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    if (waiting !== 'no' && isSettled) void latest.current();
-  }, [waiting, isSettled]);
-
-  return { save, isSaving: isSaving || (isArriving && waiting === 'yes'), conflict, isAccountLost };
 }

@@ -2,7 +2,8 @@ import type { UserInfo } from '@genmaster/auth-client/contract';
 import { useSession } from '@genmaster/auth-client/react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect } from 'react';
-import { useServices } from '../../app/services-context.tsx';
+import { useServices } from '../../platform/services-context.tsx';
+import { useTheme } from './theme-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 import { useComeBack } from './use-come-back.ts';
 
@@ -24,7 +25,8 @@ export interface ThemeOwner {
 
 /** Keeps the engine with whoever is signed in: their stored theme comes in, a visitor’s comes back on sign-out. */
 export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
-  const { api, config, modePreference } = useServices();
+  const { api, config } = useServices();
+  const { modePreference } = useTheme();
   const { status, ended } = useSession();
   const isSignedIn = status === 'signed-in';
   const details = api.endpoints.getUserDetails.useQuery(undefined, { skip: !isSignedIn });
@@ -43,15 +45,15 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
     if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
   }, [runtime, userId, isAnswered, server]);
 
-  // Reading F4: the user’s own choice, of which following the device is one, then the project’s mode, then light.
+  // Reading F4: the user’s own choice, of which following the device is one, then the project’s mode, then the device’s.
   const { data: projectMode } = api.endpoints.getProjectColorTheme.useQuery(config.projectName);
   useEffect(() => {
-    if (!projectMode) return;
     const suggest = () => {
-      if (!modePreference.isFollowing()) runtime.getEngine().suggestMode(projectMode);
+      if (!modePreference.isFollowing()) runtime.getEngine().suggestMode(projectMode || modePreference.systemMode());
     };
     suggest();
-    return runtime.subscribe(suggest);
+    const stops = [runtime.subscribe(suggest), modePreference.subscribe(suggest)];
+    return () => stops.forEach((stop) => stop());
   }, [runtime, projectMode, modePreference]);
 
   const { refetch } = stored;

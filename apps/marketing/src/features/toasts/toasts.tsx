@@ -1,7 +1,7 @@
 import { ToastRegion } from '@genmaster/shell-ui';
 import { useCallback } from 'react';
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { selectToasts, toastDismissed } from './toast-slice.ts';
 
 /** The toast element of the shell, fed from the store. */

@@ -27,7 +27,8 @@ it('knows every page by its own full name', () => {
   const reached = new Set(
     places.map(({ name }) => hrefsOf(name)).flatMap((hrefs) => (hrefs.length === 1 ? hrefs : [])),
   );
-  expect([...reached].sort()).toEqual([...paths].sort());
+  // A menu may name parts of a page as well.
+  expect([...reached].filter((href) => !href.includes('#')).sort()).toEqual([...paths].sort());
 });
 
 it('leads from a Hindi page to Hindi addresses', () => {

@@ -3,6 +3,7 @@ export type Intent =
   | { kind: 'go'; words: string }
   | { kind: 'find'; words: string }
   | { kind: 'scheme'; words: string }
+  | { kind: 'addField'; words: string }
   | { kind: 'mode'; mode: 'light' | 'dark' | 'flately' | 'system' }
   | { kind: 'panel'; isOpen: boolean }
   | { kind: 'back' | 'undo' | 'redo' | 'help' }

@@ -1,4 +1,5 @@
-import { voiceControl } from '../../content/uniqueness/voice-control.ts';
+import { blocksOf } from '../../testing/page-text.ts';
+import { pageAt } from '../../testing/page-at.ts';
 import { englishGrammar } from './grammar-en.ts';
 import { hindiGrammar } from './grammar-hi.ts';
 import { nearestExamples, parseCommand } from './parse-command.ts';
@@ -101,9 +102,9 @@ describe('the nearest commands to what was not understood', () => {
 });
 
 describe('the page about voice', () => {
-  const rows = voiceControl.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const rows = blocksOf(pageAt('/uniqueness/voice-control')).flatMap((block) =>
+    block.kind === 'table' ? block.rows : [],
+  );
 
   it('lists only what is understood, said or typed, in both languages', () => {
     expect(rows.length).toBeGreaterThan(8);

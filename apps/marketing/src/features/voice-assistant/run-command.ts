@@ -1,5 +1,6 @@
-import type { SiteServices } from '../../app/services.ts';
-import { changeTheme, chooseMode } from '../mode-switch/choose-mode.ts';
+import type { PlatformServices } from '../../platform/services-context.tsx';
+import type { ThemeServices } from '../theme-customiser/theme-context.tsx';
+import { changeTheme, chooseMode } from '../theme-customiser/choose-mode.ts';
 import { finderOpened } from '../page-finder/page-finder-slice.ts';
 import { panelClosed, panelOpened } from '../theme-customiser/theme-panel-slice.ts';
 import { findNamed } from './find-named.ts';
@@ -14,12 +15,25 @@ export interface Reply {
   confirm?: () => Promise<Reply>;
   /** Commands to choose from instead of all. */
   examples?: readonly string[];
+  /** Whether the answer speaks of the list of commands, which then stands open. */
+  hasList?: boolean;
+}
+
+/** A model in view, whose fields commands may change. */
+export interface CommandModel {
+  /** The name of a field as it would be added; `null` when there is no room or it is there already. */
+  nameOf: (words: string) => string | null;
+  add: (words: string) => void;
+  /** Takes the last added field back and answers its name; `null` when none was added, and “undo” is about the theme. */
+  undo: () => string | null;
 }
 
 export interface CommandContext {
-  services: SiteServices;
+  services: Pick<PlatformServices, 'store'> & ThemeServices;
   texts: VoiceTexts;
   places: readonly Place[];
+  /** Left out where no model is in view. */
+  model?: CommandModel | undefined;
   /** Goes to an address of the site, or one step back. */
   navigate: (to: string | -1) => void;
 }
@@ -51,11 +65,13 @@ export async function runCommand(
       };
     case 'scheme':
       return askForScheme(intent.words, context);
+    case 'addField':
+      return askForField(intent.words, context);
     case 'undo':
     case 'redo':
       return step(intent.kind, context);
     case 'help':
-      return { answer: texts.help };
+      return { answer: texts.help, hasList: true };
     default:
       return intent satisfies never;
   }
@@ -76,6 +92,19 @@ function goTo(words: string, { texts, places, navigate }: CommandContext): Reply
   return { answer: withName(texts.going, first.name) };
 }
 
+function askForField(words: string, { texts, model }: CommandContext): Reply {
+  if (!model) return { answer: texts.noModel };
+  const name = model.nameOf(words);
+  if (name === null) return { answer: withName(texts.noSuchField, words) };
+  return {
+    answer: withName(texts.askField, name),
+    confirm: () => {
+      model.add(words);
+      return Promise.resolve({ answer: withName(texts.fieldAdded, name) });
+    },
+  };
+}
+
 async function askForScheme(words: string, { services, texts }: CommandContext): Promise<Reply> {
   const runtime = await services.theme.load().catch(() => null);
   if (!runtime) return { answer: texts.lostTheme };
@@ -92,7 +121,9 @@ async function askForScheme(words: string, { services, texts }: CommandContext):
   };
 }
 
-async function step(direction: 'undo' | 'redo', { services, texts }: CommandContext): Promise<Reply> {
+async function step(direction: 'undo' | 'redo', { services, texts, model }: CommandContext): Promise<Reply> {
+  const field = direction === 'undo' ? (model?.undo() ?? null) : null;
+  if (field !== null) return { answer: withName(texts.fieldRemoved, field) };
   let label: string | null = null;
   try {
     await changeTheme(services, (engine) => {

@@ -1,5 +1,5 @@
-import { addressIn, canonicalAddress, type LanguageCode } from '../../content/languages.ts';
-import { pageNames } from '../../content/hi/page-names.ts';
+import { addressIn, canonicalAddress, type LanguageCode } from '@genmaster/i18n';
+import { hindiNames } from '../../content/hindi-names.ts';
 import type { SiteNavigation } from '../../content/navigation.ts';
 import type { Named } from './find-named.ts';
 
@@ -21,7 +21,7 @@ export function collectPlaces({ areas }: SiteNavigation, language: LanguageCode)
   const hrefs = new Map(shown.map(({ href }) => [canonicalAddress(href) as string, href]));
   const named = [
     ...shown.map(({ href, ...link }) => ({ href, name: 'label' in link ? link.label : link.name })),
-    ...Object.entries(pageNames).map(([path, { name }]) => ({
+    ...Object.entries(hindiNames).map(([path, { name }]) => ({
       name,
       href: hrefs.get(path) ?? addressIn(language, path),
     })),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { LazyBoundary } from '../../app/lazy-boundary.tsx';
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { selectIsVoiceActive, voiceHidden } from './voice-slice.ts';
 

@@ -1,13 +1,14 @@
 import type { VoiceAssistantProps } from '@genmaster/shell-ui/voice-assistant';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/services-context.tsx';
-import { LANGUAGE_NAMES, type LanguageCode } from '../../content/languages.ts';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { useServices } from '../../platform/services-context.tsx';
+import { useTheme } from '../theme-customiser/theme-context.tsx';
+import { LANGUAGE_NAMES, type LanguageCode } from '@genmaster/i18n';
+import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 import { englishGrammar } from './grammar-en.ts';
 import { hindiGrammar } from './grammar-hi.ts';
 import { nearestExamples, parseCommand } from './parse-command.ts';
-import { runCommand, type Reply } from './run-command.ts';
+import { runCommand, type CommandModel, type Reply } from './run-command.ts';
 import { collectPlaces } from './site-places.ts';
 import { createSpeechRecogniser } from './speech-recogniser.ts';
 import { voiceTexts } from './voice-texts.ts';
@@ -23,12 +24,15 @@ export interface VoiceBox {
   language: LanguageCode;
   onTextChange: (text: string) => void;
   onLanguageChange: (language: LanguageCode) => void;
+  /** The model that commands may change, where one is in view. */
+  model?: CommandModel;
 }
 
 /** What was said last, in which language, and what came of it. */
 type Turn = Pick<Required<VoiceAssistantProps>, 'heard' | 'answer' | 'isAsking'> & {
   language: LanguageCode;
   examples: readonly string[] | null;
+  hasList: boolean;
 };
 
 /** A conversation with the assistant: what was said, what it answered, and the question that is open. */
@@ -37,10 +41,12 @@ export function useVoiceAssistant({
   language,
   onTextChange,
   onLanguageChange,
+  model,
 }: VoiceBox): Omit<VoiceAssistantProps, 'onClose' | 'variant' | 'ref'> {
-  const services = useServices();
+  const { store } = useServices();
+  const { theme, modePreference } = useTheme();
   const navigate = useNavigate();
-  const { code: pageLanguage, navigation } = useLanguage();
+  const { code: pageLanguage, navigation } = useSiteLanguage();
   const texts = voiceTexts[language];
   const grammar = GRAMMARS[language];
   const places = useMemo(() => collectPlaces(navigation, pageLanguage), [navigation, pageLanguage]);
@@ -62,9 +68,16 @@ export function useVoiceAssistant({
   // Whoever leaves leaves with the microphone off.
   useEffect(() => silenceMicrophone, [silenceMicrophone]);
 
-  const reply = (heard: string | null, { answer, confirm, examples }: Reply) => {
+  const reply = (heard: string | null, { answer, confirm, examples, hasList = false }: Reply) => {
     pending.current = confirm;
-    setSaid({ language, heard, answer, isAsking: confirm !== undefined, examples: examples ?? null });
+    setSaid({
+      language,
+      heard,
+      answer,
+      isAsking: confirm !== undefined,
+      examples: examples ?? null,
+      hasList: hasList || examples !== undefined,
+    });
   };
   const confirm = (heard = turn?.heard ?? null) => {
     const act = pending.current;
@@ -81,7 +94,13 @@ export function useVoiceAssistant({
     if (intent?.kind === 'yes') confirm(command);
     else if (intent?.kind === 'no') cancel(command);
     else if (intent) {
-      const next = await runCommand(intent, { services, texts, places, navigate: go });
+      const next = await runCommand(intent, {
+        services: { store, theme, modePreference },
+        texts,
+        places,
+        model,
+        navigate: go,
+      });
       reply(command, next);
       return next.confirm !== undefined;
     } else reply(command, { answer: texts.notUnderstood, examples: nearestExamples(command, grammar) });
@@ -111,6 +130,7 @@ export function useVoiceAssistant({
     answer: turn?.answer ?? '',
     isAsking: turn?.isAsking ?? false,
     examples: turn?.examples ?? grammar.examples,
+    isListOpen: turn?.hasList ?? false,
     text,
     canListen,
     isListening,

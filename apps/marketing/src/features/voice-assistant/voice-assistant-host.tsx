@@ -1,7 +1,7 @@
 import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
 import { useState } from 'react';
-import { useSiteDispatch } from '../../app/services-context.tsx';
-import { useLanguage } from '../../i18n/page-language.tsx';
+import { useSiteDispatch } from '../../platform/services-context.tsx';
+import { useLanguage } from '@genmaster/i18n';
 import { useVoiceAssistant } from './use-voice-assistant.ts';
 import { voiceHidden } from './voice-slice.ts';
 

@@ -63,6 +63,17 @@ describe('typed commands', () => {
     expect(answer()).toBe('Going to Gen Grid.');
   });
 
+  it('find a page by the beginning of its name, and open the list where the answer speaks of it', async () => {
+    const { type, router } = await open();
+    await type('what can I say');
+    expect(assistant().getByRole('button', { name: 'add field due date' })).toBeTruthy();
+    expect(assistant().getByText('What you can say or type').closest('details')!.open).toBe(true);
+    await type('add field due date');
+    await waitFor(() => expect(answer()).toContain('No model is in view here.'));
+    await type('go to contact');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
+  });
+
   it('change nothing before the yes, and can be undone', async () => {
     const { type, user } = await open();
     await type('dark theme');

@@ -1,5 +1,5 @@
-import { useSiteDispatch, useSiteSelector } from '../../app/services-context.tsx';
-import { useText } from '../../i18n/page-language.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useText } from '@genmaster/i18n';
 import { selectIsVoiceActive, voiceHidden, voiceShown } from './voice-slice.ts';
 
 /** Shows the voice assistant, and hides it. Both leave the microphone off. */

@@ -26,6 +26,11 @@ export interface VoiceTexts {
   whichPage: string;
   noSuchScheme: string;
   lostTheme: string;
+  noModel: string;
+  noSuchField: string;
+  askField: string;
+  fieldAdded: string;
+  fieldRemoved: string;
   /** How one asks for a page by its name: what is offered when several fit. */
   goTo: string;
 }
@@ -63,6 +68,11 @@ export const voiceTexts: Readonly<Record<'en' | 'hi', VoiceTexts>> = {
     whichPage: 'Several pages fit “{name}”. Choose one below.',
     noSuchScheme: 'No colour scheme is called “{name}”. There are: {list}.',
     lostTheme: 'The theme could not be loaded. Check your connection and try again.',
+    noModel: 'No model is in view here. The page about voice control has one.',
+    noSuchField: '“{name}” cannot be added: the name is there already, or the model is full.',
+    askField: 'Add the field {name}? Say yes or no.',
+    fieldAdded: 'Added: {name}. Say “undo” to take it back.',
+    fieldRemoved: 'Taken back: the field {name}.',
     goTo: 'go to {name}',
   },
   hi: {
@@ -112,6 +122,11 @@ export const voiceTexts: Readonly<Record<'en' | 'hi', VoiceTexts>> = {
     whichPage: '“{name}” से कई पेज मेल खाते हैं। नीचे से एक चुनें।',
     noSuchScheme: '“{name}” नाम की कोई रंग-स्कीम नहीं है। ये हैं: {list}।',
     lostTheme: 'थीम लोड नहीं हुई। कनेक्शन जाँचें और फिर कोशिश करें।',
+    noModel: 'यहाँ कोई मॉडल सामने नहीं है। आवाज़ वाले पेज पर एक है।',
+    noSuchField: '“{name}” नहीं जुड़ सकता: नाम पहले से है, या मॉडल भर गया है।',
+    askField: 'फ़ील्ड {name} जोड़ें? हाँ या नहीं कहें।',
+    fieldAdded: 'जोड़ा: {name}। पहले जैसा करने के लिए “वापस लें” कहें।',
+    fieldRemoved: 'वापस लिया: फ़ील्ड {name}।',
     goTo: '{name} पर जाएँ',
   },
 };

@@ -1,0 +1,38 @@
+import type { MetadataResolver } from '@genmaster/seo-metadata';
+import {
+  renderLlmsText,
+  renderRobots,
+  renderSecurityText,
+  renderSitemapFiles,
+} from '@genmaster/seo-metadata/site-files';
+import { changelogFiles } from './changelog-files.ts';
+
+export interface ReaderFilesOptions {
+  /** The Markdown of every page, by address. */
+  twins: Readonly<Record<string, string>>;
+  now: Date;
+}
+
+/** Half a year: long enough for a site that is built seldom, and well below the year that RFC 9116 advises. */
+const SECURITY_TEXT_DAYS = 180;
+
+/** The files about the site for those who read it by program: crawlers, assistants, and people who found a weakness. */
+export function readerFiles(
+  resolver: MetadataResolver,
+  { twins, now }: ReaderFilesOptions,
+): Readonly<Record<string, string>> {
+  const { site } = resolver;
+  const home = resolver.resolve('/');
+  const pages = Object.entries(twins).filter(([path]) => resolver.resolve(path).language === home.language);
+  return {
+    ...renderSitemapFiles(resolver),
+    ...changelogFiles(site),
+    'robots.txt': renderRobots(site, { disallow: ['/_data/'] }),
+    'llms.txt': renderLlmsText(resolver, { summary: home.description }),
+    'llms-full.txt': pages.map(([, markdown]) => markdown).join('\n'),
+    '.well-known/security.txt': renderSecurityText(site, {
+      contact: ['/contact-us'],
+      expires: new Date(now.getTime() + SECURITY_TEXT_DAYS * 24 * 60 * 60 * 1000),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { addressIn } from '@genmaster/i18n';
+import { useLanguage } from '@genmaster/i18n';
+import { SiteLink } from '../platform/site-link.tsx';
+
+/** As it is written on the key. */
+const COMMAND_KEY = 'Ctrl';
+
+/** The pages outside of all areas, which end every menu, the sheet and the drawer. */
+export function PagesOutside() {
+  const { code, say } = useLanguage();
+  return (
+    <>
+      <SiteLink href={addressIn(code, '/about-us')}>{say('menu.about')}</SiteLink>
+      <SiteLink href={addressIn(code, '/contact-us')}>{say('menu.contact')}</SiteLink>
+    </>
+  );
+}
+
+/** The foot of a menu: pages outside of all areas, the playground, and the keys that find any page. */
+export function MenuEnd() {
+  const { code, say } = useLanguage();
+  return (
+    <>
+      <PagesOutside />
+      <SiteLink href={addressIn(code, '/designingtool')}>{say('menu.playground')}</SiteLink>
+      <span className="menu-keys needs-script">
+        {say('menu.keys')} <kbd>{COMMAND_KEY}</kbd> <kbd>K</kbd>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ts from 'typescript';
+
+const source = join(__dirname, '..');
+
+/** Attributes that people see or hear. */
+const SPOKEN = /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text)$/;
+
+/** Names that are the same in every language. */
+const NAMES = ['Genmaster'];
+
+/** Text has a capital letter or a space; what has neither is the value of an option. */
+const isText = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && /\p{Lu}|\s/u.test(text.trim()) && !NAMES.includes(text.trim());
+
+/** The texts that a component says in one language, whichever the page is in. */
+function fixedTextsOf(code: string): readonly string[] {
+  const file = ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && isText(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && SPOKEN.test(node.name.getText(file))) collect(node.initializer);
+    if (ts.isPropertyAssignment(node) && SPOKEN.test(node.name.getText(file))) collect(node.initializer);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) collect(node.expression);
+    ts.forEachChild(node, visit);
+  };
+  const collect = (node: ts.Node | undefined): void => {
+    if (!node) return;
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (isText(node.text)) found.push(node.text);
+    } else if (ts.isJsxExpression(node)) collect(node.expression);
+    else if (ts.isConditionalExpression(node)) {
+      collect(node.whenTrue);
+      collect(node.whenFalse);
+    }
+  };
+  visit(file);
+  return found;
+}
+
+it.each([
+  { code: '<p>Read on</p>', found: ['Read on'] },
+  { code: '<nav aria-label="Breadcrumb" />', found: ['Breadcrumb'] },
+  { code: "<p>{isOffline ? 'You’re offline' : say('x')}</p>", found: ['You’re offline'] },
+  { code: "dispatch(toastShown({ tone: 'problem', text: 'It is lost.' }))", found: ['It is lost.'] },
+  { code: '<p className="hero">{say(\'frame.skip\')} · {name}</p>', found: [] },
+])('finds what $code says by itself', ({ code, found }) => {
+  expect(fixedTextsOf(code)).toEqual(found);
+});
+
+it('leaves every word of frame, blocks and features to the catalogues', () => {
+  // Demos and voice commands have their words beside them, in one object each.
+  const files = globSync('{app,features,pages,i18n}/**/*.tsx', { cwd: source }).filter(
+    (file) => !/\.(?:test|stories)\.tsx$|^features\/(?:demos|voice-assistant)\//.test(file),
+  );
+  const fixed = files.flatMap((file) =>
+    fixedTextsOf(readFileSync(join(source, file), 'utf8')).map((text) => `${file}: ${text}`),
+  );
+
+  expect(files.length).toBeGreaterThan(30);
+  expect(fixed).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { languageOf, LanguageProvider } from '@genmaster/i18n';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '../platform/services-context.tsx';
+
+/** Gives a page its language, which changes with the address and never before it. */
+export function PageProviders({ children }: { children: ReactNode }) {
+  const { languages } = useServices();
+  const { pathname } = useLocation();
+  return <LanguageProvider language={languages.current(languageOf(pathname))}>{children}</LanguageProvider>;
+}

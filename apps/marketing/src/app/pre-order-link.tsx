@@ -1,0 +1,13 @@
+import { addressIn } from '@genmaster/i18n';
+import { useLanguage } from '@genmaster/i18n';
+import { SiteLink } from '../platform/site-link.tsx';
+
+/** The one action of the site: to the contact form, with the pre-order chosen. */
+export function PreOrderLink({ className }: { className: string }) {
+  const { code, say } = useLanguage();
+  return (
+    <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')} className={className}>
+      {say('frame.preOrder')}
+    </SiteLink>
+  );
+}

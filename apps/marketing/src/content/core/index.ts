@@ -1,7 +1,0 @@
-import { aboutUs } from './about-us.ts';
-import { caseStudies } from './case-studies.ts';
-import { contactUs } from './contact-us.ts';
-import { home } from './home.ts';
-import type { PageContent } from '../page-content.ts';
-
-export const corePages = [home, aboutUs, contactUs, caseStudies] as const satisfies readonly PageContent[];

@@ -1,0 +1,260 @@
+import {
+  DIALECT_IDS,
+  byId,
+  catalogueOf,
+  changeField,
+  choicesOf,
+  countLines,
+  dialects,
+  endpointsOf,
+  formDescription,
+  formatValue,
+  gridDescription,
+  isNumeric,
+  namesOf,
+  printCatalogue,
+  printOpenApi,
+  readValues,
+  recordOf,
+  recordSchema,
+  ruleMessagesIn,
+  themeSheet,
+  type DialectId,
+  type Entity,
+  type Row,
+  writePageQuery,
+  writeSql,
+  writeTables,
+} from '@genmaster/app-model';
+import { diffLines as changedLines } from 'diff';
+import type { LanguageCode } from '@genmaster/i18n';
+import { safeParse } from 'valibot';
+import type { DrawnBody, DrawnInput, DrawnWindow, Tone } from './drawn.ts';
+import { rowsOf, rulesOf, type EntityView } from './entity-view.ts';
+import { pictureWordsIn } from './picture-words.ts';
+import type { Run } from './runs.ts';
+import { diffLines, sourceLines, type ThreadWord } from './source-lines.ts';
+
+/** Draws the windows of one definition, in one language. Pages draw them when they are built, the playground as it is edited. */
+export function entityWindows(view: EntityView, language: LanguageCode) {
+  const say = pictureWordsIn[language];
+  const { entity, fields } = view;
+  const marked = (label: string, thread?: number): Run => (thread ? [`f${thread as 1}`, label] : label);
+  const columns: readonly ThreadWord[] = fields.flatMap(({ column, thread }) =>
+    thread ? [{ word: column, thread }] : [],
+  );
+  const properties: readonly ThreadWord[] = fields.flatMap(({ property, thread }) =>
+    thread ? [{ word: property, thread }] : [],
+  );
+
+  const inputs = (values?: Readonly<Record<string, string>>): readonly DrawnInput[] => {
+    const sample = rowsOf(entity, 1)[0];
+    const typed = Object.fromEntries(
+      fields.map(({ field }) => [field.id, values?.[field.id] ?? formatValue(field, sample?.values[field.id])]),
+    );
+    const schema = recordSchema(entity, { keyOf: byId, messages: ruleMessagesIn[language] });
+    const checked = safeParse(
+      schema,
+      Object.fromEntries(Object.entries(readValues(entity, typed)).filter(([, value]) => value !== undefined)),
+    );
+    const problemOf = (id: string) => checked.issues?.find(({ path }) => path?.[0]?.key === id)?.message;
+    return fields.map(({ field, label, thread }) => ({
+      id: field.id,
+      label,
+      ...(thread ? { thread } : {}),
+      required: field.required && field.type !== 'boolean',
+      value: typed[field.id] ?? '',
+      control: field.type === 'choice' ? 'select' : field.type === 'boolean' ? 'checkbox' : 'text',
+      // Only what was typed on purpose is refused aloud.
+      ...(values?.[field.id] !== undefined && problemOf(field.id) ? { problem: problemOf(field.id)! } : {}),
+    }));
+  };
+
+  const tableOf = (rows: readonly Row[], views?: readonly string[]): DrawnBody => ({
+    show: 'table',
+    caption: say.rowsOf(view.label),
+    columns: fields.map(({ field, label, thread }, index) => ({
+      label: marked(label, thread),
+      ...(isNumeric(field) ? { numeric: true } : {}),
+      ...(!thread && index > 1 ? { optional: true } : {}),
+    })),
+    rows: rows.map(({ values }) =>
+      fields.map(({ field }): readonly Run[] => {
+        const text = formatValue(field, values[field.id]);
+        return field.type === 'choice' && text !== '' ? [[toneOf(choicesOf(field).indexOf(text)), text]] : [text];
+      }),
+    ),
+    ...(views ? { views } : {}),
+  });
+
+  return {
+    definition: (renamed?: { field: string; from: string }): DrawnWindow => ({
+      body: {
+        show: 'definition',
+        name: view.label,
+        fields: fields.map(({ field, label, thread }) => ({
+          id: field.id,
+          label,
+          ...(thread ? { thread } : {}),
+          type: field.type,
+          rules: rulesOf(field, say),
+          ...(renamed?.field === field.id ? { was: renamed.from } : {}),
+        })),
+      },
+    }),
+    form: (values?: Readonly<Record<string, string>>, actions?: readonly string[]): DrawnWindow => ({
+      title: say.form,
+      note: say.lines(countLines(formDescription(entity))),
+      body: { show: 'form', inputs: inputs(values), actions: actions ?? [say.save, say.clear] },
+    }),
+    grid: (rows?: number | readonly Row['values'][], views?: readonly string[]): DrawnWindow => {
+      const shown = rowsOf(entity, rows);
+      return {
+        title: say.grid,
+        note: say.lines(countLines(gridDescription(entity))),
+        body: tableOf(shown, views),
+      };
+    },
+    api: (): DrawnWindow => ({
+      title: say.api,
+      note: `OpenAPI 3.1 · ${say.lines(countLines(printOpenApi(entity)))}`,
+      ink: true,
+      body: { show: 'calls', calls: endpointsOf(entity).map(({ method, path }) => ({ method, path })) },
+    }),
+    json: (): DrawnWindow => ({
+      title: `GET /${view.path}/1`,
+      note: 'JSON',
+      ink: true,
+      body: {
+        show: 'source',
+        lines: sourceLines(JSON.stringify(recordOf(fields, rowsOf(entity, 1)[0]!), null, 2), properties),
+      },
+    }),
+    sql: (dialect: string = 'postgresql', part?: 'table' | 'query'): DrawnWindow => {
+      const id = dialectOf(dialect);
+      const script =
+        part === 'table'
+          ? writeTables(entity, id).at(-1)!
+          : part === 'query'
+            ? writePageQuery(entity, id)
+            : writeSql(entity, id);
+      return {
+        title: say.sql,
+        note: `${dialects[id].name} · ${say.lines(countLines(script))}`,
+        ink: true,
+        body: { show: 'source', lines: sourceLines(script, columns) },
+      };
+    },
+    translation: (): DrawnWindow => {
+      const entries = catalogueOf(entity).slice(1);
+      return {
+        title: say.translation,
+        note: say.lines(countLines(printCatalogue(catalogueOf(entity)))),
+        body: {
+          show: 'catalogue',
+          words: fields.map(({ thread }, index) => {
+            const { en = '', hi = null } = entries[index] ?? {};
+            return {
+              text: hi ?? en,
+              lang: hi === null ? 'en' : 'hi',
+              ...(thread ? { thread } : {}),
+              ...(hi === null ? { open: say.untranslated } : {}),
+            };
+          }),
+        },
+      };
+    },
+    theme: (): DrawnWindow => ({
+      title: say.theme,
+      note: String(countLines(themeSheet(entity))),
+      body: { show: 'theme', action: say.save },
+    }),
+    report: (by: string, sum?: string, rows?: number | readonly Row['values'][]): DrawnWindow => {
+      const group = fieldOf(view, by);
+      const added = sum === undefined ? undefined : fieldOf(view, sum);
+      const totals = choicesOf(group.field).map((label) => {
+        const own = rowsOf(entity, rows ?? 24).filter(({ values }) => values[by] === label);
+        const total = added ? own.reduce((so, { values }) => so + Number(values[added.field.id] ?? 0), 0) : own.length;
+        return { label, total, value: added ? formatValue(added.field, total) : String(total) };
+      });
+      const most = Math.max(...totals.map(({ total }) => total), 1);
+      const bars = [...totals]
+        .sort((a, b) => b.total - a.total)
+        .map(({ label, value, total }) => ({ label, value, share: Math.max(0, total) / most }));
+      return {
+        title: added ? `${added.label} · ${group.label}` : group.label,
+        note: say.rows(rowsOf(entity, rows ?? 24).length),
+        body: { show: 'bars', bars },
+      };
+    },
+    rename: (id: string, to: string, where: 'form' | 'grid' | 'sql' | 'translation'): DrawnWindow => {
+      const { label, column, property } = fieldOf(view, id);
+      const write = (one: Entity) =>
+        ({
+          form: formDescription,
+          grid: gridDescription,
+          sql: (e: Entity) => writeTables(e, 'postgresql').at(-1)!,
+          translation: (e: Entity) => printCatalogue(catalogueOf(e)),
+        })[where](one);
+      const renamed = changeField(entity, id, { name: to });
+      const after = namesOf(renamed).fields.find(({ field }) => field.id === id)!;
+      const parts = changedLines(write(entity), write(renamed));
+      const lines = parts.flatMap(({ value, added, removed }) =>
+        value
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line) => `${added ? '+' : removed ? '-' : ' '}${line}`),
+      );
+      const words = [label, column, property, after.label, after.column, after.property];
+      return {
+        title: say[where],
+        note: say.lines(lines.filter((line) => line.startsWith('+')).length),
+        ink: true,
+        body: {
+          show: 'source',
+          lines: diffLines(
+            lines,
+            [...new Set(words)].map((word) => ({ word, thread: 3 })),
+          ),
+        },
+      };
+    },
+    layers: (): DrawnWindow => {
+      const row = rowsOf(entity, 3);
+      const cells = (of: (index: number) => string) => fields.map((_, index) => of(index));
+      return {
+        ink: true,
+        body: {
+          show: 'layers',
+          screen: tableOf(row),
+          layers: [
+            { name: say.model, note: say.fields(fields.length), cells: cells((index) => fields[index]!.label) },
+            { name: say.api, note: 'JSON', cells: cells((index) => fields[index]!.property) },
+            { name: say.sql, note: say.table, cells: cells((index) => `"${fields[index]!.column}"`) },
+            {
+              name: say.data,
+              note: say.rows(row.length),
+              cells: cells((index) => formatValue(fields[index]!.field, row[0]?.values[fields[index]!.field.id])),
+            },
+          ],
+        },
+      };
+    },
+  };
+}
+
+const TONES: readonly Tone[] = ['info', 'warn', 'ok', 'no'];
+
+const toneOf = (index: number): Tone => TONES[index % TONES.length] ?? 'info';
+
+function fieldOf(view: EntityView, id: string) {
+  const found = view.fields.find(({ field }) => field.id === id);
+  if (!found) throw new Error(`“${view.label}” shows no field “${id}”.`);
+  return found;
+}
+
+function dialectOf(name: string): DialectId {
+  const found = DIALECT_IDS.find((id) => id === name);
+  if (!found) throw new Error(`There is no engine “${name}”. There are: ${DIALECT_IDS.join(', ')}.`);
+  return found;
+}

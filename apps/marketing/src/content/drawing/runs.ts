@@ -1,0 +1,36 @@
+/** How some words of a line are shown: with a thread, as code, as what was, as a state. */
+export const RUN_LOOKS = ['f1', 'f2', 'f3', 'code', 'del', 'mark', 'quiet', 'ok', 'warn', 'no', 'mut', 'info'] as const;
+
+export type RunLook = (typeof RUN_LOOKS)[number];
+
+/** Some words of a line, plain or with a look. */
+export type Run = string | readonly [look: RunLook, text: string];
+
+/** A line of words. */
+export type Runs = readonly Run[];
+
+const INLINE = /`([^`]+)`|~~([^~]+)~~|:([a-z0-9]+)\[([^\]]*)\]/g;
+
+const isLook = (name: string): name is RunLook => (RUN_LOOKS as readonly string[]).includes(name);
+
+/** Reads the few marks that text on a page may have: code in backticks, `~~what was~~`, and `:f1[words with a look]`. */
+export function readRuns(text: string): Runs {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const { 0: found, 1: code, 2: was, 3: name = '', 4: words = '', index } of text.matchAll(INLINE)) {
+    if (code === undefined && was === undefined && !isLook(name)) continue;
+    if (index > end) runs.push(text.slice(end, index));
+    if (code !== undefined) runs.push(['code', code]);
+    else if (was !== undefined) runs.push(['del', was]);
+    else if (isLook(name)) runs.push([name, words]);
+    end = index + found.length;
+  }
+  if (end < text.length) runs.push(text.slice(end));
+  return runs;
+}
+
+/** The words of a line without their looks. */
+export const plainOf = (text: string): string =>
+  readRuns(text)
+    .map((run) => (typeof run === 'string' ? run : run[1]))
+    .join('');

@@ -1,0 +1,59 @@
+import { invoice } from '@genmaster/app-model';
+import { answerCall } from '@genmaster/app-model';
+import { endpointsOf, openApiOf, type JsonSchema } from '@genmaster/app-model';
+import { sampleRows } from '@genmaster/app-model';
+import { oneLine } from '../one-line.ts';
+
+/** The demo’s invoice, one field to a line. */
+export const invoiceListing = `{
+  "name": ${JSON.stringify(invoice.name)},
+  "fields": [
+${invoice.fields.map((field) => `    ${oneLine(field)}`).join(',\n')}
+  ]
+}`;
+
+/** The calls of the invoice, with the permission planned for each and the answers that its description promises. */
+export const endpointRows: readonly (readonly string[])[] = endpointsOf(invoice).map(({ method, path, purpose }) => {
+  const verbs = { GET: 'read', POST: 'create', PATCH: 'change', DELETE: 'delete' };
+  const { responses } = operationOf(path, method);
+  return [method, `\`${path}\``, purpose, `\`invoice:${verbs[method]}\``, Object.keys(responses).join(', ')];
+});
+
+/** What the demo’s mock answers to a call, as it would travel. */
+export function sampleCall({ method, path, body }: { method: string; path: string; body?: JsonSchema }): string {
+  const answer = answerCall(invoice, sampleRows(invoice, 6), { method, path, body: body ? JSON.stringify(body) : '' });
+  const isProblem = answer.status >= 400;
+  return [
+    `${method} ${path} HTTP/1.1`,
+    'Host: api.example.com',
+    ...(body ? ['Content-Type: application/json', '', oneLine(body)] : []),
+    '',
+    `HTTP/1.1 ${answer.status} ${isProblem ? 'Unprocessable Content' : 'OK'}`,
+    `Content-Type: application/${isProblem ? 'problem+json' : 'json'}`,
+    '',
+    printList(answer.body as JsonSchema),
+  ].join('\n');
+}
+
+/** The description of creating an invoice: a whole document of one call, with all that it refers to. */
+export function describedCreate(): string {
+  const { openapi, info, components } = openApiOf(invoice) as Record<string, JsonSchema>;
+  const { InvoiceInput, Invoice, Problem } = components!['schemas'] as Record<string, JsonSchema>;
+  const paths = { '/invoices': { post: operationOf('/invoices', 'POST') } };
+  return JSON.stringify({ openapi, info, paths, components: { schemas: { InvoiceInput, Invoice, Problem } } }, null, 2);
+}
+
+function operationOf(path: string, method: string): { responses: JsonSchema } {
+  const { paths } = openApiOf(invoice) as { paths: Record<string, Record<string, { responses: JsonSchema }>> };
+  return paths[path]![method.toLowerCase()]!;
+}
+
+/** Prints an answer with each entry of its list on a line. */
+function printList(answer: JsonSchema): string {
+  const parts = Object.entries(answer).map(([key, value]) =>
+    Array.isArray(value)
+      ? `  "${key}": [\n${value.map((entry) => `    ${oneLine(entry)}`).join(',\n')}\n  ]`
+      : `  "${key}": ${JSON.stringify(value)}`,
+  );
+  return `{\n${parts.join(',\n')}\n}`;
+}

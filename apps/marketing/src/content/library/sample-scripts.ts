@@ -1,0 +1,55 @@
+import type { Entity, Field } from '@genmaster/app-model';
+import { invoice } from '@genmaster/app-model';
+import { DIALECT_IDS, type DialectId } from '@genmaster/app-model';
+import { writePageQuery, writeTables } from '@genmaster/app-model';
+
+/** The demo’s invoice, with a yes or no and a relation added. */
+const billed: Entity = {
+  name: invoice.name,
+  fields: [
+    ...invoice.fields,
+    { id: 'paid', name: 'Paid', type: 'boolean', required: true },
+    { id: 'customer', name: 'Customer', type: 'relation', required: true, target: 'Customer' },
+  ],
+};
+
+/** What differs, and where the writers of the demo say it. */
+const differences: readonly { name: string; spelled: (id: DialectId) => string }[] = [
+  { name: 'Key that counts by itself', spelled: (id) => lineOf(tableOf(id, { name: 'Sample', fields: [] }), 'id') },
+  { name: 'Text of at most 20 characters', spelled: (id) => columnOf(id, { type: 'text', maxLength: 20 }) },
+  { name: 'Decimal with two places', spelled: (id) => columnOf(id, { type: 'decimal', decimals: 2 }) },
+  { name: 'Day', spelled: (id) => columnOf(id, { type: 'date' }) },
+  { name: 'Yes or no', spelled: (id) => columnOf(id, { type: 'boolean' }) },
+  { name: 'First 20 rows', spelled: (id) => writePageQuery(billed, id).split('\n').slice(-2).join(' ').slice(0, -1) },
+  { name: 'Name “order”', spelled: (id) => tableOf(id, { name: 'Order', fields: [] }).split(' ')[2]! },
+];
+
+/** One row per difference, one cell per engine. */
+export const differenceRows: readonly (readonly string[])[] = differences.map(({ name, spelled }) => [
+  name,
+  ...DIALECT_IDS.map((id) => coded(spelled(id))),
+]);
+
+/** The table of the invoice for an engine. */
+export const billedTable = (id: DialectId): string => tableOf(id, billed);
+
+function tableOf(id: DialectId, entity: Entity): string {
+  return writeTables(entity, id).at(-1)!;
+}
+
+/** What a table says of one optional field. */
+function columnOf(id: DialectId, field: Pick<Field, 'type' | 'maxLength' | 'decimals'>): string {
+  const fields = [{ id: 'value', name: 'Value', required: false, ...field }];
+  return lineOf(tableOf(id, { name: 'Sample', fields }), 'value');
+}
+
+/** The line of a column, without its name. */
+function lineOf(table: string, column: string): string {
+  const line = table.split('\n').find((one) => /^\W+(\w+)/.exec(one)?.[1] === column)!;
+  return line.trim().replace(/^\S+ /, '');
+}
+
+/** In code type; a name in grave accents, which mark code in these texts, is described instead. */
+function coded(text: string): string {
+  return text.includes('`') ? text.replace(/^`(.*)`$/, 'grave accents around the name') : `\`${text}\``;
+}

@@ -1,0 +1,23 @@
+import { addressIn } from '@genmaster/i18n';
+import type { PageContent, PageLayout } from '../page-content.ts';
+
+const BY_ADDRESS: Readonly<Record<string, PageLayout>> = {
+  '/': 'home',
+  '/designingtool': 'playground',
+  '/case-studies': 'examples',
+  '/generative-ai': 'ai-overview',
+  '/online-ide': 'ide-overview',
+  '/404': 'notFound',
+};
+
+const BY_KIND: Readonly<Record<PageContent['kind'], PageLayout>> = {
+  home: 'home',
+  about: 'about',
+  contact: 'contact',
+  collection: 'overview',
+  page: 'feature',
+};
+
+/** The layout of a page that names none: by its address where it is one of a kind, else by its kind. */
+export const layoutOf = ({ path, kind }: Pick<PageContent, 'path' | 'kind'>): PageLayout =>
+  BY_ADDRESS[addressIn('en', path)] ?? BY_KIND[kind];

@@ -1,0 +1,48 @@
+import { invoice } from '@genmaster/app-model';
+import { drawScene } from '../drawing/draw-scene.ts';
+import { drawPicture } from '../drawing/draw-picture.ts';
+import { languageOf, type LanguageCode } from '@genmaster/i18n';
+import type { PageContent, PageLayout } from '../page-content.ts';
+import { outlineOf } from '../page-outline.ts';
+import type { BandSpec } from '../schema/blocks/index.ts';
+import type { Picture } from '../schema/pictures/index.ts';
+import { tilesOf } from './area-tiles.ts';
+import { heroOf } from './hero-of.ts';
+import { layoutOf } from './layout-of.ts';
+import type { BandView, Drawn, PageView } from './page-view.ts';
+
+const OVERVIEWS: readonly PageLayout[] = ['overview', 'ai-overview', 'ide-overview'];
+
+/** Composes a page of an area and draws its pictures. Runs when the site is built, never in a browser. */
+export function viewPage(page: PageContent, area: readonly PageContent[] = []): PageView {
+  const { hero, bands, layout = layoutOf(page), picture: _, ...rest } = page;
+  const language = languageOf(page.path);
+  const shownHero = hero ?? heroOf({ ...page, layout });
+  const all: readonly BandSpec[] = [...(OVERVIEWS.includes(layout) ? bentoOf(page, area) : []), ...bands];
+  return {
+    ...rest,
+    layout,
+    hero: drawAll(shownHero, language) as PageView['hero'],
+    ...(shownHero.kind === 'diptych' || shownHero.kind === 'tool' ? { scene: drawScene(invoice, language) } : {}),
+    bands: drawAll(all, language) as readonly BandView[],
+    sections: outlineOf(page),
+  };
+}
+
+/** The pages of an area, a tile each. */
+function bentoOf(page: PageContent, area: readonly PageContent[]): readonly BandSpec[] {
+  const tiles = tilesOf(page, area);
+  return tiles.length > 1 ? [{ kind: 'bento', ground: 'stage', tiles }] : [];
+}
+
+/** Draws every picture wherever page data names one. */
+function drawAll<T>(value: T, language: LanguageCode): Drawn<T> {
+  if (Array.isArray(value)) return value.map((item: unknown) => drawAll(item, language)) as Drawn<T>;
+  if (typeof value !== 'object' || value === null) return value as Drawn<T>;
+  if ('picture' in value && typeof value.picture === 'string') {
+    return drawPicture(value as unknown as Picture, language) as Drawn<T>;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, drawAll(item, language)]),
+  ) as Drawn<T>;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** Text of one or more words; code in backticks, `:f1[a field]`, `:ok[a state]` and `~~what was~~` are understood. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** An anchor: kebab-case, unique on its page. */
+export const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** An address of the site map with an optional query or anchor, or an anchor of this page. */
+export const address = v.custom<`/${string}` | `#${string}`>(
+  (value) => typeof value === 'string' && /^[/#]/.test(value),
+  'Expected an address that begins with / or #',
+);
+
+/** A link with its words, and one reason to follow it where it stands in a list. */
+export const link = v.strictObject({ href: address, label: text, note: v.optional(text) });
+
+/** What a band lies on. Two stages never follow one another. */
+export const GROUNDS = ['paper', 'tinted', 'stage'] as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
+export const ground = v.picklist(GROUNDS);
+
+/** What every band begins with: one heading, at most two sentences, one link. */
+export const bandHead = {
+  id: v.optional(anchor),
+  ground: v.optional(ground),
+  heading: text,
+  lead: v.optional(text),
+  link: v.optional(link),
+};

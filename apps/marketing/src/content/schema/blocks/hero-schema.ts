@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { pictureSchema } from '../pictures/index.ts';
+import { text } from './band-head.ts';
+
+const three = v.pipe(v.array(v.strictObject({ label: text, note: text, hint: v.optional(text) })), v.length(3));
+
+/** How a page begins. The sentences and actions are the page's own. */
+export const heroSchema = v.variant('kind', [
+  /** Two sentences over the seam, the definition on paper, its results on the stage. */
+  v.strictObject({ kind: v.literal('diptych') }),
+  /** A definition whose threads fall into the band below. */
+  v.strictObject({ kind: v.literal('section'), picture: v.optional(pictureSchema) }),
+  /** The page's demo across a level seam; a page without one shows its strongest picture. */
+  v.strictObject({ kind: v.literal('demo'), picture: v.optional(pictureSchema) }),
+  /** Words on paper, five layers on the stage. */
+  v.strictObject({ kind: v.literal('apart'), picture: pictureSchema }),
+  /** Words and perhaps three lines on paper, one picture on the stage. */
+  v.strictObject({
+    kind: v.literal('half'),
+    picture: v.optional(pictureSchema),
+    under: v.optional(pictureSchema),
+    lines: v.optional(three),
+    facts: v.optional(v.array(text)),
+  }),
+  /** Propose, check, accept. */
+  v.strictObject({
+    kind: v.literal('flow'),
+    over: text,
+    steps: v.pipe(v.array(v.strictObject({ title: text, picture: pictureSchema })), v.length(3)),
+  }),
+  /** A tool that fills the window. */
+  v.strictObject({ kind: v.literal('tool') }),
+]);
+
+export type HeroSpec = v.InferOutput<typeof heroSchema>;

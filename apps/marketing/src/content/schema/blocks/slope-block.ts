@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { bandHead, text } from './band-head.ts';
+
+const order = v.strictObject({ label: text, items: v.pipe(v.array(text), v.minLength(2), v.maxLength(10)) });
+
+/** One list in two orders, its items joined by lines. Both orders hold the same items. */
+export const slopeBlock = v.strictObject({
+  kind: v.literal('slope'),
+  ...bandHead,
+  from: order,
+  to: order,
+  /** Items whose line is drawn in a thread's colour. */
+  marked: v.optional(v.pipe(v.array(text), v.maxLength(3))),
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { pictureSchema } from '../pictures/index.ts';
+import { bandHead, link, text } from './band-head.ts';
+
+/** A process in three to six steps along the ribbon; its heading and definition stay in view. */
+export const stepsBlock = v.strictObject({
+  kind: v.literal('steps'),
+  ...bandHead,
+  picture: v.optional(pictureSchema),
+  items: v.pipe(
+    v.array(v.strictObject({ title: text, text, link: v.optional(link), picture: v.optional(pictureSchema) })),
+    v.minLength(3),
+    v.maxLength(6),
+  ),
+});

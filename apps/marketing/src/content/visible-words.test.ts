@@ -1,0 +1,28 @@
+import { timesPlanned, visibleTextsOf, wordCount } from '../testing/visible-words.ts';
+import { languageOf } from '@genmaster/i18n';
+import { everyPage } from './site-map.ts';
+import { viewPage } from './page-view/view-page.ts';
+
+/** How much a visitor is asked to read. Reference stands in disclosures, and what can be seen is a picture. */
+const MEDIAN_WORDS = 400;
+const MOST_WORDS = 500;
+
+const shown = everyPage.map((page) => {
+  const area = everyPage.filter(
+    (other) => other.area === page.area && languageOf(other.path) === languageOf(page.path),
+  );
+  const view = viewPage(page, area);
+  const words = visibleTextsOf({ page, view }).reduce((sum, text) => sum + wordCount(text), 0);
+  return { path: page.path, words, planned: timesPlanned(view) };
+});
+
+it('asks a visitor to read no more than a few hundred words', () => {
+  const counts = shown.map(({ words }) => words).toSorted((one, other) => one - other);
+
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MEDIAN_WORDS);
+  expect(shown.filter(({ words }) => words > MOST_WORDS)).toEqual([]);
+});
+
+it('says at most once on a page that something is planned', () => {
+  expect(shown.filter(({ planned }) => planned > 1)).toEqual([]);
+});

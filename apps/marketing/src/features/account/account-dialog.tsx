@@ -1,0 +1,105 @@
+import { useSession } from '@genmaster/auth-client/react';
+import { usePartText } from '@genmaster/i18n';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { accountShown, OWN_ACCOUNT, selectAccount } from '../session/session-dialog-slice.ts';
+import { OwnData } from './own-data.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Trail } from './trail.tsx';
+import { Users } from './users.tsx';
+
+/** A person’s own account, and what their permissions let them do with others: opened from their name in the header. */
+export function AccountDialog() {
+  const say = usePartText('account');
+  const dispatch = useSiteDispatch();
+  const isOpen = useSiteSelector(selectAccount) === OWN_ACCOUNT;
+  const { api } = useServices();
+  const { status } = useSession();
+  const { currentData: user } = api.endpoints.getUserDetails.useQueryState();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A session that ends takes its account off the page.
+  const isShown = isOpen && user !== undefined && user !== null;
+
+  // Whoever signs in next did not ask for it.
+  useEffect(() => {
+    if (status === 'signed-out' && isOpen) dispatch(accountShown(null));
+  }, [status, isOpen, dispatch]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isShown) return;
+    if (isShown) element.showModal();
+    else element.close();
+  }, [isShown]);
+
+  const may = (permission: string) => user?.permissions.includes(permission) === true;
+  return (
+    <dialog
+      ref={dialog}
+      className="account"
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (isOpen) dispatch(accountShown(null));
+      }}
+    >
+      {isShown ? (
+        <>
+          <div className="account-head">
+            <h2 id={titleId}>{say('title', { name: user.userName })}</h2>
+            <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
+              {say('close')}
+            </button>
+          </div>
+          <Section title={say('sessions.title')} isOpenAtFirst>
+            <OwnSessions />
+          </Section>
+          <Section title={say('password.title')}>
+            <PasswordForm />
+          </Section>
+          <Section title={say('second.title')}>
+            <SecondFactor />
+          </Section>
+          <Section title={say('data.title')}>
+            <OwnData />
+          </Section>
+          {may('users') ? (
+            <Section title={say('users.title')}>
+              <Users ownId={user.userId} />
+            </Section>
+          ) : null}
+          {may('audit') ? (
+            <Section title={say('trail.title')}>
+              <Trail />
+            </Section>
+          ) : null}
+        </>
+      ) : (
+        <h2 id={titleId}>{say('title.nobody')}</h2>
+      )}
+    </dialog>
+  );
+}
+
+/** One part of the account; what is in it is asked for when it is opened, and opening one closes the others. */
+function Section({
+  title,
+  isOpenAtFirst = false,
+  children,
+}: {
+  title: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details name="account" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {isOpen ? <div className="account-section">{children}</div> : null}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { PASSWORD_PROBLEMS, type PasswordProblem, type Problem } from '@genmaster/auth-client/contract';
+import type { usePartText } from '@genmaster/i18n';
+
+export type SayAccount = ReturnType<typeof usePartText<'account'>>;
+
+/** What went wrong with a call, and with which field if one is named. */
+export interface Failure {
+  field: string | null;
+  text: string;
+}
+
+/** Says in the reader’s language why a call failed, and how to go on. */
+export function explainFailure(error: unknown, say: SayAccount): Failure {
+  const { status, data } = Object(error) as { status?: unknown; data?: Partial<Problem> };
+  const [first] = data?.errors ?? [];
+  const field = first?.field ?? null;
+  const weakness = (Object.keys(PASSWORD_PROBLEMS) as PasswordProblem[]).find(
+    (problem) => PASSWORD_PROBLEMS[problem] === first?.message,
+  );
+  if (weakness) return { field, text: say(`password.${weakness}`) };
+  if (status === 403 && field === 'password') return { field, text: say('password.wrong') };
+  if (field === 'code') return { field, text: say('second.wrongCode') };
+  if (status === 409 && field === 'userCode') return { field, text: say('users.taken') };
+  if (field === 'userCode') return { field, text: say('users.wrongCode') };
+  if (field === 'name' || field === 'email') return { field, text: say(`users.${field}.wrong`) };
+  if (status === 401) return { field: null, text: say('failed.signedOut') };
+  if (status === 403) return { field: null, text: say('failed.denied') };
+  if (status === 404) return { field: null, text: say('failed.gone') };
+  if (status === 409) return { field: null, text: say('failed.oneself') };
+  if (status === 429) return { field: null, text: say('failed.tooMany') };
+  if (typeof status === 'number') return { field: null, text: say('failed.server') };
+  return { field: null, text: say('failed.unreachable') };
+}

@@ -1,0 +1,101 @@
+import { usePartText } from '@genmaster/i18n';
+import type { FindLinkAnswer } from '@genmaster/auth-client/contract';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { accountShown, loginRequested, selectAccount } from '../session/session-dialog-slice.ts';
+import { toastShown } from '../toasts/toast-slice.ts';
+import { useAccountApi } from './account-api.ts';
+import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
+import { useAction } from './use-action.ts';
+
+/** Takes a link that somebody was given: shows for whom it is, and lets them choose a password. */
+export function LinkDialog() {
+  const say = usePartText('account');
+  const dispatch = useSiteDispatch();
+  const shown = useSiteSelector(selectAccount);
+  const token = shown?.startsWith('gml_') ? shown : null;
+  const { session, log } = useServices();
+  const calls = useAccountApi();
+  const [find] = calls.findLink.useMutation();
+  const [use] = calls.useLink.useMutation();
+  const action = useAction(say);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [found, setFound] = useState<FindLinkAnswer | 'gone' | null>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (token === null) return element.close();
+    if (!element.open) element.showModal();
+    find({ token })
+      .unwrap()
+      .then(setFound, (error: unknown) => {
+        log('[marketing] A link could not be used.', error);
+        setFound('gone');
+      });
+  }, [token, find, log]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password = '' } = valuesOf(event.currentTarget);
+    const isDone = await action.run(() => use({ token: token ?? '', password }).unwrap());
+    if (!isDone) return;
+    dispatch(accountShown(null));
+    dispatch(toastShown({ tone: 'success', text: say('link.done') }));
+    // The account’s sessions are over, whosever is shown here.
+    if (session.getSnapshot().status === 'signed-in') await session.logout();
+    dispatch(loginRequested());
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="account"
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (token !== null) dispatch(accountShown(null));
+      }}
+    >
+      <h2 id={titleId}>{say(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}</h2>
+      {found === null ? (
+        <p role="status">{say('loading')}</p>
+      ) : found === 'gone' ? (
+        <>
+          <p role="alert">{say('link.gone')}</p>
+          <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
+            {say('close')}
+          </button>
+        </>
+      ) : (
+        <form onSubmit={(event) => void submit(event)} onInput={action.forget}>
+          <p>{say('link.for', { name: found.name })}</p>
+          <ActionProblem failure={action.failure} fields={['password']} />
+          <AccountField
+            name="userCode"
+            label={say('users.code')}
+            value={found.userCode}
+            readOnly
+            autoComplete="username"
+          />
+          <AccountField
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={8}
+            label={say('password.new')}
+            hint={say('password.rules')}
+            failure={action.failure}
+          />
+          <p className="account-actions">
+            <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
+              {say('close')}
+            </button>
+            <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
+              {say(action.isBusy ? 'busy' : 'link.choose')}
+            </button>
+          </p>
+        </form>
+      )}
+    </dialog>
+  );
+}

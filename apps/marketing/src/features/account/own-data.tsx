@@ -1,0 +1,26 @@
+import { usePartText } from '@genmaster/i18n';
+import { useAccountApi } from './account-api.ts';
+import { ActionProblem } from './account-field.tsx';
+import { saveAsFile } from './save-as-file.ts';
+import { useAction } from './use-action.ts';
+
+/** Takes along all that is kept about the person. */
+export function OwnData() {
+  const say = usePartText('account');
+  const [exportData] = useAccountApi().exportOwnData.useMutation();
+  const action = useAction(say);
+  return (
+    <>
+      <p>{say('data.hint')}</p>
+      <ActionProblem failure={action.failure} />
+      <button
+        type="button"
+        className="button"
+        aria-disabled={action.isBusy}
+        onClick={() => void action.run(async () => saveAsFile('genmaster-account.json', await exportData().unwrap()))}
+      >
+        {say('data.save')}
+      </button>
+    </>
+  );
+}

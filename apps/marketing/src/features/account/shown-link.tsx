@@ -1,0 +1,30 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import type { MadeLink } from '@genmaster/auth-client/contract';
+import { useId, useState } from 'react';
+
+/** A link that was made: where it was sent, or the link itself to pass on, once. */
+export function ShownLink({ link }: { link: MadeLink }) {
+  const say = usePartText('account');
+  const { code } = useLanguage();
+  const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  const until = new Date(link.expiresAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
+  if (link.token === null) return <p role="status">{say('link.sent', { address: link.sentTo ?? '', until })}</p>;
+  const address = `${location.origin}/#link=${link.token}`;
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setIsCopied(true),
+      () => document.getElementById(id)?.focus(),
+    );
+  return (
+    <div className="account-card" role="status">
+      <p className="account-field">
+        <label htmlFor={id}>{say('link.shown', { until })}</label>
+        <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </p>
+      <button type="button" className="button" onClick={copy}>
+        {say(isCopied ? 'link.copied' : 'link.copy')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLanguage, usePartText } from '@genmaster/i18n';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEvent } from '@genmaster/auth-client/contract';
+import { useState } from 'react';
+import { useAdministrationApi } from './account-api.ts';
+import { explainFailure } from './explain-failure.ts';
+
+const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(text);
+
+/** What was done to accounts, the newest first, for those who may read it. */
+export function Trail() {
+  const say = usePartText('account');
+  const { code } = useLanguage();
+  const [before, setBefore] = useState<string | null>(null);
+  const list = useAdministrationApi().listTrail.useQuery(before === null ? {} : { before });
+  const { currentData, error, isFetching } = list;
+  const who = ({ actor, actorId, operator, account }: AuditEvent) =>
+    actor ?? actorId ?? (operator === null ? (account ?? '–') : say('trail.operator', { name: operator }));
+  return (
+    <>
+      <p role="status">{isFetching ? say('loading') : error ? explainFailure(error, say).text : null}</p>
+      <ol className="account-list">
+        {currentData?.events.map((event) => (
+          <li key={event.id}>
+            <div>
+              <b>{isAction(event.action) ? say(`trail.${event.action}`) : event.action}</b>
+              <small>
+                {say('trail.facts', {
+                  time: new Date(event.at).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'medium' }),
+                  who: who(event),
+                  whom: event.subject ?? event.subjectId ?? '–',
+                  where: [event.address, event.device].filter(Boolean).join(', ') || '–',
+                })}
+                {event.detail === null ? null : ` · ${event.detail}`}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="account-actions">
+        {before === null ? null : (
+          <button type="button" className="button" onClick={() => setBefore(null)}>
+            {say('trail.newest')}
+          </button>
+        )}
+        {currentData?.next ? (
+          <button type="button" className="button" onClick={() => setBefore(currentData.next)}>
+            {say('trail.older')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { usePartText } from '@genmaster/i18n';
+import type { MadeLink } from '@genmaster/auth-client/contract';
+import { useState } from 'react';
+import { useAdministrationApi } from './account-api.ts';
+import { explainFailure } from './explain-failure.ts';
+import { NewUserForm } from './new-user-form.tsx';
+import { ShownLink } from './shown-link.tsx';
+import { UserCard } from './user-card.tsx';
+
+/** The users, for those who manage them: finds, makes and changes them. */
+export function Users({ ownId }: { ownId: string }) {
+  const say = usePartText('account');
+  const [search, setSearch] = useState('');
+  const [after, setAfter] = useState<string | null>(null);
+  const [link, setLink] = useState<MadeLink | null>(null);
+  const query = { ...(search === '' ? {} : { search }), ...(after === null ? {} : { after }) };
+  const { currentData, error, isFetching } = useAdministrationApi().listUsers.useQuery(query);
+  const users = currentData?.users ?? [];
+  return (
+    <>
+      <NewUserForm onLink={setLink} />
+      {link ? <ShownLink link={link} /> : null}
+      <p className="account-field">
+        <label htmlFor="account-search">{say('users.search')}</label>
+        <input
+          id="account-search"
+          type="search"
+          maxLength={120}
+          value={search}
+          onChange={({ target }) => {
+            setAfter(null);
+            setSearch(target.value);
+          }}
+        />
+      </p>
+      <p role="status">
+        {isFetching
+          ? say('loading')
+          : error
+            ? explainFailure(error, say).text
+            : users.length === 0
+              ? say('users.none')
+              : null}
+      </p>
+      <ul className="account-list">
+        {users.map((user) => (
+          <UserCard
+            key={user.userId}
+            user={user}
+            permissions={currentData?.permissions ?? []}
+            isOneself={user.userId === ownId}
+            onLink={setLink}
+          />
+        ))}
+      </ul>
+      <p className="account-actions">
+        {after === null ? null : (
+          <button type="button" className="button" onClick={() => setAfter(null)}>
+            {say('users.first')}
+          </button>
+        )}
+        {currentData?.next ? (
+          <button type="button" className="button" onClick={() => setAfter(currentData.next)}>
+            {say('users.next')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
+import { usePartText } from '@genmaster/i18n';
+import { idOf } from './contact-field.tsx';
+import { sayProblem, type ContactProblem, type ContactTextId } from './contact-texts.ts';
+
+/** Props of `ContactChoice`. */
+export interface ContactChoiceProps {
+  field: Extract<FieldName, 'subject' | 'language'>;
+  options: readonly string[];
+  problem: ContactProblem | undefined;
+  /** The thread that leads to it. */
+  thread?: 1 | 2 | 3;
+}
+
+/** A choice of a few, all in view: one press chooses. */
+export function ContactChoice({ field, options, problem, thread }: ContactChoiceProps) {
+  const say = usePartText('contact');
+  const id = idOf(field);
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={problem !== undefined}
+      className={`field choice of-${field}`}
+      data-state={problem === undefined ? undefined : 'wrong'}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      data-end={thread}
+    >
+      <legend>
+        <span className={thread ? `f f${thread}` : undefined}>{say(field)}</span>
+      </legend>
+      <div className="chips">
+        {options.map((option, index) => (
+          <label key={option}>
+            <input
+              // A link to the field leads to its first choice.
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={field}
+              value={option}
+              required
+            />
+            <span lang={field === 'language' ? option : undefined}>{say(`${field}.${option}` as ContactTextId)}</span>
+          </label>
+        ))}
+      </div>
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className="field-problem">
+          {sayProblem(say, problem)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

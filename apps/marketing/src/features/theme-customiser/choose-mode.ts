@@ -1,0 +1,31 @@
+import type { ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
+import type { ThemeServices } from './theme-context.tsx';
+
+/**
+ * Changes the theme from outside the panel and remembers it.
+ *
+ * Nothing else unsaved, the change is stored at once; beside unsaved edits it becomes one of them, so that it never
+ * saves what the visitor was only trying out.
+ */
+export async function changeTheme({ theme }: ThemeServices, change: (engine: ThemeEngine) => void): Promise<void> {
+  const runtime = await theme.load();
+  const engine = runtime.getEngine();
+  const { isDirty, draft } = engine.getSnapshot();
+  change(engine);
+  if (!isDirty && engine.getSnapshot().draft !== draft) await runtime.save();
+}
+
+/** Shows another mode, or lets it follow the device. */
+export async function chooseMode(services: ThemeServices, choice: ThemeMode | 'system'): Promise<void> {
+  const { theme, modePreference } = services;
+  if (choice === 'system') {
+    const runtime = await theme.load();
+    modePreference.setFollowing(true);
+    runtime.getEngine().followMode(modePreference.systemMode());
+    return;
+  }
+  await changeTheme(services, (engine) => {
+    modePreference.setFollowing(false);
+    engine.chooseMode(choice);
+  });
+}

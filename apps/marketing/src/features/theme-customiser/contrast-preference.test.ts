@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { CONTRAST_KEY, createContrastPreference } from './contrast-preference.ts';
+
+const device = (matches: boolean) => {
+  const events = new EventTarget();
+  const query = {
+    matches,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  const turn = (next: boolean) => {
+    query.matches = next;
+    events.dispatchEvent(new Event('change'));
+  };
+  return { query: query as unknown as MediaQueryList, turn };
+};
+
+beforeEach(() => localStorage.clear());
+
+it('follows the device while nobody has chosen', () => {
+  const { query, turn } = device(false);
+  const preference = createContrastPreference({ storage: localStorage, query });
+  const heard: string[] = [];
+  const stop = preference.subscribe(() => heard.push(preference.wanted()));
+  expect([preference.wanted(), preference.isDevices()]).toEqual(['normal', true]);
+  turn(true);
+  stop();
+  turn(false);
+  expect(heard).toEqual(['more']);
+});
+
+it('keeps another choice than the device’s over a reload, and says nothing of the device then', () => {
+  const { query, turn } = device(true);
+  createContrastPreference({ storage: localStorage, query }).choose('normal');
+  const preference = createContrastPreference({ storage: localStorage, query });
+  const listener = jest.fn();
+  preference.subscribe(listener);
+  turn(true);
+  expect([preference.wanted(), preference.isDevices()]).toEqual(['normal', false]);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('follows the device again once what it says is chosen', () => {
+  const { query } = device(true);
+  const preference = createContrastPreference({ storage: localStorage, query });
+  preference.choose('normal');
+  preference.choose('more');
+  expect(localStorage.getItem(CONTRAST_KEY)).toBeNull();
+  expect(preference.isDevices()).toBe(true);
+});
+
+it('lives without a storage and without a device to ask', () => {
+  const preference = createContrastPreference({ storage: null, query: null });
+  preference.choose('more');
+  expect(preference.wanted()).toBe('more');
+});
+
+it('believes no other word in the storage', () => {
+  localStorage.setItem(CONTRAST_KEY, 'shrill');
+  expect(createContrastPreference({ storage: localStorage, query: null }).wanted()).toBe('normal');
+});

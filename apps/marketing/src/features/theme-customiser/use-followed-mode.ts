@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTheme } from './theme-context.tsx';
+import type { ThemeRuntime } from './theme-runtime.ts';
+
+/** Shows the device’s mode for as long as it is followed. A mode chosen anywhere, as in the panel, ends that. */
+export function useFollowedMode(runtime: ThemeRuntime): void {
+  const { modePreference } = useTheme();
+  useEffect(() => {
+    let stopWatching = () => undefined as void;
+    const show = () => {
+      if (modePreference.isFollowing()) runtime.getEngine().followMode(modePreference.systemMode());
+    };
+    const watch = () => {
+      stopWatching();
+      show();
+      stopWatching = runtime.getEngine().select(
+        ({ draft }) => draft.mode,
+        (mode) => {
+          if (mode !== modePreference.systemMode()) modePreference.setFollowing(false);
+        },
+      );
+    };
+    watch();
+    const stops = [modePreference.subscribe(show), runtime.subscribe(watch)];
+    return () => {
+      stopWatching();
+      for (const stop of stops) stop();
+    };
+  }, [runtime, modePreference]);
+}

@@ -1,0 +1,107 @@
+import { MAX_FIELDS, namesOf, type Entity } from '@genmaster/app-model';
+import { applyEdit, readField } from '@genmaster/app-model/sentences';
+import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
+import * as v from 'valibot';
+import { useSiteDispatch } from '../../platform/services-context.tsx';
+import { englishGrammar } from './grammar-en.ts';
+import { hindiGrammar } from './grammar-hi.ts';
+import { useVoiceAssistant } from './use-voice-assistant.ts';
+import { voiceShown } from './voice-slice.ts';
+import type { DemoDefinition, DemoPartProps } from '@genmaster/demos';
+import { DemoStage } from '@genmaster/demos';
+import { texts } from './voice-commands-texts.ts';
+
+const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
+
+const stateSchema = v.strictObject({
+  language: v.picklist(['en', 'hi']),
+  text: v.pipe(v.string(), v.maxLength(200)),
+  /** What was said for each field that was added, the latest last. */
+  added: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MAX_FIELDS)), []),
+});
+
+type VoiceCommandsState = v.InferOutput<typeof stateSchema>;
+
+/** A model without a due date, to which fields can be added. */
+const invoice: Entity = {
+  name: 'Invoice',
+  fields: [
+    { id: 'number', name: 'Number', type: 'text', required: true, unique: true, maxLength: 20 },
+    { id: 'amount', name: 'Amount', type: 'decimal', required: true, minimum: 0, decimals: 2 },
+  ],
+};
+
+/** The model with all that was added. */
+const modelWith = (added: readonly string[]): Entity =>
+  added.reduce((entity, words, index) => {
+    const field = readField(words, index + 1);
+    return applyEdit(entity, { kind: 'add', key: field.id, words, field });
+  }, invoice);
+
+/** The name of the field that some words would add; `null` where it is there already or there is no room. */
+function nameOfNew(added: readonly string[], words: string): string | null {
+  const before = modelWith(added);
+  const after = modelWith([...added, words]);
+  return after.fields.length > before.fields.length ? namesOf(after).fields.at(-1)!.label : null;
+}
+
+const definition: DemoDefinition<VoiceCommandsState> = {
+  id: 'voice-commands',
+  scenarios: [
+    { id: 'go-to', label: texts.scenarios.goTo, state: { language: 'en', text: 'go to Gen Grid', added: [] } },
+    { id: 'mode', label: texts.scenarios.mode, state: { language: 'en', text: 'dark theme', added: [] } },
+    { id: 'scheme', label: texts.scenarios.scheme, state: { language: 'en', text: 'scheme evergreen', added: [] } },
+    { id: 'undo', label: texts.scenarios.undo, state: { language: 'en', text: 'undo', added: [] } },
+    { id: 'field', label: texts.scenarios.field, state: { language: 'en', text: 'add field due date', added: [] } },
+    { id: 'hindi', label: texts.scenarios.hindi, state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
+  ],
+  schema: stateSchema,
+  Part: VoiceCommandsPart,
+  copy: () => [englishGrammar, hindiGrammar].flatMap(({ examples }) => examples).join('\n'),
+  code: ({ language }) => [
+    { caption: texts.grammar, language: 'json', code: JSON.stringify(GRAMMARS[language].rules, null, 2) },
+  ],
+};
+
+/** The voice assistant of this site as a part of the page: the same commands, the same confirmation and undo. */
+export function Demo() {
+  return <DemoStage definition={definition} />;
+}
+
+function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState>) {
+  const dispatch = useSiteDispatch();
+  const assistant = useVoiceAssistant({
+    text: state.text,
+    language: state.language,
+    onTextChange: (text) => onChange((now) => ({ ...now, text })),
+    onLanguageChange: (language) => onChange((now) => ({ ...now, language, text: '' })),
+    model: {
+      nameOf: (words) => nameOfNew(state.added, words),
+      add: (words) => onChange((now) => ({ ...now, added: [...now.added, words].slice(0, MAX_FIELDS) })),
+      undo: () => {
+        const last = state.added.at(-1);
+        if (last === undefined) return null;
+        onChange((now) => ({ ...now, added: now.added.slice(0, -1) }));
+        return nameOfNew(state.added.slice(0, -1), last);
+      },
+    },
+  });
+  return (
+    <>
+      <VoiceAssistant {...assistant} variant="inline" />
+      <p>{texts.model}</p>
+      <ul aria-label={texts.model}>
+        {namesOf(modelWith(state.added)).fields.map(({ field, label }) => (
+          <li key={field.id} lang={/\p{Script=Devanagari}/u.test(label) ? 'hi' : undefined}>
+            {label} <code>{field.type}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button type="button" className="button" onClick={() => dispatch(voiceShown())}>
+          {texts.keep}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of the demo; what the assistant itself says is in its own texts. */
+export const texts = {
+  scenarios: {
+    goTo: 'Go to a page',
+    mode: 'Change the mode',
+    scheme: 'Change the colours',
+    undo: 'Take it back',
+    field: 'Add a field',
+    hindi: 'In Hindi',
+  },
+  grammar: 'The grammar of this language',
+  model: 'The model in view: Invoice',
+  keep: 'Keep the assistant open on every page',
+};

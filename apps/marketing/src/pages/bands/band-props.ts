@@ -1,0 +1,7 @@
+import type { BandOf, BandView } from '../../content/page-view/page-view.ts';
+
+/** Props of a band of one kind. */
+export interface BandProps<Kind extends BandView['kind']> {
+  /** Its words, and its pictures as they are drawn. */
+  band: BandOf<Kind>;
+}

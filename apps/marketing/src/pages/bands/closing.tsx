@@ -1,0 +1,46 @@
+import type { PageContent } from '../../content/page-content.ts';
+import { PageLink } from '../blocks/page-link.tsx';
+import { usePageWords } from '../use-page-words.ts';
+import { Words } from '../words.tsx';
+
+/** Props of `Closing`. */
+export interface ClosingProps {
+  /** A heading, a sentence, and the one next step. */
+  closing: PageContent['closing'];
+  /** Says the three facts of the offer as well. @default false */
+  hasFacts?: boolean;
+}
+
+/** The page’s last word and its one next step, on the stage. */
+export function Closing({ closing: { heading, text, action }, hasFacts = false }: ClosingProps) {
+  const say = usePageWords();
+  return (
+    <section className="stage close" aria-labelledby="closing-heading" data-ground="stage">
+      <div className="wrap">
+        <div className="top">
+          <div>
+            <h2 id="closing-heading">{heading}</h2>
+            <p className="lead">
+              <Words text={text} />
+            </p>
+          </div>
+          <PageLink link={action} className="btn main" />
+        </div>
+        {hasFacts ? (
+          <dl className="facts">
+            <Fact name={say.price} value="₹0" />
+            <Fact name={say.status} value={say.preOrder} />
+            <Fact name={say.release} value={say.toBeAnnounced} />
+          </dl>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

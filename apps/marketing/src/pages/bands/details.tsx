@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { BandOf } from '../../content/page-view/page-view.ts';
+import type { ContentQuestion } from '../../content/page-content.ts';
+import { BlockList } from '../text/block-list.tsx';
+import { usePageWords } from '../use-page-words.ts';
+import { Words } from '../words.tsx';
+import { BandSection } from './band-section.tsx';
+
+/** Props of `Details`. */
+export interface DetailsProps {
+  /** Its reference: one disclosure each. */
+  band: BandOf<'details'>;
+  /** Questions of the page, which follow its reference in the same list. */
+  questions: readonly ContentQuestion[];
+}
+
+/** Reference and questions as disclosures. A link to one of them opens it. */
+export function Details({ band: { ground, heading, items }, questions }: DetailsProps) {
+  const say = usePageWords();
+  const list = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash.length > 1 ? list.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
+    const item = target?.closest('details');
+    if (!target || !item || item.open) return;
+    item.open = true;
+    item.scrollIntoView();
+  }, [hash]);
+  if (items.length === 0 && questions.length === 0) return null;
+  return (
+    <BandSection id="questions" ground={ground}>
+      <div className="ask">
+        <h2 id="questions-heading">{heading ?? say.stays}</h2>
+        <div className="dis" ref={list}>
+          {items.map(({ id, summary, tag, blocks }) => (
+            <details key={id ?? summary}>
+              <summary>
+                <span>
+                  <Words text={summary} />
+                </span>
+                {tag ? <span className={tag === 'planned' ? 'tag plan' : 'tag'}>{say[tag]}</span> : null}
+              </summary>
+              <div id={id} className="prose">
+                <BlockList blocks={blocks} />
+              </div>
+            </details>
+          ))}
+          {questions.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <span>
+                  <Words text={question} />
+                </span>
+              </summary>
+              <div className="prose">
+                <p>
+                  <Words text={answer} />
+                </p>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </BandSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { bandAt } from '../../testing/view-at.ts';
+import { Keys } from './keys.tsx';
+
+const meta = {
+  component: Keys,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+  args: { band: bandAt('/online-ide/code-debugger', 'keys') },
+} satisfies Meta<typeof Keys>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { band: bandAt('/inbuilt-solutions/gen-grid', 'keys') } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { bandAt } from '../../testing/view-at.ts';
+import { Prose } from './prose.tsx';
+
+const meta = {
+  component: Prose,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+  args: { band: bandAt('/uniqueness/voice-control', 'prose') },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { band: bandAt('/case-studies', 'prose') } };

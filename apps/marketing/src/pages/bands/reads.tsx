@@ -1,0 +1,23 @@
+import { BandHead } from './band-head.tsx';
+import { BandSection } from './band-section.tsx';
+import type { BandProps } from './band-props.ts';
+
+/** Two letters that show a face and its colour; they say nothing. */
+const SPECIMEN = 'Aa';
+
+/** Pairs of the theme's colours as they are read. */
+export function Reads({ band: { id, ground = 'tinted', heading, lead, link, items } }: BandProps<'reads'>) {
+  return (
+    <BandSection id={id} ground={ground}>
+      <BandHead id={id} heading={heading} lead={lead} link={link} isWide />
+      <ul className="reads">
+        {items.map(({ pair, text }) => (
+          <li key={pair} data-pair={pair}>
+            <b aria-hidden="true">{SPECIMEN}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentLink } from '../../content/page-content.ts';
+import { useText } from '@genmaster/i18n';
+import { PageLink } from '../blocks/page-link.tsx';
+import { Icon } from '../icon.tsx';
+
+/** Props of `Related`. */
+export interface RelatedProps {
+  /** Where to read on; each note is the reason. */
+  links: readonly ContentLink[];
+}
+
+/** Where to read on: three wide links with a reason. */
+export function Related({ links }: RelatedProps) {
+  const say = useText();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={say('page.related.label')} className="wrap rel">
+      <ul className="next">
+        {links.map((link) => (
+          <li key={link.href}>
+            <b>
+              <PageLink link={link} />
+            </b>
+            <Icon name="go" />
+            {link.note ? <span>{link.note}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

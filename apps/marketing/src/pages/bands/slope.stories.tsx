@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inSite } from '../../testing/site-story.tsx';
+import { bandAt } from '../../testing/view-at.ts';
+import { Slope } from './slope.tsx';
+
+const meta = {
+  component: Slope,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+  args: { band: bandAt('/inbuilt-solutions/gen-grid', 'slope') },
+} satisfies Meta<typeof Slope>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { band: bandAt('/inbuilt-solutions/gen-grid', 'slope') } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import { Words } from '../words.tsx';
+import { BandHead } from './band-head.tsx';
+import { BandSection } from './band-section.tsx';
+import type { BandProps } from './band-props.ts';
+
+/** Where the fan of threads ends: the middle of each of six columns, in units of the drawing. */
+const WIDTH = 1200;
+const START = 930;
+
+/** One word or value replaced, and what follows from it. */
+export function Swap({ band: { id, ground, heading, lead, link, from, to, results } }: BandProps<'swap'>) {
+  return (
+    <BandSection id={id} ground={ground} className="edit">
+      <BandHead id={id} heading={heading} lead={lead} link={link} isWide />
+      <p className="swap">
+        <del>{from}</del> <ins>{to}</ins>
+      </p>
+      <svg className="fan" viewBox={`0 0 ${WIDTH} 112`} preserveAspectRatio="none" aria-hidden="true">
+        {results.map(({ name }, index) => {
+          const end = Math.round((index / results.length) * WIDTH) + 1;
+          return <path key={name} d={`M${START} 0C${START} 70 ${end} 30 ${end} 112`} />;
+        })}
+      </svg>
+      <ul className="six" data-count={results.length}>
+        {results.map(({ name, value, text, tone }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className={tone ? `st ${tone}` : 'v'}>
+              <Words text={value} />
+            </span>
+            <span>
+              <Words text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}

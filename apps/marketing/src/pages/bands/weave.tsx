@@ -1,0 +1,20 @@
+import { Picture } from '../pictures/picture.tsx';
+import { BandHead, headingOf } from './band-head.tsx';
+import type { BandProps } from './band-props.ts';
+
+/** A chain that crosses the seam when its author changes. */
+export function Weave({ band: { id, heading, lead, link, links } }: BandProps<'weave'>) {
+  return (
+    <section id={id} className="weave" aria-labelledby={headingOf(id)} data-ground="pair">
+      <span className="ground" aria-hidden="true" />
+      <BandHead id={id} heading={heading} lead={lead} link={link} />
+      <ol>
+        {links.map(({ side, picture }, index) => (
+          <li key={index} className={side} data-turns={index > 0 && links[index - 1]?.side !== side ? true : undefined}>
+            <Picture picture={picture} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { pageAt } from '../../testing/page-at.ts';
+import { inSite } from '../../testing/site-story.tsx';
+import { DemoFrame } from '@genmaster/demos';
+
+const meta = {
+  component: DemoFrame,
+  decorators: [inSite],
+  args: { demo: pageAt('/uniqueness/database-neutrality').demo! },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof DemoFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { demo: pageAt('/').demo! } };
+
+export const Grid: Story = { args: { demo: pageAt('/inbuilt-solutions/gen-grid').demo! } };
+
+/** Generated and hand-written code, and the difference that a regeneration makes. */
+export const Difference: Story = { args: { demo: pageAt('/uniqueness/auto-manual-code-bifracation').demo! } };
+
+/** Values that were found in a text wait for a yes. */
+export const FormFilling: Story = { args: { demo: pageAt('/generative-ai/automatic-form-filling').demo } };
+
+export const ColorGallery: Story = { args: { demo: pageAt('/inbuilt-solutions/controls-tools').demo! } };
+
+/** The rule behind each cell. */
+export const AccessMatrix: Story = { args: { demo: pageAt('/online-ide/file-access-control').demo! } };
+
+/** Parts that are placed, moved and bound, beside the form that they become. */
+export const Canvas: Story = { args: { demo: pageAt('/designing-tool/ui-builder').demo! } };
+
+export const Triptych: Story = { args: { demo: pageAt('/designing-tool').demo! } };
+
+export const Workbench: Story = { args: { demo: pageAt('/designingtool').demo! } };
+
+export const Report: Story = { args: { demo: pageAt('/inbuilt-solutions/reporting-tool').demo! } };
+
+export const Templates: Story = { args: { demo: pageAt('/designing-tool/predefined-templates').demo! } };
+
+export const ProjectTree: Story = { args: { demo: pageAt('/online-ide/file-structure').demo! } };
+
+export const SourceExport: Story = { args: { demo: pageAt('/coding-solutions/export-import-source-code').demo! } };
+
+export const VersionCompare: Story = { args: { demo: pageAt('/online-ide/code-management').demo! } };
+
+/** Facts that are locked in two drafts, and what the check finds. */
+export const DraftBench: Story = { args: { demo: pageAt('/generative-ai/text-generation').demo! } };
+
+/** A sketch, and the screen that is found in it. */
+export const SketchParts: Story = { args: { demo: pageAt('/generative-ai/image-code').demo! } };
+
+/** Three files and the page that they are. */
+export const IdeWorkbench: Story = { args: { demo: pageAt('/online-ide').demo! } };
+
+/** Code by hand, and what the model says of it. */
+export const SourceEditor: Story = { args: { demo: pageAt('/online-ide/source-code-editor').demo! } };
+
+/** All parts of a small application on one set of orders. */
+export const OrderDesk: Story = {
+  args: { demo: pageAt('/development-areas/software-application-development').demo! },
+};
+
+/** One table, three tenants, and a query that the database refuses. */
+export const TenantSwitch: Story = { args: { demo: pageAt('/online-ide/multi-tenant-architecture').demo! } };
+
+/** What the visitor changes is kept, and can be cleared. */
+export const Kept: Story = {
+  args: { demo: pageAt('/designing-tool/multi-page-forms').demo! },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('An answer is kept', async () => {
+      await userEvent.hover(canvasElement);
+      await userEvent.type(await canvas.findByLabelText(/Organisation name/), 'Example Traders');
+      await expect(canvas.getByText(/kept in this browser only/)).toBeVisible();
+    });
+    await step('Clearing takes it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear them' }));
+      await expect(canvas.getByLabelText(/Organisation name/)).toHaveValue('');
+    });
+  },
+};
+
+/** The code behind a demo, open. */
+export const CodeDrawer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvasElement);
+    await userEvent.click(await canvas.findByText('Show the code'));
+    await expect(canvas.getByRole('region', { name: 'MySQL' })).toBeVisible();
+  },
+};

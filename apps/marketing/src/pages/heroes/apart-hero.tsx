@@ -1,0 +1,22 @@
+import { HERO_ID } from '../blocks/hero-id.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Actions, Lead } from './hero-words.tsx';
+import type { HeroProps } from './section-hero.tsx';
+import { Crumbs } from './crumbs.tsx';
+
+/** Words on paper; on the stage five layers of one application, taken apart. */
+export function ApartHero({ page, hero }: HeroProps<'apart'>) {
+  return (
+    <div className="apart" data-ground="pair">
+      <header id={HERO_ID}>
+        <Crumbs />
+        <h1>{page.heading}</h1>
+        <Lead page={page} />
+        <Actions page={page} />
+      </header>
+      <div className="stage">
+        <Picture picture={hero.picture} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLoaderData } from 'react-router';
+import type { PageDocument } from '../../content/page-document.ts';
+import { Breadcrumb } from '../blocks/breadcrumb.tsx';
+
+/** The way from the home page to this one. */
+export function Crumbs() {
+  const { head } = useLoaderData<PageDocument>();
+  return head.breadcrumb.length > 0 ? <Breadcrumb steps={head.breadcrumb} /> : null;
+}

@@ -1,0 +1,24 @@
+import { HERO_ID } from '../blocks/hero-id.ts';
+import { Actions, Lead } from './hero-words.tsx';
+import { Scene } from './scene.tsx';
+import type { HeroProps } from './section-hero.tsx';
+
+/** Two sentences over the seam: the definition on paper, what it becomes on the stage. */
+export function DiptychHero({ page }: Pick<HeroProps<'diptych'>, 'page'>) {
+  return (
+    <section className="dip" data-ground="pair">
+      <span className="ground" aria-hidden="true" />
+      <h1 id={HERO_ID}>
+        {sentencesOf(page.heading).map((sentence, index) => (
+          <span key={index}>{index > 0 ? ` ${sentence}` : sentence}</span>
+        ))}
+      </h1>
+      <Lead page={page} />
+      <Actions page={page} />
+      {page.scene ? <Scene scene={page.scene} /> : null}
+    </section>
+  );
+}
+
+/** A heading in its two sentences, in either script. */
+const sentencesOf = (heading: string) => heading.split(/(?<=[.।])\s+/);

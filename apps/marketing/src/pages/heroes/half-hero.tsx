@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { HERO_ID } from '../blocks/hero-id.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { levelsFrom, Seam } from '../threads/seam.tsx';
+import { useThreads } from '../threads/use-threads.ts';
+import { Words } from '../words.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { Actions, Lead } from './hero-words.tsx';
+import type { HeroProps } from './section-hero.tsx';
+
+/** Props of `HalfHero`. */
+export interface HalfHeroProps extends HeroProps<'half'> {
+  /** What stands on the stage instead of a picture. */
+  stage?: ReactNode;
+  /** What stands below the words. */
+  below?: ReactNode;
+  className?: string;
+}
+
+/** Where three lines and the fields they lead to stand at 1440 px, before they are measured. */
+const LINE_LEVELS = [556, 614, 672];
+const STAGE_LEVELS = [195, 290, 390];
+
+/** Words on paper, one picture on the stage, threads over the seam. */
+export function HalfHero({ page, hero, stage, below, className = '' }: HalfHeroProps) {
+  const root = useThreads<HTMLDivElement>();
+  const { picture, under, lines, facts } = hero;
+  const windows = picture?.map((_, index) => (index === 0 ? 'right' : `right-${index}`)) ?? [];
+  // Lines lead to the fields of what stands on the stage.
+  const ends = lines && stage ? ['right'] : under ? windows : [];
+  const pairs = ends.map((to) => ({ from: 'left', to }));
+  const levels = {
+    left: LINE_LEVELS,
+    right: STAGE_LEVELS,
+    ...levelsFrom(470, under ? [['left', under]] : []),
+    ...levelsFrom(95, picture ? [['right', picture]] : []),
+  };
+  return (
+    <div ref={root} className={`apart rows ${className}`.trim()} data-ground="pair">
+      <header id={HERO_ID}>
+        <Crumbs />
+        <h1>{page.heading}</h1>
+        <Lead page={page} />
+        {className === 'contact' ? null : <Actions page={page} />}
+        {facts ? (
+          <p className="facts3">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        ) : null}
+      </header>
+      {under || lines || below ? (
+        <div className="under">
+          {under ? <Picture picture={under} name="left" /> : null}
+          {lines ? (
+            <ul className="def fixed" data-window="left">
+              {lines.map(({ label, note, hint }, index) => (
+                <li key={label} className="row" data-thread={index + 1} data-end={index + 1}>
+                  <span className={`pin f${index + 1}`} />
+                  <b className="nm">{label}</b>
+                  <i>
+                    <b>
+                      <Words text={note} />
+                    </b>{' '}
+                    {hint ? <Words text={hint} /> : null}
+                  </i>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {below}
+        </div>
+      ) : null}
+      <div className="stage pad">
+        {pairs.length > 0 ? <Seam pairs={pairs} levels={levels} size={[128, 760]} className="first" /> : null}
+        {picture ? <Picture picture={picture} name="right" /> : null}
+        {stage}
+      </div>
+    </div>
+  );
+}

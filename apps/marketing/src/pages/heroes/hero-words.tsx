@@ -1,0 +1,24 @@
+import type { PageView } from '../../content/page-view/page-view.ts';
+import { PageLink } from '../blocks/page-link.tsx';
+import { Words } from '../words.tsx';
+
+/** The promise of a page below its heading. */
+export const Lead = ({ page, className = 'lead' }: { page: PageView; className?: string }) => (
+  <p className={className}>
+    <Words text={page.promise} />
+  </p>
+);
+
+/** The actions of a page: the first is what most visitors want. What is still to come stands below them. */
+export const Actions = ({ page: { actions, status } }: { page: PageView }) => (
+  <>
+    {actions.length === 0 ? null : (
+      <p className="acts">
+        {actions.map((action, index) => (
+          <PageLink key={action.href} link={action} className={index === 0 ? 'btn main' : 'btn'} />
+        ))}
+      </p>
+    )}
+    {status ? <p className="note">{status}</p> : null}
+  </>
+);

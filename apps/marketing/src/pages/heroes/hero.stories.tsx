@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inSite, onPage } from '../../testing/site-story.tsx';
+import { viewAt } from '../../testing/view-at.ts';
+import { Hero } from './hero.tsx';
+
+const meta = {
+  component: Hero,
+  decorators: [onPage, inSite],
+  parameters: { layout: 'fullscreen', page: '/uniqueness' },
+  args: { page: viewAt('/uniqueness') },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
+
+/** The home page: a definition that can be typed into, and the six results that follow it. */
+export const Scene: Story = { args: { page: viewAt('/') } };
+
+/** A field that is renamed has its new name in every result. */
+export const SceneRenamed: Story = {
+  args: { page: viewAt('/') },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Field 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Reference');
+    const results = canvas.getByRole('group', { name: 'What the definition becomes' });
+    await waitFor(() => expect(results).toHaveTextContent('Reference'));
+  },
+};
+
+/** The page of a workshop: a tool in use. */
+export const Bench: Story = { args: { page: viewAt('/online-ide') }, parameters: { page: '/online-ide' } };
+
+export const Half: Story = { args: { page: viewAt('/about-us') }, parameters: { page: '/about-us' } };
+
+export const Apart: Story = { args: { page: viewAt('/case-studies') }, parameters: { page: '/case-studies' } };

@@ -1,0 +1,51 @@
+import type { PageView } from '../../content/page-view/page-view.ts';
+import { ApartHero } from './apart-hero.tsx';
+import { ContactHero } from './contact-hero.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { DemoHero } from './demo-hero.tsx';
+import { DiptychHero } from './diptych-hero.tsx';
+import { FlowHero } from './flow-hero.tsx';
+import { HalfHero } from './half-hero.tsx';
+import { NotFoundHero } from './not-found-hero.tsx';
+import { SectionHero } from './section-hero.tsx';
+
+/** Props of `Hero`. */
+export interface HeroOfPageProps {
+  /** The page, with its pictures drawn. Its data names the kind of hero. */
+  page: PageView;
+}
+
+/** How a page begins. Heroes that reach the header carry their own way back. */
+export function Hero({ page }: HeroOfPageProps) {
+  const { hero, layout } = page;
+  switch (hero.kind) {
+    case 'diptych':
+      return <DiptychHero page={page} />;
+    case 'tool':
+      return <DemoHero page={page} hero={{ kind: 'demo' }} />;
+    case 'apart':
+      return <ApartHero page={page} hero={hero} />;
+    case 'flow':
+      return <FlowHero page={page} hero={hero} />;
+    case 'half':
+      if (layout === 'contact') return <ContactHero page={page} hero={hero} />;
+      if (layout === 'notFound') return <NotFoundHero page={page} hero={hero} />;
+      return <HalfHero page={page} hero={hero} />;
+    case 'section':
+      return (
+        <>
+          <Crumbs />
+          <SectionHero page={page} hero={hero} />
+        </>
+      );
+    case 'demo':
+      return (
+        <>
+          <Crumbs />
+          <DemoHero page={page} hero={hero} />
+        </>
+      );
+    default:
+      return hero satisfies never;
+  }
+}

@@ -1,0 +1,163 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Entity } from '@genmaster/app-model';
+import { useLanguage } from '@genmaster/i18n';
+import { RESULT_NAMES, type SceneView } from '../../content/drawing/scene-view.ts';
+import { Bar } from '../pictures/bar.tsx';
+import { Window } from '../pictures/window.tsx';
+import { levelsFrom, Seam } from '../threads/seam.tsx';
+import { useThreads } from '../threads/use-threads.ts';
+import { sceneWordsIn } from './scene-words.ts';
+
+const PAIRS_IN = [
+  { from: 'definition', to: 'form' },
+  { from: 'definition', to: 'sql' },
+];
+const PAIRS_ON = [
+  { from: 'form', to: 'grid' },
+  { from: 'form', to: 'api' },
+  { from: 'sql', to: 'translation' },
+];
+
+/** Draws and reads; fetched with the first change, because a page that is only read needs none of it. */
+const loadDrawing = () => import('./scene-drawing.ts');
+
+/**
+ * A definition that can be typed into, and the six results that follow it.
+ *
+ * The results are in the page already. A field that is pointed at or typed into lights up in all of them, by CSS alone.
+ */
+export function Scene({ scene }: { scene: SceneView }) {
+  const { code } = useLanguage();
+  const say = sceneWordsIn[code];
+  const id = useId();
+  const [entity, setEntity] = useState(scene.entity);
+  const [view, setView] = useState(scene);
+  const [problem, setProblem] = useState('');
+  const wanted = useRef(scene.entity);
+  const root = useThreads<HTMLDivElement>();
+  const { windows, lines } = view;
+  const rules = view.definition.body.show === 'definition' ? view.definition.body.fields : [];
+  const sum = RESULT_NAMES.reduce((so, name) => so + lines[name], 0);
+  const longest = Math.max(...RESULT_NAMES.map((name) => lines[name]));
+
+  const change = (next: Entity) => {
+    wanted.current = next;
+    setEntity(next);
+    void loadDrawing().then(({ drawScene }) => {
+      // Only what was typed last is drawn.
+      if (wanted.current === next) setView(drawScene(next, code));
+    });
+  };
+  const describe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sentence = new FormData(event.currentTarget).get('sentence');
+    void loadDrawing().then(({ readSentence }) => {
+      const read = readSentence(typeof sentence === 'string' ? sentence : '');
+      setProblem(read ? '' : say.noSentence);
+      if (read) change(read);
+    });
+  };
+  const rename = (at: number, name: string) =>
+    change({ ...entity, fields: entity.fields.map((field, index) => (index === at ? { ...field, name } : field)) });
+
+  const levels = {
+    ...levelsFrom(0, [['definition', [view.definition]]]),
+    ...levelsFrom(0, [
+      ['form', [windows.form]],
+      ['sql', [windows.sql]],
+    ]),
+    ...levelsFrom(0, [
+      ['grid', [windows.grid]],
+      ['api', [windows.api]],
+      ['translation', [windows.translation]],
+    ]),
+  };
+  return (
+    <div ref={root} className="scene">
+      <div className="def-col">
+        <div className="def" data-window="definition" role="group" aria-label={say.definition}>
+          <div className="ent">
+            <label htmlFor={`${id}-name`}>{say.entity}</label>
+            <input
+              id={`${id}-name`}
+              value={entity.name}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => change({ ...entity, name: target.value })}
+            />
+          </div>
+          {entity.fields.map((field, index) => (
+            <div
+              key={field.id}
+              className={`row d${index + 1}`}
+              data-thread={index < 3 ? index + 1 : undefined}
+              data-end={index < 3 ? index + 1 : undefined}
+            >
+              <span className={index < 3 ? `pin f${index + 1}` : 'pin none'} />
+              <input
+                aria-label={say.field(index + 1)}
+                value={field.name}
+                maxLength={60}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => rename(index, target.value)}
+              />
+              <i>
+                <b>{field.type}</b> {rules[index]?.rules}
+              </i>
+            </div>
+          ))}
+          <form className="cap" onSubmit={describe}>
+            <label htmlFor={`${id}-sentence`}>{say.sentence}</label>
+            <input
+              id={`${id}-sentence`}
+              name="sentence"
+              lang="en"
+              placeholder={say.example}
+              autoComplete="off"
+              aria-describedby={`${id}-said`}
+            />
+            <button type="submit" className="b">
+              {say.read}
+            </button>
+            <p id={`${id}-said`} role="status">
+              {problem}
+            </p>
+          </form>
+        </div>
+        <div className="led">
+          <p>
+            <b>{say.lines(sum)}</b>
+            {say.fromFields(entity.fields.length)}
+          </p>
+          <ul>
+            {RESULT_NAMES.map((name) => (
+              <li key={name}>
+                <span>{say[name]}</span>
+                <Bar share={lines[name] / longest} />
+                <b>{lines[name]}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Seam pairs={PAIRS_IN} levels={levels} size={[96, 660]} className="first" />
+      <div className="res" role="group" aria-label={say.results} tabIndex={0}>
+        <div className="col">
+          <Window drawn={windows.form} name="form" />
+          <Window drawn={windows.sql} name="sql" />
+        </div>
+        <Seam pairs={PAIRS_ON} levels={levels} size={[56, 660]} className="second" isOnStage />
+        <div className="col">
+          <Window drawn={windows.grid} name="grid" />
+          <Window drawn={windows.api} name="api" />
+          <div className="duo">
+            <Window drawn={windows.translation} name="translation" />
+            <Window drawn={windows.theme} name="theme" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HeroView, PageView } from '../../content/page-view/page-view.ts';
+import { HERO_ID } from '../blocks/hero-id.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Drop } from '../threads/drop.tsx';
+import { Actions, Lead } from './hero-words.tsx';
+
+/** Props of a hero of one kind. */
+export interface HeroProps<Kind extends HeroView['kind']> {
+  page: PageView;
+  hero: Extract<HeroView, { kind: Kind }>;
+}
+
+/** Whether threads fall from the hero of a page onto the stage below. */
+export const hasDrop = ({ hero, bands }: PageView): boolean => hero.kind === 'section' && bands[0]?.kind === 'bento';
+
+/** A section's heading beside the definition whose threads fall into the parts below. */
+export function SectionHero({ page, hero }: HeroProps<'section'>) {
+  return (
+    <>
+      <div className="wrap hero two">
+        <header id={HERO_ID}>
+          <h1>{page.heading}</h1>
+          <Lead page={page} />
+          <Actions page={page} />
+        </header>
+        {hero.picture ? <Picture picture={hero.picture} /> : null}
+      </div>
+      {hasDrop(page) ? <Drop /> : null}
+    </>
+  );
+}

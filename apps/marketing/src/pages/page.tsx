@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router';
+import type { PageDocument } from '../content/page-document.ts';
+import { Band } from './bands/band.tsx';
+import { Closing } from './bands/closing.tsx';
+import { Related } from './bands/related.tsx';
+import { DemoFrame } from '@genmaster/demos';
+import { Hero } from './heroes/hero.tsx';
+import { hasDrop } from './heroes/section-hero.tsx';
+
+/** Heroes that show the demo of their page themselves. */
+const WITH_DEMO = ['demo', 'tool'];
+
+/** Renders any address of the site from its document: hero, bands, where to read on, and the next step. */
+export function Page() {
+  const { page } = useLoaderData<PageDocument>();
+  const { path, layout, area, hero, bands, questions, related, closing, demo } = page;
+  return (
+    <article key={path} className="page" data-layout={layout} data-kind={page.kind} data-area={area}>
+      <Hero page={page} />
+      {demo && !WITH_DEMO.includes(hero.kind) ? (
+        <div className={hasDrop(page) ? 'fallen' : undefined} data-ground={hasDrop(page) ? 'stage' : undefined}>
+          <div className="wrap band">
+            <DemoFrame key={demo.id} demo={demo} />
+          </div>
+        </div>
+      ) : null}
+      {bands.map((band, index) => (
+        <Band key={index} band={band} questions={questions} />
+      ))}
+      <Related links={related} />
+      <Closing closing={closing} hasFacts={layout === 'home'} />
+    </article>
+  );
+}

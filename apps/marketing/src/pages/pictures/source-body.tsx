@@ -1,0 +1,26 @@
+import { RunWords } from '../words.tsx';
+import type { BodyOf } from './body-of.ts';
+
+/** Source that wraps where it must, so that nothing of it is ever cut off. */
+export function SourceBody({ body }: BodyOf<'source'>) {
+  const { lines, from } = body;
+  return (
+    <pre className="src">
+      {lines.map(({ runs, change, now, stop }, index) => {
+        const line = (
+          <>
+            <RunWords runs={runs} />
+            {'\n'}
+          </>
+        );
+        if (change === 'added') return <ins key={index}>{line}</ins>;
+        if (change === 'removed') return <del key={index}>{line}</del>;
+        return (
+          <span key={index} className="ln" data-now={now} data-stop={stop} data-number={from && from + index}>
+            {line}
+          </span>
+        );
+      })}
+    </pre>
+  );
+}

@@ -1,0 +1,39 @@
+/** Where a thread ends in a window: at the field that carries it, else at the bar of the window. */
+function endOf(root: ParentNode, name: string, thread: string): { element: Element; isBar: boolean } | null {
+  const window = root.querySelector(`[data-window="${name}"]`);
+  const field = window?.querySelector(`[data-end="${thread}"]`) ?? window?.querySelector(`.f${thread}`);
+  if (field) return { element: field, isBar: false };
+  return window ? { element: window.querySelector('header') ?? window, isBar: true } : null;
+}
+
+/** Distance of threads that end at the same bar. */
+const APART = 5;
+
+/** Draws the threads below an element anew, from where their fields stand now to where they end. */
+export function drawThreads(root: ParentNode): void {
+  for (const drawing of root.querySelectorAll<SVGSVGElement>('svg[data-threads]')) {
+    const { top, width, height } = drawing.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    for (const path of drawing.querySelectorAll<SVGPathElement>('path[data-from]')) {
+      const { from = '', to = '', thread = '1' } = path.dataset;
+      const levels = [from, to].map((name) => levelOf(endOf(root, name, thread), Number(thread)));
+      const [start, end] = levels;
+      if (start === undefined || end === undefined) path.removeAttribute('d');
+      else path.setAttribute('d', curve(start - top, end - top, width));
+    }
+  }
+}
+
+function levelOf(end: ReturnType<typeof endOf>, thread: number): number | undefined {
+  if (!end) return undefined;
+  const { top, height } = end.element.getBoundingClientRect();
+  if (height === 0) return undefined;
+  return top + height / 2 + (end.isBar ? (thread - 2) * APART : 0);
+}
+
+/** A thread from the left edge to the right one. */
+export const curve = (from: number, to: number, width: number): string =>
+  `M0 ${round(from)}C${round(width * 0.55)} ${round(from)} ${round(width * 0.45)} ${round(to)} ${round(width)} ${round(to)}`;
+
+const round = (value: number) => Math.round(value * 10) / 10;

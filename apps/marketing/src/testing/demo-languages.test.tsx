@@ -1,0 +1,90 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import { prepareBrowser } from './render-app.tsx';
+import { renderDemo } from './render-demo.tsx';
+import { demoTextsIn } from '@genmaster/demos';
+
+prepareBrowser();
+
+const demos = [
+  'access-matrix',
+  'code-debugger',
+  'remote-policy',
+  'color-gallery',
+  'form-filling',
+  'ui-builder',
+  'design-triptych',
+  'design-workbench',
+  'report-builder',
+  'template-gallery',
+  'project-tree',
+  'source-export',
+  'version-compare',
+  'requirement-reader',
+  'site-guide',
+  'task-board',
+  'code-analysis',
+  'code-standard',
+  'config-editor',
+  'code-obfuscator',
+  'service-mapping',
+  'custom-handler',
+  'ide-workbench',
+  'sketch-parts',
+  'typed-workflow',
+  'contract-strip',
+  'ten-rows',
+  'security-lens',
+  'path-picker',
+  'requirement-picker',
+  'area-chooser',
+  'capability-probe',
+  'metadata-inspector',
+  'phone-checklist',
+  'change-card',
+  'draft-bench',
+  'source-editor',
+  'order-desk',
+  'tenant-switch',
+] as const;
+
+/** Code, names of files, and the texts that demos are tried on: they are the same in every language. */
+const SAMPLES = 'code, pre, bdi, textarea, .fill-marked, [data-sample]';
+
+/** What the page says in Latin words alone: texts, and the names of what has none. */
+function latinIn(container: Element): readonly string[] {
+  const names = [...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')!);
+  const texts = [...container.querySelectorAll(`*:not(${SAMPLES})`)]
+    .filter((element) => element.closest(SAMPLES) === null)
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent!);
+  return [...texts, ...names].filter((text) => /[a-z]{3}/.test(text) && !/\p{Script=Devanagari}/u.test(text));
+}
+
+describe.each(demos)('%s', (id) => {
+  it('says on a Hindi page nothing in English', async () => {
+    const { container } = await renderDemo(id, { language: 'hi' });
+    await screen.findAllByRole('button', { name: demoTextsIn.hi.reset });
+    // The picker’s own Hindi words are fetched with it.
+    await waitFor(() => expect(container.querySelector('.gallery-space')).toBeNull());
+
+    expect(latinIn(container)).toEqual([]);
+  });
+
+  it('says on an English page nothing in Hindi', async () => {
+    const { container } = await renderDemo(id);
+
+    expect(latinIn(container).length).toBeGreaterThan(10);
+    expect(container.textContent).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+});
+
+it('names the fields of its screens in the language of the page, where they are translated', async () => {
+  await renderDemo('one-definition', { language: 'hi' });
+
+  for (const label of ['संख्या', 'देय तिथि', 'राशि']) {
+    expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeTruthy();
+    expect(screen.getByRole('button', { name: new RegExp(`^${label}`) })).toBeTruthy();
+  }
+});
