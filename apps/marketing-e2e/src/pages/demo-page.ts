@@ -24,7 +24,13 @@ export class DemoPage extends Site {
 
   async waitUntilReady(): Promise<void> {
     await this.demo.scrollIntoViewIfNeeded();
-    await expect(this.demo).toHaveAttribute('data-state', 'ready');
+    // Demos wait for a sign of a visitor, and on a busy machine the page listens for one later than it is loaded.
+    let moves = 0;
+    await expect(async () => {
+      moves += 1;
+      await this.page.mouse.move(moves, 1);
+      await expect(this.demo).toHaveAttribute('data-state', 'ready', { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** The result in the page’s HTML, with the demo’s styles. */

@@ -22,7 +22,7 @@ export interface ServerProcess {
 
 /** Starts the API on a free port over a data folder, with more settings if need be. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const fixed = { PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: '' };
+  const fixed = { PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: '', MAX_DELAY_MS: '0' };
   const env = { ...process.env, ...fixed, ...settings };
   const server = spawn('node', [SOURCE, 'apps/api/src/server.ts'], { cwd: root, env });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));

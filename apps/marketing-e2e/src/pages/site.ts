@@ -45,7 +45,6 @@ export class Site {
     expect(await findViolations(this.page, within)).toEqual([]);
   }
 
-  /** The value of a CSS variable as the page uses it. */
   /** What a variable of the theme holds; a colour in one spelling, whether a stylesheet or the theme wrote it. */
   variable(name: string): Promise<string> {
     return this.page.evaluate((variable) => {

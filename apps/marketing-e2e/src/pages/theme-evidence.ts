@@ -41,13 +41,16 @@ export class ThemeEvidence {
         ...['color', 'background-color', 'border-left-color'].map((property) => ['::before', property] as const),
         ['::marker', 'color'] as const,
         ['::placeholder', 'color'] as const,
+        ['::after', 'color'] as const,
       ];
       const read = () => {
         const styles = new Map<Element, string[]>();
         for (const element of document.body.querySelectorAll('*')) {
-          if (element.closest('[data-field], [data-scheme], [role="status"], summary, .gm-theme-sheet')) continue;
+          const own = ':is([data-field], [data-scheme], [role="status"], summary)';
+          if (element.closest(`#gm-theme-panel ${own}, .gm-theme-sheet`)) continue;
           const pseudos = ['', '::before', ...(element.matches('li') ? ['::marker'] : [])];
           if (element.matches('input')) pseudos.push('::placeholder');
+          if (element.matches('summary')) pseudos.push('::after');
           const computed = new Map(pseudos.map((pseudo) => [pseudo, getComputedStyle(element, pseudo || null)]));
           styles.set(
             element,

@@ -22,9 +22,10 @@ test('every address answers with its own title, description, canonical, heading 
     expect(tag(html, /<meta name="description" content="([^"]{40,})"/), path).toBeDefined();
     expect(tag(html, /<link rel="canonical" href="https:\/\/genmaster\.example([^"]*)"/), path).toBe(path);
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
-    expect(tag(html, /<p class="promise">([^<]{20,})</), path).toBeDefined();
+    expect(tag(html, /<p class="lead(?: [a-z]+)?">([^<]{20,})</), path).toBeDefined();
     const awaited = tag(html, /<link rel="expect" href="#([^"]+)" blocking="render">/);
-    expect(html, `${path} is drawn before its beginning is there`).toContain(`<header id="${awaited}" class="hero">`);
+    const beginning = new RegExp(`<(?:header|h1) id="${awaited}"`);
+    expect(html, `${path} is drawn before its beginning is there`).toMatch(beginning);
     expect(html.match(/<h2[ >]/g)?.length, path).toBeGreaterThan(3);
   }
 });
@@ -32,7 +33,9 @@ test('every address answers with its own title, description, canonical, heading 
 test('/hroot is the home page with the home canonical', async ({ request }) => {
   const [home, alias] = await Promise.all(['/', '/hroot'].map(async (path) => (await request.get(path)).text()));
   expect(tag(alias ?? '', /<link rel="canonical" href="([^"]*)"/)).toBe('https://genmaster.example/');
-  expect(tag(alias ?? '', /<h1>([^<]*)</)).toBe(tag(home ?? '', /<h1>([^<]*)</));
+  const heading = tag(home ?? '', /<h1[^>]*>(.+?)<\/h1>/);
+  expect(heading).toBeDefined();
+  expect(tag(alias ?? '', /<h1[^>]*>(.+?)<\/h1>/)).toBe(heading);
 });
 
 test('an unknown address answers 404 with our not-found page', async ({ page }) => {
@@ -57,7 +60,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One model, several databases');
     const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const contact = ['/contact-us?subject=accessibility', '/contact-us?subject=question'];
-    expect(new Set(hrefs)).toEqual(new Set([...english, ...contact]));
+    const pages = new Set(hrefs.filter((href) => !href?.startsWith('/case-studies#')));
+    expect(pages).toEqual(new Set([...english, ...contact]));
     await page.locator('summary', { hasText: 'Product' }).click();
     await page
       .getByRole('link', { name: /^Code debugger/ })

@@ -216,6 +216,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
   const { demo } = new DemoPage(page);
   // A lost chunk reloads the page once, perhaps in the middle of the scrolling.
   await expect(async () => {
+    await page.mouse.move(1, 1);
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.getByText('This demo could not be loaded.')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 120_000 });
@@ -230,6 +231,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
 test('a demo whose chunk never comes does not hold the next page back', async ({ page }) => {
   await page.route('**/assets/multi-page-form-demo-*.js', () => undefined);
   await page.goto('/designing-tool/multi-page-forms');
+  await page.mouse.move(1, 1);
   await new DemoPage(page).demo.scrollIntoViewIfNeeded();
   await page.locator('footer').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -43,6 +43,7 @@ test('saving while signed out keeps the theme in this browser and offers to sign
   await panel.chooseMode('Dark');
   await panel.save();
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await panel.root.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.reload();
   expect(await site.mode()).toBe('dark');

@@ -80,11 +80,11 @@ test('on paper there is the page, in ink, with the addresses of its links', asyn
   await expect.poll(() => site.mode()).toBe('dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const chrome of ['.strip', '#app > header', '#app > footer', '#gm-theme-panel', '#gm-theme-cog', '.sidebar']) {
+  for (const chrome of ['.strip', '#app > header', '#app > footer', '#gm-theme-panel', '#gm-theme-cog', '.rail']) {
     await expect(page.locator(chrome)).toBeHidden();
   }
   const ink = await page.evaluate(() => {
-    const link = document.querySelector('.related a')!;
+    const link = document.querySelector('.rel a')!;
     return {
       paper: getComputedStyle(document.body).backgroundColor,
       text: getComputedStyle(document.body).color,
@@ -103,7 +103,7 @@ for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
     const site = new Site(page);
     await site.open('/online-ide');
     const { tooWide, cramped } = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>('header a, header button, header summary')].filter(
+      const shown = [...document.querySelectorAll<HTMLElement>('#app > header :is(a, button, summary)')].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('details div'),
       );
       const boxes = shown.map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
@@ -116,5 +116,9 @@ for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
     });
     expect(tooWide).toBeLessThanOrEqual(0);
     expect(cramped).toEqual([]);
+    if (width < 1024) return;
+    // Five menus and the action on one line.
+    await expect(page.locator('#app > header nav summary').filter({ visible: true })).toHaveCount(5);
+    expect((await page.locator('#app > header').boundingBox())!.height).toBeLessThan(80);
   });
 }

@@ -48,7 +48,7 @@ test('whoever scrolls before the application has started stays where they are', 
 test('an anchor scrolls to its section', async ({ page }) => {
   const site = new Site(page);
   await site.open('/uniqueness/power');
-  const section = page.locator('section.section').nth(3);
+  const section = page.locator('main section.band[id]').nth(3);
   const id = await section.getAttribute('id');
   await page.goto(`/uniqueness/power#${id}`);
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -72,7 +72,7 @@ test('on a phone the menu is a full-height sheet that closes after following a l
   await site.open('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.locator('summary', { hasText: 'AI assistance' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'AI assistance' }).click();
   await page.getByRole('link', { name: 'AI assistance', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/generative-ai');

@@ -129,7 +129,6 @@ test('a hostile value in the browser’s copy of the theme fetches nothing and l
   await panel.openSection('Navbar');
   await panel.setColor('navbar-light-bg', '#fde68a');
   await panel.save();
-  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Cancel' }).click();
   const tampered = await page.evaluate(() => {
     const own = Object.keys(localStorage).filter((key) =>
       localStorage.getItem(key)?.includes('rgba(253, 230, 138, 1)'),

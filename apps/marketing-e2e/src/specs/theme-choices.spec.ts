@@ -24,41 +24,37 @@ test('every background, menu position, dashboard and theme shows on the page', a
     seen.add(await drawn());
   }
   expect(seen.size).toBe(19);
-  // The home page keeps its width.
-  await expect(page.locator('.sidebar')).toHaveCount(0);
 
   await site.open('/about-us');
   await panel.open();
   await panel.openLayout();
 
-  const columns = () =>
-    page
-      .locator('.section > :not(.figure) + .cards')
-      .first()
-      .evaluate((cards) => getComputedStyle(cards).gridTemplateColumns.split(' ').length);
-  expect(await columns()).toBeGreaterThan(1);
+  // In the second, each band is a panel of its own: it stands clear of the page's edge, with round corners.
+  const band = page.locator('main .band').first();
+  const shape = () =>
+    band.evaluate((one) => ({
+      inset: one.getBoundingClientRect().left > one.parentElement!.getBoundingClientRect().left,
+      isRound: getComputedStyle(one).borderTopLeftRadius !== '0px',
+    }));
+  expect(await shape()).toEqual({ inset: false, isRound: false });
   await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Dashboard 2' });
-  await expect.poll(columns).toBe(1);
-  // Each section is a panel of its own, two side by side.
-  const panels = () =>
-    page.locator('.section').evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
-  expect(await panels()).toBeGreaterThan(1);
+  await expect.poll(shape).toEqual({ inset: true, isRound: true });
   await panel.root.getByRole('combobox', { name: 'Dashboard' }).selectOption({ label: 'Dashboard 1' });
-  await expect.poll(panels).toBe(1);
+  await expect.poll(shape).toEqual({ inset: false, isRound: false });
 
   await site.open('/online-ide/code-management');
   await panel.open();
   await panel.openLayout();
   const menu = panel.root.getByRole('combobox', { name: 'Menu Position' });
   const narrow = panel.root.getByText('This window is too narrow for the left menu.');
-  await expect(page.locator('.sidebar')).toBeVisible();
+  await expect(page.locator('.rail')).toBeVisible();
   await menu.selectOption('2');
-  await expect(page.locator('.sidebar')).toBeHidden();
+  await expect(page.locator('.rail')).toBeHidden();
   await menu.selectOption('1');
-  await expect(page.locator('.sidebar')).toBeVisible();
+  await expect(page.locator('.rail')).toBeVisible();
   await expect(narrow).toBeHidden();
   await page.setViewportSize({ width: 1100, height: 900 });
-  await expect(page.locator('.sidebar')).toBeHidden();
+  await expect(page.locator('.rail')).toBeHidden();
   await expect(narrow).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(narrow).toBeHidden();
@@ -66,7 +62,7 @@ test('every background, menu position, dashboard and theme shows on the page', a
   await panel.root.getByRole('tablist', { name: 'Theme', exact: true }).getByRole('tab', { name: 'Theme' }).click();
   const radius = () =>
     page
-      .locator('.card')
+      .locator('main :is(.win, .tile)')
       .first()
       .evaluate((card) => getComputedStyle(card).borderTopLeftRadius);
   const radii = new Set<string>();

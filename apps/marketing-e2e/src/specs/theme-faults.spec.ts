@@ -109,9 +109,9 @@ test('two tabs save at once, and the later one takes theirs: undo has its own ba
   await first.panel.chooseMode('Flately');
   await first.panel.save();
   await expect.poll(() => server.row()).toMatchObject({ mode: 'flately', revision: 1 });
-  // The newer copy has reached the second tab, which keeps what it has not saved.
+  // The copy has reached the second tab, where nothing was stored before; it keeps what it has not saved.
   await second.page.bringToFront();
-  await expect(second.panel.root.getByText('Your changes here are kept.')).toBeVisible();
+  await expect(second.panel.root.getByText('Yours here is kept, and nothing is replaced')).toBeVisible();
   expect(await second.site.variable('--font-h1')).toBe('61px');
   await second.panel.save();
   await expect(second.panel.root.getByText('Yours is not stored yet')).toBeVisible();

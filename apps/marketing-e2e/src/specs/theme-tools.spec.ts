@@ -71,6 +71,7 @@ test('the tools work under the site’s content policy: palette, colour vision, 
   await panel.open();
   await panel.chooseScheme('1.5');
   await expect.poll(() => site.variable('--bg-section')).not.toBe(kept);
+  await panel.press('Tools');
   await panel.root.getByLabel('Import a theme file').setInputFiles(await file.path());
   await panel.press('Take it over');
   await expect.poll(() => site.variable('--bg-section')).toBe(kept);

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from '../pages/axe.ts';
+import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
+
+/** What axe finds unreadable, the panel and the demos’ own samples of bad contrast apart. */
+const unreadable = async (page: Page) =>
+  (await findViolations(page)).filter((line) => line.startsWith('axe color-contrast'));
+
+const MODES = ['Light', 'Dark', 'Flately'] as const;
+
+for (const { made, field, color } of [
+  { made: 'Light', field: 'navbar-light-bg', color: '#ffe08a' },
+  { made: 'Flately', field: 'bg-page', color: '#20304a' },
+  { made: 'Dark', field: 'bg-footer', color: '#fff3c4' },
+] as const) {
+  test(`${field} set in ${made}: every text of the page can be read in the other modes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await site.open('/online-ide/code-management');
+    await panel.open();
+    await panel.chooseMode(made);
+    await panel.openSection(field.startsWith('navbar') ? 'Navbar' : 'Background Color');
+    await panel.setColor(field, color);
+    for (const mode of MODES.filter((other) => other !== made)) {
+      await panel.chooseMode(mode);
+      await expect.poll(() => site.mode()).toBe(mode === 'Light' ? null : mode.toLowerCase());
+      expect(await unreadable(page), mode).toEqual([]);
+    }
+  });
+}
+
+test('a click on another swatch after a drag opens that one: no row has moved', async ({ page }) => {
+  const site = new Site(page);
+  const panel = new ThemePanel(page);
+  await site.open('/about-us');
+  await panel.open();
+  await panel.openSection('Background Color');
+  const swatch = (id: string) => panel.root.locator(`[data-field="${id}"] button`).first();
+  await swatch('bg-page').click();
+  const picker = page.getByRole('dialog');
+  await expect(picker).toBeVisible();
+  const area = (await picker.getByRole('slider').first().boundingBox())!;
+  const next = swatch('bg-section');
+  const before = await next.boundingBox();
+  // Down into the dark corner, where nothing on the page can be read any more.
+  await page.mouse.move(area.x + 4, area.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(area.x + 60, area.y + 60, { steps: 6 });
+  await page.mouse.up();
+  expect(await next.boundingBox()).toEqual(before);
+  await page.mouse.click(before!.x + before!.width / 2, before!.y + before!.height / 2);
+  await expect(page.getByRole('dialog', { name: 'Section' })).toBeVisible();
+});
