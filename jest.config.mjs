@@ -6,6 +6,7 @@ export default {
   maxWorkers: '100%',
   projects: [
     '<rootDir>/libs/*/jest.config.ts',
+    '<rootDir>/libs/*/jest.react-18.config.ts',
     '<rootDir>/apps/api/jest.config.ts',
     '<rootDir>/apps/marketing/jest.config.ts',
     '<rootDir>/apps/vanilla-host/jest.config.ts',

@@ -11,9 +11,15 @@ const ESM_ONLY = [
   'cookie-es',
   '@tanstack',
   'culori',
+  'd3-array',
+  'internmap',
   'kysely',
   'msw',
   'react-router',
+  '@remix-run',
+  '@sveltejs',
+  '@messageformat',
+  '@noble',
   'parse5',
   'entities',
   'valibot',
@@ -37,6 +43,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': `${workspaceRoot}tools/testing/css-module-names.cjs`,
     '\\.css$': `${workspaceRoot}tools/testing/empty-style.cjs`,
+    '^fast-check$': `${workspaceRoot}tools/testing/fast-check.cjs`,
   },
   testEnvironment: 'node',
   // Nothing is judged by its speed; a slow machine only needs patience.
@@ -49,6 +56,18 @@ const shared = {
 
 /** Jest configuration of a library or of the React host. */
 export const libraryJestConfig = (name) => ({ ...shared, displayName: name });
+
+/** Jest configuration of a library's components in the oldest React that is supported. */
+export const react18JestConfig = (name) => ({
+  ...shared,
+  displayName: `${name}, React 18`,
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^(react(?:-dom)?)((?:/.*)?)$': `${workspaceRoot}tools/react-18/node_modules/$1$2`,
+  },
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, `${workspaceRoot}tools/testing/react-18.cjs`],
+});
 
 /** Jest configuration of the server: its suite runs against SQLite and a PostgreSQL server started once per run. */
 export const apiJestConfig = () => ({

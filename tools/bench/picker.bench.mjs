@@ -33,6 +33,9 @@ const VARIANTS = {
     area: '.react-colorful__saturation .react-colorful__interactive',
   },
   'react-aria': { file: 'react-aria.jsx', area: '.area' },
+  'ark ui': { file: 'ark-ui.jsx', area: '[data-scope="color-picker"][data-part="area"]' },
+  pickr: { file: 'pickr.jsx', area: '.pcr-palette' },
+  'vanilla-picker': { file: 'vanilla-picker.jsx', area: '.picker_sl' },
   'uiw sketch': { file: 'uiw-sketch.jsx', area: '.w-color-saturation' },
 };
 

@@ -3,11 +3,23 @@
 const depConstraints = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
+  { sourceTag: 'type:words', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:model', onlyDependOnLibsWithTags: ['type:words', 'type:domain'] },
+  { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:model', 'type:words', 'type:ui', 'type:domain'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:demo', 'type:model', 'type:words', 'type:ui', 'type:domain'],
+  },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
-  { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react'] },
+  { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react', 'platform:data'] },
+  {
+    // Data and rules without React; of the words it takes the type of a language.
+    sourceTag: 'platform:data',
+    onlyDependOnLibsWithTags: ['platform:any', 'platform:react'],
+    bannedExternalImports: ['react', 'react-*'],
+  },
   {
     // A page without React may use the parts of a UI library that need none.
     sourceTag: 'platform:web',
@@ -20,7 +32,9 @@ const depConstraints = [
     bannedExternalImports: ['react', 'react-*'],
   },
   // Not "not on private ones": that looks through to what a sibling's tests use, and would refuse the sibling.
-  { sourceTag: 'publish:public', onlyDependOnLibsWithTags: ['publish:public'] },
+  // A bundled library is private, and its modules are built into the published ones that use it.
+  { sourceTag: 'publish:public', onlyDependOnLibsWithTags: ['publish:public', 'publish:bundled'] },
+  { sourceTag: 'publish:bundled', onlyDependOnLibsWithTags: ['publish:bundled'] },
 ];
 
 export const boundaryRules = {

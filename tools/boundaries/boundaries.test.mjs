@@ -29,6 +29,25 @@ const examples = [
     allowed: '@genmaster/color-picker',
   },
   {
+    sourceTag: 'type:words',
+    file: 'libs/i18n/src/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/auth-client',
+  },
+  {
+    sourceTag: 'type:model',
+    file: 'libs/app-model/src/x.ts',
+    refused: '@genmaster/color-picker',
+    allowed: '@genmaster/i18n',
+  },
+  {
+    sourceTag: 'type:demo',
+    file: 'libs/demos/src/x.tsx',
+    refused: '@genmaster/testing',
+    allowed: '@genmaster/app-model',
+  },
+  { sourceTag: 'platform:data', file: 'libs/app-model/src/x.ts', refused: 'react', allowed: 'valibot' },
+  {
     sourceTag: 'type:app',
     file: 'apps/marketing/src/x.tsx',
     refused: '@genmaster/testing',
@@ -78,7 +97,13 @@ const examples = [
     sourceTag: 'publish:public',
     file: 'libs/color-picker/src/x/x.tsx',
     refused: '@genmaster/testing',
-    allowed: '@genmaster/theme-engine',
+    allowed: '@genmaster/color',
+  },
+  {
+    sourceTag: 'publish:bundled',
+    file: 'libs/color/src/x.ts',
+    refused: '@genmaster/seo-metadata',
+    allowed: 'culori/fn',
   },
 ];
 
@@ -107,15 +132,20 @@ const insideExamples = [
 
 /** The arrows of the architecture. Tests may use the testing library besides. */
 const arrows = {
+  'app-model': ['i18n'],
   api: ['auth-client', 'seo-metadata', 'theme-engine'],
   'auth-client': [],
-  'color-picker': [],
-  marketing: ['auth-client', 'color-picker', 'seo-metadata', 'shell-ui', 'theme-engine'],
+  color: [],
+  'color-picker': ['color', 'react-compat'],
+  demos: ['app-model', 'color-picker', 'i18n', 'seo-metadata', 'shell-ui', 'theme-engine'],
+  i18n: ['auth-client'],
+  marketing: ['app-model', 'auth-client', 'color-picker', 'demos', 'i18n', 'seo-metadata', 'shell-ui', 'theme-engine'],
   'marketing-e2e': [],
   'seo-metadata': [],
-  'shell-ui': ['color-picker', 'theme-engine'],
+  'react-compat': [],
+  'shell-ui': ['color-picker', 'react-compat', 'theme-engine'],
   testing: [],
-  'theme-engine': [],
+  'theme-engine': ['color'],
   'vanilla-host': ['color-picker', 'theme-engine'],
   // Not imports: what the stories that it tests are made of.
   workshop: ['auth-client', 'color-picker', 'marketing', 'shell-ui', 'theme-engine'],

@@ -59,26 +59,22 @@ for (const [what, options, message] of [
   });
 }
 
-const PAGE_FILES = [
-  'page-content.ts',
-  'site-map.test.ts',
-  'hi/page-names.ts',
-  'online-ide/index.ts',
-  'online-ide/file-structure.ts',
-].map((path) => `apps/marketing/src/content/${path}`);
+const PAGE_FILES = ['page-content.ts', 'site-map.test.ts', 'pages/online-ide/file-structure/page.yaml'].map(
+  (path) => `apps/marketing/src/content/${path}`,
+);
 const HINDI = { hindiName: 'टर्मिनल', hindiSummary: 'टैब में कमांड लाइन।' };
 
-test('page: writes the content and names the page in its area, the site map and Hindi', async () => {
+test('page: makes a folder with facts and words, after the other pages of the area, and names its address', async () => {
   const tree = treeWith(...PAGE_FILES);
   const next = await page(tree, { path: '/online-ide/specimen-page', name: 'Command line', ...HINDI });
-  const [, map, hindi, area] = PAGE_FILES;
-  assert.match(
-    tree.read('apps/marketing/src/content/online-ide/specimen-page.ts', 'utf8'),
-    /path: '\/online-ide\/specimen-page'/,
-  );
+  const [, map, other] = PAGE_FILES;
+  const folder = 'apps/marketing/src/content/pages/online-ide/specimen-page';
+  const orderIn = (file) => Number(/^order: (\d+)$/m.exec(tree.read(file, 'utf8'))[1]);
+  assert.match(tree.read(`${folder}/page.yaml`, 'utf8'), /^address: \/online-ide\/specimen-page$/m);
+  assert.equal(orderIn(`${folder}/page.yaml`), orderIn(other) + 10);
+  assert.match(tree.read(`${folder}/en.md`, 'utf8'), /\n:::closing\n+## Ask about Command line\n/);
+  assert.ok(tree.read(`${folder}/hi.md`, 'utf8').includes(HINDI.hindiName));
   assert.ok(addedTo(tree, map).some((line) => line.includes("'/online-ide/specimen-page'")));
-  assert.ok(addedTo(tree, hindi).join().includes(HINDI.hindiName));
-  assert.ok(addedTo(tree, area).includes("import { specimenPage } from './specimen-page.ts';"));
   assert.match(next.text, /npm run dev shows it at \/online-ide\/specimen-page/);
 });
 

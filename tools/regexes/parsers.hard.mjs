@@ -1,8 +1,8 @@
 // npm run test:hard -- parsers: what reads colours, themes and metadata is through 64 KB of the worst text in 5 ms
 // Ends with one line, `parsers: N passed, N failed`.
 import { assertThemeJson } from '../../apps/api/src/modules/theme/theme-json.ts';
-import { canReadColor } from '../../libs/color-picker/src/color/parse-color.ts';
-import { parseColor as parseAnyColor } from '../../libs/color-picker/src/color/parse-any-color.ts';
+import { canReadColor } from '../../libs/color/src/parse-color.ts';
+import { parseColor as parseAnyColor } from '../../libs/color/src/parse-any-color.ts';
 import { sanitizeMetadataMap } from '../../libs/seo-metadata/src/remote/sanitize-metadata-map.ts';
 import { routes, site } from '../../libs/seo-metadata/src/testing/example-site.ts';
 import { defaultCatalogue } from '../../libs/theme-engine/src/catalogue/default-catalogue.ts';

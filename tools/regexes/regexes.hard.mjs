@@ -11,9 +11,9 @@ const LIMIT_MS = 120_000;
 
 /** Put together while the program runs. Each inserts words that it lists or escapes, into a pattern that is linear. */
 const READ_BY_A_PERSON = new Map([
-  ['apps/marketing/src/features/demos/form-filling/find-dates.ts', 2],
-  ['apps/marketing/src/features/demos/form-filling/find-labelled.ts', 1],
-  ['apps/marketing/src/features/demos/code-bifurcation/misfits.ts', 1],
+  ['libs/demos/src/form-filling/find-dates.ts', 2],
+  ['libs/demos/src/form-filling/find-labelled.ts', 1],
+  ['libs/demos/src/code-bifurcation/misfits.ts', 1],
   ['libs/auth-client/src/contract/contact-rules.ts', 1],
   ['libs/auth-client/src/contract/contact.ts', 1],
 ]);

@@ -10,7 +10,8 @@ import { importMapOf, readmeBlocks } from './readme-blocks.mjs';
 export const TYPESCRIPT_VERSIONS = ['6.0', '5.9', '5.8'];
 
 /**
- * Each consumer: what it is, which libraries and tools it installs, and which READMEs give it their first example.
+ * Each consumer: what it is, which libraries and tools it installs, and which READMEs give it their first example. Tools
+ * have the version of the workspace; `pinned` are those that it has not, or not in that version.
  *
  * An example is written where the consumer's own source imports it.
  */
@@ -62,23 +63,75 @@ export const consumers = [
     extra: {},
     isBuilt: true,
   },
+  {
+    name: 'react-18',
+    title: 'Vite and React 18.3',
+    sources: 'react',
+    libraries: publicLibraries().map(({ name }) => name),
+    tools: ['@reduxjs/toolkit', '@vitejs/plugin-react', 'vite'],
+    pinned: { '@types/react': '18.3.31', '@types/react-dom': '18.3.7', react: '18.3.1', 'react-dom': '18.3.1' },
+    examples: {
+      'auth-client': 'src/readme/auth-client.ts',
+      'color-picker': 'src/readme/color-picker.tsx',
+      'shell-ui': 'src/readme/shell-ui.tsx',
+    },
+    extra: {},
+    isBuilt: true,
+  },
+  {
+    name: 'commonjs',
+    title: 'Node and Jest with CommonJS',
+    libraries: publicLibraries().map(({ name }) => name),
+    tools: ['@reduxjs/toolkit', '@types/node', 'jest', 'jest-environment-jsdom', 'react', 'react-dom'],
+    pinned: { parse5: '7.3.0' },
+    examples: {},
+    extra: {},
+    isCommonJs: true,
+  },
+  {
+    name: 'next',
+    title: 'Next, in development and in production',
+    libraries: ['color-picker', 'seo-metadata', 'shell-ui', 'theme-engine'],
+    tools: ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript'],
+    pinned: { next: '16.4.6' },
+    examples: {},
+    extra: { 'shared/theme.ts': sharedTheme },
+  },
+  {
+    name: 'svelte',
+    title: 'SvelteKit',
+    libraries: ['color-picker', 'seo-metadata', 'theme-engine'],
+    tools: ['vite'],
+    pinned: { '@sveltejs/kit': '3.2.0', '@sveltejs/vite-plugin-svelte': '7.3.1', svelte: '5.57.3' },
+    examples: {},
+    extra: { 'shared/theme.ts': sharedTheme },
+  },
 ];
 
+const SOURCES = join(import.meta.dirname, 'consumers');
+
 /** Lays out a consumer in `folder`: its sources, the README examples, and a manifest that names what it installs. */
-export function layOut({ name, libraries, tools, examples, extra }, { folder, npmrc, versions }) {
-  cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
+export function layOut(consumer, { folder, npmrc, versions, hasCompilers }) {
+  const { name, sources = name, libraries, tools, pinned = {}, examples, extra, isCommonJs = false } = consumer;
+  cpSync(join(SOURCES, sources), folder, { recursive: true });
   for (const [library, path] of Object.entries(examples)) write(folder, path, readmeBlocks(library)[0].code);
   for (const [path, make] of Object.entries(extra)) write(folder, path, make(read(folder, path)));
   const dependencies = Object.fromEntries([
     ...libraries.map((library) => [`@genmaster/${library}`, versions[library]]),
     ...tools.map((tool) => [tool, versionHere(tool)]),
+    ...Object.entries(pinned),
     // One consumer carries the compilers for all.
-    ...(name === 'react'
+    ...(hasCompilers
       ? TYPESCRIPT_VERSIONS.map((version) => [`typescript-${version}`, `npm:typescript@~${version}.0`])
       : []),
   ]);
-  write(folder, 'package.json', `${JSON.stringify({ name, private: true, type: 'module', dependencies }, null, 2)}\n`);
+  const type = isCommonJs ? 'commonjs' : 'module';
+  write(folder, 'package.json', `${JSON.stringify({ name, private: true, type, dependencies }, null, 2)}\n`);
   write(folder, '.npmrc', npmrc);
+}
+
+function sharedTheme() {
+  return readFileSync(join(SOURCES, 'shared', 'theme.ts'), 'utf8');
 }
 
 function withImportMap(page) {

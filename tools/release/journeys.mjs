@@ -1,15 +1,35 @@
 // What is done with each consumer once it is installed and built.
 import { strict as assert } from 'node:assert';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { commandEnv } from '../scripts/lib/workspace.mjs';
+import { freePort } from './local-registry.mjs';
+import { pickColor, restyleAndReload } from './theme-journey.mjs';
 import { must } from './workspace-copy.mjs';
 
 /** Runs a consumer and throws when it does not do what it should. */
-export async function runConsumer({ name, isBuilt }, folder) {
+export async function runConsumer({ name, sources = name, isBuilt }, folder) {
   if (name === 'node') return runScript(folder);
-  await inBrowser(join(folder, isBuilt ? 'dist' : '.'), journeys[name]);
+  if (name === 'commonjs') return runCommonJs(folder);
+  if (SERVERS[name]) return runServers(SERVERS[name], folder);
+  const server = await preview({
+    configFile: false,
+    root: join(folder, isBuilt ? 'dist' : '.'),
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  try {
+    await inBrowser(`http://127.0.0.1:${server.httpServer.address().port}/`, journeys[sources]);
+  } finally {
+    await server.close();
+  }
 }
 
 const journeys = {
@@ -43,14 +63,6 @@ const journeys = {
   },
 };
 
-/** A choice in `<gm-color-picker>` reaches the theme. */
-async function pickColor(page, label) {
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('slider', { name: 'Hue' }).press('End');
-  await page.waitForFunction(() => document.body.style.getPropertyValue('--bg-page') === 'rgba(153, 51, 51, 1)');
-  await page.keyboard.press('Enter');
-}
-
 async function runScript(folder) {
   assert.match(await must('node', ['main.mjs'], { cwd: folder }), /^ran$/m);
   const printed = await must('node', ['--input-type=module', '--eval', PRINT_EXAMPLE], { cwd: folder });
@@ -64,26 +76,71 @@ const PRINT_EXAMPLE = `
   await import(process.cwd() + '/readme/printed.ts');
 `;
 
-/** Opens the page of a folder in Chromium. Whatever the page complains of fails the journey. */
-async function inBrowser(folder, journey) {
-  const server = await preview({
-    configFile: false,
-    root: folder,
-    appType: 'mpa',
-    logLevel: 'silent',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+/** Every door by `require()`, in this Node, in one that cannot load ES modules so, and in Jest as it comes. */
+async function runCommonJs(folder) {
+  assert.match(await must('node', ['main.cjs'], { cwd: folder }), /^ran \d+ doors$/m);
+  const older = await must('node', ['--no-experimental-require-module', 'main.cjs'], { cwd: folder });
+  assert.match(older, /^ran \d+ doors$/m);
+  await must('node', [join('node_modules', 'jest', 'bin', 'jest.js')], { cwd: folder, env: { NODE_ENV: 'test' } });
+}
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+
+/** How an application with a server of its own is built and started, each way that it has. */
+const SERVERS = {
+  next: [
+    { mode: 'development', start: (port) => [NEXT, 'dev', '-p', port, '-H', '127.0.0.1'] },
+    { build: [NEXT, 'build'], start: (port) => [NEXT, 'start', '-p', port, '-H', '127.0.0.1'] },
+  ],
+  svelte: [{ build: [VITE, 'build'], start: (port) => [VITE, 'preview', '--port', port, '--host', '127.0.0.1'] }],
+};
+
+async function runServers(ways, folder) {
+  for (const { mode = 'production', build, start } of ways) {
+    // Named, because a build that ran in this process leaves its own.
+    const env = { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' };
+    if (build) await must('node', build, { cwd: folder, env });
+    const port = await freePort();
+    const server = spawn('node', start(String(port)), { cwd: folder, env: commandEnv(env), stdio: 'ignore' });
+    try {
+      const url = `http://127.0.0.1:${port}/`;
+      await answers(url);
+      await inBrowser(url, restyleAndReload);
+    } finally {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    }
+  }
+}
+
+const PATIENCE_MS = 120_000;
+
+/** Waits until a server answers a page; the first one may still have to be compiled. */
+async function answers(url) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await wait(250);
+  }
+  throw new Error(`${url} did not answer within two minutes.`);
+}
+
+/** Opens a page in Chromium. Whatever the page complains of fails the journey. */
+async function inBrowser(url, journey) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const complaints = [];
   try {
-    const page = await browser.newPage();
+    const page = await (await browser.newContext()).newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('requestfailed', (request) => complaints.push(`${request.url()} could not be loaded.`));
-    await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/`);
+    await page.goto(url);
     await journey(page);
     assert.deepEqual(complaints, []);
   } catch (error) {
@@ -92,6 +149,5 @@ async function inBrowser(folder, journey) {
     });
   } finally {
     await browser.close();
-    await server.close();
   }
 }

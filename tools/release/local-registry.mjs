@@ -62,7 +62,8 @@ async function answers(url, ended) {
   throw new Error('The local registry did not answer within a minute.');
 }
 
-function freePort() {
+/** A port that nothing listens on now. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {

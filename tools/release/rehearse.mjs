@@ -1,5 +1,6 @@
 // npm run release:rehearse: a whole release, from version plans to applications that install it, on this machine alone.
-// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal stays and is named.
+// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal stays and is named, with
+// `--only=next,vue` only those applications install the packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,15 @@ ensureInstalled();
 // What is imported from here on stands on installed packages.
 const { authorEnv, copyWorkspace, must, planTrialRelease } = await import('./workspace-copy.mjs');
 const { startRegistry } = await import('./local-registry.mjs');
-const { consumers, layOut, TYPESCRIPT_VERSIONS } = await import('./consumers.mjs');
+const { consumers: all, layOut, TYPESCRIPT_VERSIONS } = await import('./consumers.mjs');
 const { runConsumer } = await import('./journeys.mjs');
 const { releaseTable } = await import('./release-table.mjs');
 
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const consumers = all.filter(({ name }) => !only || only.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-release-'));
 const copy = join(folder, 'workspace');
 const total = { passed: 0, failed: 0 };
@@ -51,7 +57,8 @@ if (versions) {
   const installed = [];
   for (const consumer of consumers) {
     const done = await step(`install ${consumer.name}`, async () => {
-      layOut(consumer, { folder: homeOf(consumer), npmrc: registry.npmrc, versions });
+      const hasCompilers = consumer === consumers[0];
+      layOut(consumer, { folder: homeOf(consumer), npmrc: registry.npmrc, versions, hasCompilers });
       const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
       await must('npm', ['install', ...quiet], { cwd: homeOf(consumer) });
     });
@@ -90,6 +97,6 @@ function raisedVersion(name) {
 }
 
 async function checkTypes(consumer, version) {
-  const compiler = join(folder, 'consumers', 'react', 'node_modules', `typescript-${version}`, 'lib', 'tsc.js');
+  const compiler = join(homeOf(consumers[0]), 'node_modules', `typescript-${version}`, 'lib', 'tsc.js');
   await must('node', [compiler, '--project', homeOf(consumer)]);
 }

@@ -1,10 +1,9 @@
-// npm run api -- <command>: the operator's commands of the server.
+// npm run api -- <command>: the operator's commands of the server. It never installs anything: it may run beside a server.
 import { join } from 'node:path';
-import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
+import { root, runForeground } from './lib/workspace.mjs';
 
-ensureInstalled();
 process.exit(
-  await runForeground('node', ['--conditions=@genmaster/source', 'apps/api/src/cli.ts', ...process.argv.slice(2)], {
+  await runForeground(process.execPath, [join(root, 'apps/api/bin/genmaster-api.mjs'), ...process.argv.slice(2)], {
     DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
   }),
 );

@@ -1,35 +1,50 @@
 // node tools/scripts/build-library.mjs <library>: writes what is published into libs/<library>/dist.
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { writeCommonJsTypes } from './lib/commonjs-types.mjs';
 import { writeDeclarations } from './lib/declarations.mjs';
-import { readLibrary } from './lib/libraries.mjs';
+import { writeElementData } from './lib/element-data.mjs';
+import { privatePackageOf, readLibrary, SOURCE_CONDITION } from './lib/libraries.mjs';
+import { placeOfModule } from './lib/private-packages.mjs';
 
 /**
- * Builds one library: ES modules and declarations, file by file as in `src`, and one stylesheet when it has styles.
+ * Builds one library: ES modules, CommonJS and declarations of both, file by file as in `src`, and one stylesheet when
+ * it has styles.
  *
- * Everything that is not the library's own stays an import, so that an app has one copy of each package.
+ * CommonJS is for Jest and for Node before 22. Node from 22.10 on takes the ES modules for `require()` too, so that a
+ * process has one copy.
+ *
+ * Published packages stay imports, so that an app has one copy of each. Private ones of this workspace cannot be
+ * installed: their modules are built in, below `dist/private`.
  */
 export async function buildLibrary(name) {
   const library = readLibrary(name);
   rmSync(join(library.folder, 'dist'), { recursive: true, force: true });
-  await Promise.all([writeScripts(library), writeDeclarations(library)]);
+  await Promise.all([writeScripts(library, 'es'), writeScripts(library, 'cjs'), writeDeclarations(library)]);
+  writeElementData(library.folder);
+  // A compiler that checks imports for their effect alone finds the stylesheet by this.
+  if (library.stylesheet) writeFileSync(join(library.folder, `${library.stylesheet}.d.ts`), 'export {};\n');
+  writeCommonJsTypes(join(library.folder, 'dist'));
   return library;
 }
 
-async function writeScripts({ folder, doors, manifest, packages }) {
+async function writeScripts({ folder, doors, manifest, packages }, format) {
+  const place = (module) => placeOfModule(module, folder);
   await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
     publicDir: false,
+    resolve: { conditions: [SOURCE_CONDITION] },
     css: { modules: { generateScopedName: scopedName } },
+    plugins: [clientDirective()],
     build: {
       lib: {
         entry: Object.fromEntries(doors.map(({ entry, source }) => [entry, join(folder, source)])),
-        formats: ['es'],
+        formats: [format],
         cssFileName: 'style',
       },
       outDir: join(folder, 'dist'),
@@ -40,19 +55,49 @@ async function writeScripts({ folder, doors, manifest, packages }) {
       sourcemap: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        external: (id) => isForeign(id) && requireDeclared(id, { manifest, packages }),
+        external: (id) => isForeign(id, format) && requireDeclared(id, { manifest, packages }),
         // One file per source file: a bundler then drops whole files that an app does not use.
-        output: { preserveModules: true, preserveModulesRoot: join(folder, 'src'), entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(folder, 'src'),
+          // Jest runs no `import()` of a CommonJS module.
+          dynamicImportInCjs: false,
+          entryFileNames: (module) => (format === 'cjs' ? commonJsName(place(module)) : place(module)),
+        },
       },
     },
   });
+}
+
+/**
+ * Marks each module that needs React as one for the client.
+ *
+ * A server that renders components (Next) then takes components and hooks from a door as references, while plain
+ * functions of the same door can still be called on the server. It is read from what a module imports, so that no file
+ * can be forgotten.
+ */
+function clientDirective() {
+  const isReact = (id) => /^react(?:-dom)?(?:\/|$)/.test(id);
+  return {
+    name: 'genmaster:client-directive',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.imports.some(isReact)) chunk.code = `'use client';\n${chunk.code}`;
+      }
+    },
+  };
 }
 
 /** Two letters of a file's digest keep its classes apart from those of the library's other files, and stay small. */
 const scopedName = (name, file) =>
   `gm-${createHash('sha256').update(file.split('?')[0].split('/').at(-1)).digest('hex').slice(0, 3)}-${name}`;
 
-const isForeign = (id) => !/^[./\0]/.test(id);
+const isForeign = (id, format) => !/^[./\0]/.test(id) && !privatePackageOf(id) && !(format === 'cjs' && isEsOnly(id));
+
+/** What no `require()` reaches is built into the CommonJS half. */
+const isEsOnly = (id) => id === 'culori/fn';
+
+const commonJsName = (path) => path.replace(/\.js$/, '.cjs');
 
 /** A package that is imported but not declared works here and breaks where it is installed. */
 function requireDeclared(id, { manifest, packages }) {

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bundleOfBareImport, worldTouchedBy } from './lib/inertness.mjs';
+import { NOTICES_FILE } from '../supply-chain/notices.mjs';
 import { SBOM_FILE } from '../supply-chain/sbom.mjs';
-import { readLibrary } from './lib/libraries.mjs';
+import { privatePackageOf, readLibrary } from './lib/libraries.mjs';
 import { packLibrary, publishedManifest } from './lib/pack-library.mjs';
 import { differencesOf, publicNamesOf, readPublicNames } from './lib/public-names.mjs';
 import { run } from './lib/workspace.mjs';
@@ -23,9 +24,10 @@ export async function checkPackage(name) {
     { check: 'files', findings: missingFiles(library, packed) },
     { check: 'readable', findings: strangersIn(packed.staged) },
     { check: 'sbom', findings: sbomFindings(library, packed) },
+    { check: 'licences', findings: noticeFindings(packed) },
     { check: 'names', findings: nameFindings(library) },
     { check: 'publint', findings: await publintFindings(packed, library) },
-    { check: 'types', findings: await typeFindings(packed, library) },
+    { check: 'types', findings: await typeFindings(packed) },
     ...(await Promise.all(
       library.doors.map(async ({ door, script }) => ({
         check: `inert ${door}`,
@@ -45,7 +47,7 @@ function missingFiles({ doors, stylesheet, manifest }, { staged }) {
 
 /** What is published and nothing else: modules, their declarations, one stylesheet, and the papers. */
 const PUBLISHED =
-  /^(?:dist\/.+\.(?:js|d\.ts)|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json)$/;
+  /^(?:dist\/.+\.(?:c?js|d\.c?ts)|dist\/vscode\.html-custom-data\.json|custom-elements\.json|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json|THIRD-PARTY-NOTICES\.txt)$/;
 const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 
 /** What only this workspace would understand: source imports, build-time variables, source maps, tests. */
@@ -56,17 +58,20 @@ function strangersIn(staged) {
     // The archive itself is made beside what goes into it.
     if (path.endsWith('.tgz')) return [];
     if (!PUBLISHED.test(path) || OURS.test(path)) return [`${path} does not belong into a package.`];
-    if (!/\.(?:js|d\.ts)$/.test(path)) return [];
+    if (!/\.(?:c?js|d\.c?ts)$/.test(path)) return [];
     const text = readFileSync(join(staged, path), 'utf8');
     return [
       [/(?:from|import)\s*\(?\s*['"]\.[^'"]*\.tsx?['"]/, 'imports a source file'],
       [/import\.meta\.env/, 'reads a variable of one bundler'],
-      [/@genmaster\/testing/, 'imports a private library'],
+      [importsPrivate, 'imports a private library'],
     ]
-      .filter(([pattern]) => pattern.test(text))
+      .filter(([pattern]) => (typeof pattern === 'function' ? pattern(text) : pattern.test(text)))
       .map(([, problem]) => `${path} ${problem}.`);
   });
 }
+
+const importsPrivate = (text) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*['"](@genmaster\/[^'"]+)/g)].some(([, id]) => privatePackageOf(id));
 
 /** The list of what it brings along is about this version, and has every dependency with version and licence. */
 function sbomFindings({ manifest }, { staged }) {
@@ -83,6 +88,18 @@ function sbomFindings({ manifest }, { staged }) {
   ];
 }
 
+/** The licence of everything that comes along is in the archive, with its text. */
+function noticeFindings({ staged }) {
+  const notices = readFileSync(join(staged, NOTICES_FILE), 'utf8');
+  const { components = [] } = JSON.parse(readFileSync(join(staged, SBOM_FILE), 'utf8'));
+  return components
+    .map((component) => component['bom-ref'])
+    .filter((name) => !name.startsWith('@genmaster/'))
+    .map((name) => name.replace(/@([^@]*)$/, ' $1'))
+    .filter((title) => !notices.includes(`\n${title}\n`))
+    .map((title) => `${NOTICES_FILE} has no licence of ${title}.`);
+}
+
 /** The doors give what was agreed, values and types. */
 function nameFindings(library) {
   return differencesOf(readPublicNames(library.folder), publicNamesOf(library)).map(
@@ -96,17 +113,8 @@ async function publintFindings({ staged }, { name, manifest }) {
   return messages.map((message) => formatMessage(message, publishedManifest(manifest, { name }), { color: false }));
 }
 
-async function typeFindings({ archive }, { stylesheet }) {
-  const withoutStyles = stylesheet ? ['--exclude-entrypoints', './style.css'] : [];
-  const { code, output } = await run('attw', [
-    archive,
-    '--profile=esm-only',
-    '--no-definitely-typed',
-    '--format=ascii',
-    '--no-color',
-    '--no-emoji',
-    ...withoutStyles,
-  ]);
+async function typeFindings({ archive }) {
+  const { code, output } = await run('attw', [archive, '--format=ascii', '--no-color', '--no-emoji']);
   return code === 0 ? [] : [output.trim()];
 }
 

@@ -1,7 +1,8 @@
-// npm run metadata -- check|export|import: validates a metadata map, writes the built-in one out, loads one.
+// npm run metadata -- check|export|dates|diff|indexnow|import: validates a metadata map, writes the built-in one out, compares builds, tells
+// search engines what changed, loads one.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
@@ -10,6 +11,13 @@ const USAGE = `Usage: npm run metadata -- <command>
   check <file>                      Says what of a map the site would ignore or the server refuse, and what the pages
                                     would be better without.
   export [file]                     Writes the built-in map, to standard output without a file.
+  dates                             Keeps the day on which each page changed last, for the site built last. Commit the file.
+  diff <built> <built> [--report <file>]
+                                    Says what the heads of two built sites say differently, and what the later one
+                                    claims and does not show. The report is a page with previews side by side.
+  indexnow <built> --key <key> [--since <day>] [--send]
+                                    Names the pages of a built site that changed since a day, or on the last one, and puts
+                                    the file of the key into it. With --send it tells search engines, once the site serves it.
   import <file> [--project <id>]    Loads a map in place of the stored one, if check has nothing against it.
 
 import writes to the database of the server: DATABASE_URL, or DATA_DIR. The project is 169 unless another one is named.`;
@@ -24,12 +32,21 @@ if (!process.execArgv.includes(SOURCE)) {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { project: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    project: { type: 'string' },
+    report: { type: 'string' },
+    key: { type: 'string' },
+    since: { type: 'string' },
+    send: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const [command, name, ...rest] = positionals;
-const file = name && resolve(process.env.INIT_CWD ?? process.cwd(), name);
-const run = { check, export: exportMap, import: importMap }[command];
-if (values.help || !run || rest.length > 0 || (!file && command !== 'export')) {
+const pathOf = (given) => given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
+const file = pathOf(name);
+const run = { check, dates, diff, indexnow, export: exportMap, import: importMap }[command];
+const isComplete = command === 'diff' ? rest.length === 1 : rest.length === 0;
+if (values.help || !run || !isComplete || (!file && command !== 'export' && command !== 'dates')) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -44,6 +61,50 @@ async function check() {
   const { refusals, advice } = await report();
   if (refusals.length === 0) console.log(`Nothing in ${name} is refused.`);
   return refusals.length === 0 && advice.length === 0 ? 0 : 1;
+}
+
+async function dates() {
+  const build = '../../apps/marketing/build';
+  const { CONTENT_DATES_FILE, dateContent, readContentDates } = await import(`${build}/content-dates.ts`);
+  const server = await import('../../apps/marketing/dist/server/entry-server.js').catch(() => {
+    throw new Error('The site is not built. Run "npx nx build marketing" and try again.');
+  });
+  const documents = server.createPageDocuments(server.siteIdentity('https://genmaster.example'));
+  const pages = Object.fromEntries(server.sitePaths.map((path) => [path, documents(path)]));
+  const today = new Date().toISOString().slice(0, 10);
+  const found = dateContent(pages, { kept: await readContentDates(), today });
+  await writeFile(CONTENT_DATES_FILE, `${JSON.stringify(found.dates, null, 2)}\n`);
+  console.log(found.changed.length === 0 ? 'No page changed.' : `Dated today: ${found.changed.join(' ')}`);
+  return 0;
+}
+
+async function diff() {
+  const { checkTruth, comparePages, renderHeadReport } = await import('@genmaster/seo-metadata/built-pages');
+  const { readBuiltPages } = await import('../../apps/marketing/build/read-built-pages.ts');
+  const folders = { before: file, after: pathOf(rest[0]) };
+  const [before, after] = await Promise.all([readBuiltPages(folders.before), readBuiltPages(folders.after)]);
+  const changes = comparePages(before, after);
+  const findings = Object.values(after).flatMap((page) => checkTruth(page));
+  for (const { path, kind, changes: places } of changes)
+    console.log(
+      kind === 'changed' ? `changed  ${path}  ${places.map(({ at }) => at).join(', ')}` : `${kind.padEnd(8)} ${path}`,
+    );
+  for (const { address, at, message } of findings) console.log(`claimed  ${address} ${at}: ${message}`);
+  if (changes.length === 0) console.log(`The heads of ${Object.keys(after).length} pages are equal.`);
+  if (values.report) {
+    // The pictures of a build stand in its folder, whatever origin it was built for.
+    const pictureOf = (address, build) => pathToFileURL(join(folders[build], new URL(address).pathname)).href;
+    await writeFile(pathOf(values.report), renderHeadReport(changes, { before, after, findings, pictureOf }));
+    console.log(`${values.report} is written.`);
+  }
+  return findings.length === 0 ? 0 : 1;
+}
+
+async function indexnow() {
+  const { tellIndexNow } = await import('./lib/index-now.mjs');
+  const { key = '', since, send: isSent = false } = values;
+  console.log(await tellIndexNow({ folder: file, key, since, isSent }));
+  return 0;
 }
 
 async function exportMap() {

@@ -6,6 +6,7 @@
 //   npm run test:hard -- regexes         how long each regular expression that is shipped can take at most
 //   npm run test:hard -- parsers         how long what reads colours, themes and metadata takes for 64 KB of the worst text
 //   npm run test:hard -- headers         what MDN’s HTTP Observatory and csp_evaluator say of the site that was built last
+//   npm run test:hard -- deploying       docs/deploying.md, command by command, on a Debian that forgets it afterwards
 //   npm run test:hard -- runtimes        the unit suites of the libraries and the server on every Node that is promised
 //   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
 import { join } from 'node:path';
@@ -13,13 +14,17 @@ import { ensureChromium } from './find-chromium.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
 const attack = (names) =>
-  runForeground('node', [
-    'node_modules/jest/bin/jest.js',
-    '--config',
-    join(root, 'apps', 'api', 'jest.hard.config.ts'),
-    '--runInBand',
-    ...names,
-  ]);
+  runForeground(
+    'node',
+    [
+      'node_modules/jest/bin/jest.js',
+      '--config',
+      join(root, 'apps', 'api', 'jest.hard.config.ts'),
+      '--runInBand',
+      ...names,
+    ],
+    { FAST_CHECK_SEED: 'random' },
+  );
 
 const parts = {
   attacks: () => attack([]),
@@ -27,6 +32,7 @@ const parts = {
   regexes: () => runForeground('node', ['tools/regexes/regexes.hard.mjs']),
   parsers: () => runForeground('node', ['--conditions=@genmaster/source', 'tools/regexes/parsers.hard.mjs']),
   headers: () => runForeground('node', ['tools/headers/headers.hard.mjs']),
+  deploying: () => runForeground('node', ['tools/deploy/newcomer.hard.mjs']),
   runtimes: () => runForeground('node', ['tools/runtimes/runtimes.hard.mjs']),
   crawl: () =>
     runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
 import { checks } from './lib/checks.mjs';
+import { failedNames, flakyNames } from './lib/failed-names.mjs';
 import { ensureInstalled, root } from './lib/workspace.mjs';
 
 const wanted = process.argv.slice(2);
@@ -19,6 +20,7 @@ rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+const failures = [];
 for (const check of chosen) {
   const started = Date.now();
   process.stdout.write(`${check.name} … `);
@@ -28,7 +30,14 @@ for (const check of chosen) {
   console.log(
     `${failed === 0 ? 'ok' : 'FAILED'} (${passed} of ${passed + failed}, ${Math.round((Date.now() - started) / 1000)} s)`,
   );
-  if (failed > 0) console.log(output);
+  const flaky = flakyNames(output);
+  if (flaky.length > 0) console.log(`Passed at the second try:\n${flaky.join('\n')}`);
+  if (failed === 0) continue;
+  console.log(output);
+  const names = failedNames(output);
+  failures.push(...(names.length > 0 ? names : ['see above']).map((name) => `${check.name}: ${name}`));
 }
+// Once more at the end: what is between may be thousands of lines.
+if (failures.length > 0) console.log(failures.join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { readPublicNames } from '../scripts/lib/public-names.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 
-const BLOCKS = 'apps/marketing/src/site/blocks';
+const BLOCKS = 'apps/marketing/src/pages/blocks';
 
 const filesIn = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })

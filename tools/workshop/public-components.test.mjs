@@ -6,7 +6,7 @@ const components = publicComponents();
 
 test('there are components of libraries and blocks of the site', () => {
   const names = components.map(({ component }) => component);
-  for (const name of ['AuthProvider', 'ColorPicker', 'ThemePanel', 'Hero']) assert.ok(names.includes(name), name);
+  for (const name of ['AuthProvider', 'ColorPicker', 'ThemePanel', 'Cards']) assert.ok(names.includes(name), name);
 });
 
 for (const each of components) {

@@ -51,7 +51,7 @@ const manifest = ({ file, description }) =>
     type: 'module',
     sideEffects: false,
     exports: {
-      '.': { '@genmaster/source': './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
+      '.': { '@genmaster/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
       './package.json': './package.json',
     },
     files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],

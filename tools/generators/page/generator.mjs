@@ -1,43 +1,33 @@
 import { formatFiles } from '@nx/devkit';
 import { create, edit, nextStep } from '../lib/edit.mjs';
-import { camelCase, kebabCase } from '../lib/names.mjs';
+import { kebabCase } from '../lib/names.mjs';
 
 const CONTENT = 'apps/marketing/src/content';
 const MAP_TEST = `${CONTENT}/site-map.test.ts`;
-const HINDI_NAMES = `${CONTENT}/hi/page-names.ts`;
 
-/** Adds a page: its content, its place in the area and the site map, and its name in Hindi. */
+/** Adds a page: a folder with its facts, its English words and its Hindi name, and its address in the site map’s test. */
 export default async function page(tree, { path, name, hindiName, hindiSummary }) {
   const segments = path.replace(/^\//, '').split('/').map(kebabCase);
   const address = `/${segments.join('/')}`;
-  const slug = segments.at(-1);
   const areas = areasOf(tree).filter((id) => id !== 'core');
   const area = areas.find((id) => id === segments[0]);
   if (!area || segments.length !== 2) {
     throw new Error(`"${path}" is no address of a new page. Write /<area>/<page>, with one of: ${areas.join(', ')}.`);
   }
-  const value = camelCase(slug);
-  create(tree, `${CONTENT}/${area}/${slug}.ts`, content({ address, area, name, value }));
-  edit(tree, `${CONTENT}/${area}/index.ts`, (text) => {
-    const listed = text.replace(/,?\s*\] as const satisfies/, `, ${value}] as const satisfies`);
-    return listed === text ? text : `import { ${value} } from './${slug}.ts';\n${listed}`;
-  });
+  const folder = `${CONTENT}/pages${address}`;
+  create(tree, `${folder}/page.yaml`, facts({ address, area, order: orderAfter(tree, area) }));
+  create(tree, `${folder}/en.md`, words(name));
+  create(tree, `${folder}/hi.md`, `---\nname: ${quoted(hindiName)}\nsummary: ${quoted(hindiSummary)}\n---\n`);
   edit(tree, MAP_TEST, (text) =>
     text.replace(
       /(const ADDED: readonly string\[\] = \[)([^\]]*)\]/,
       (_, start, list) => `${start}${list.trim() ? `${list.trim().replace(/,$/, '')}, ` : ''}'${address}']`,
     ),
   );
-  edit(tree, HINDI_NAMES, (text) =>
-    text.replace(
-      /(export const pageNames[^=]*= \{[^]*?)\n\}/,
-      `$1\n  '${address}': { name: '${hindiName}', summary: '${hindiSummary}' },\n}`,
-    ),
-  );
   await formatFiles(tree);
   return nextStep(
-    `write ${CONTENT}/${area}/${slug}.ts; npm run dev shows it at ${address}. ` +
-      'npx jest --config apps/marketing/jest.config.ts content holds it to lengths, links and wording.',
+    `write ${folder}/en.md; npm run dev shows it at ${address}. ` +
+      'npx jest --config apps/marketing/jest.config.ts src/content holds it to lengths, links and wording.',
   );
 }
 
@@ -46,43 +36,67 @@ const areasOf = (tree) => {
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id);
 };
 
-const content = ({ address, area, name, value }) => {
-  const text = (words) => JSON.stringify(words.replaceAll('{name}', name));
-  const section = (id, heading, paragraph) => `{
-      id: '${id}',
-      heading: ${text(heading)},
-      blocks: [{ kind: 'paragraph', text: ${text(paragraph)} }],
-    },`;
-  return `import type { PageContent } from '../page-content.ts';
+/** A place after all pages of the area. */
+function orderAfter(tree, area) {
+  const folder = `${CONTENT}/pages/${area}`;
+  const orders = tree
+    .children(folder)
+    .map((slug) => /^order: (\d+)/m.exec(tree.read(`${folder}/${slug}/page.yaml`, 'utf8') ?? '')?.[1] ?? '0');
+  return Math.max(0, ...orders.map(Number)) + 10;
+}
 
-export const ${value}: PageContent = {
-  path: '${address}',
-  area: '${area}',
-  kind: 'page',
-  name: ${text('{name}')},
-  summary: ${text('What {name} is, and for whom.')},
-  heading: ${text('{name}, in one sentence')},
-  promise: ${text('What a visitor gains from {name}, before any detail.')},
-  actions: [{ href: '#what-it-is', label: ${text('Read what it is')} }],
-  sections: [
-    ${section('what-it-is', 'What {name} is', 'Say what it is in two sentences that need no other page.')}
-    ${section('how-it-works', 'How {name} works', 'Show one example that a reader can follow with their own data.')}
-    ${section('what-it-does-not-do', 'What {name} does not do', 'Name what somebody could expect and will not find here.')}
-  ],
-  questions: [],
-  related: [
-    { href: '/case-studies', label: 'Case studies', note: 'See how it reads in a whole application.' },
-    { href: '/${area}', label: ${text('More like this')}, note: 'Go on with what stands beside it.' },
-  ],
-  closing: {
-    heading: ${text('Ask about {name}')},
-    text: 'A question is answered by somebody who works on it.',
-    action: { href: '/contact-us', label: 'Write to us' },
-  },
-  metadata: {
-    title: ${text('{name} | Genmaster')},
-    description: ${text('What {name} is, how it works, and what it does not do.')},
-  },
-};
+const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+
+const facts = ({ address, area, order }) => `address: ${address}
+order: ${order}
+kind: page
+actions:
+  - '#what-it-is'
+related:
+  - /case-studies
+  - /${area}
+closing: /contact-us
 `;
-};
+
+const words = (name) => `---
+name: ${quoted(name)}
+summary: ${quoted(`What ${name} is, and for whom.`)}
+heading: ${quoted(`${name}, in one sentence`)}
+promise: ${quoted(`What a visitor gains from ${name}, before any detail.`)}
+title: ${quoted(`${name} | Genmaster`)}
+description: ${quoted(`What ${name} is, how it works, and what it does not do.`)}
+actions:
+  - Read what it is
+---
+
+:::prose{#what-it-is}
+## What ${name} is
+
+Say what it is in two sentences that need no other page.
+:::
+
+:::prose{#how-it-works}
+## How ${name} works
+
+Show one example that a reader can follow with their own data.
+:::
+
+:::prose{#what-it-does-not-do}
+## What ${name} does not do
+
+Name what somebody could expect and will not find here.
+:::
+
+:::related
+- See how it reads in a whole application.
+- Go on with what stands beside it.
+:::
+
+:::closing
+## Ask about ${name}
+
+A question is answered by somebody who works on it.
+
+::action[Write to us]
+:::
+`;

@@ -90,6 +90,7 @@ export const checks = [
       all([
         ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
         ['eslint', '.storybook', 'tools', '--max-warnings', '0'],
+        ['npm', 'run', '--silent', 'lint:imports'],
       ]),
   },
   {
@@ -117,6 +118,7 @@ export const checks = [
         ['nx', 'build', 'vanilla-host'],
       ]),
   },
+  { name: 'html', run: () => counted('node', ['tools/scripts/check-html.mjs']) },
   { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
   {
     name: 'stories',

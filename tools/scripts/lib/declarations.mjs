@@ -1,7 +1,7 @@
 // Type declarations of a library: emitted by its TypeScript project, then made readable without our sources.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { withPublishedImports, writePrivateDeclarations } from './private-packages.mjs';
 import { run } from './workspace.mjs';
 
 /**
@@ -20,18 +20,7 @@ export async function writeDeclarations({ name, folder }) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, withPublishedImports(readFileSync(file, 'utf8')));
   }
-}
-
-/** Declaration text whose relative imports end in `.js`. */
-export function withPublishedImports(text) {
-  let result = text;
-  const imports = ts.preProcessFile(text, true, false).importedFiles;
-  for (const { fileName, pos } of imports.toSorted((a, b) => b.pos - a.pos)) {
-    if (!/^\.{1,2}\/.*\.tsx?$/.test(fileName)) continue;
-    const start = result.indexOf(fileName, pos);
-    result = result.slice(0, start) + fileName.replace(/\.tsx?$/, '.js') + result.slice(start + fileName.length);
-  }
-  return result;
+  writePrivateDeclarations(join(folder, 'dist'));
 }
 
 const declarationsIn = (folder) =>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { withPublishedImports } from './declarations.mjs';
+import { placeOfModule, withPublishedImports } from './private-packages.mjs';
+import { root } from './workspace.mjs';
 
 test('relative imports of every form end in .js, packages and texts stay as they are', () => {
   const declaration = [
@@ -24,4 +26,11 @@ test('relative imports of every form end in .js, packages and texts stay as they
       '',
     ].join('\n'),
   );
+});
+
+test('modules of the library stay in their places, those of a private package get a folder of its own', () => {
+  const folder = join(root, 'libs', 'color-picker');
+  const place = (file, name) => placeOfModule({ facadeModuleId: join(root, 'libs', file), name }, folder);
+  assert.equal(place('color-picker/src/labels/labels.ts', 'labels/labels'), 'labels/labels.js');
+  assert.equal(place('color/src/rgb.ts', '../../color/src/rgb'), 'private/color/rgb.js');
 });

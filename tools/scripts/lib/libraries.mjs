@@ -28,7 +28,7 @@ export function readLibrary(name) {
     doors: manifest.private
       ? []
       : entries.filter(([, target]) => target[SOURCE_CONDITION]).map(([door, target]) => readDoor(name, door, target)),
-    stylesheet: entries.find(([door]) => door.endsWith('.css'))?.[1],
+    stylesheet: entries.find(([door]) => door.endsWith('.css'))?.[1].default,
     packages: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };
 }
@@ -39,6 +39,17 @@ export const publicLibraries = () =>
     .map(readLibrary)
     .filter(({ manifest }) => !manifest.private);
 
+/** The private workspace package that an import names, if it is one: a build puts it into the library that imports it. */
+export function privatePackageOf(id) {
+  const name = id.startsWith('@genmaster/') && id.split('/').slice(0, 2).join('/');
+  return privatePackages().find(({ manifest }) => manifest.name === name);
+}
+
+const privatePackages = () =>
+  libraryNames()
+    .map(readLibrary)
+    .filter(({ manifest }) => manifest.private);
+
 function libraryNames() {
   return readdirSync(join(root, 'libs'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -47,11 +58,11 @@ function libraryNames() {
 }
 
 function readDoor(library, door, target) {
-  const { [SOURCE_CONDITION]: source, types, import: script } = target;
+  const { [SOURCE_CONDITION]: source, types, default: script } = target;
   const entry = /^\.\/dist\/(.+)\.js$/.exec(script ?? '')?.[1];
   if (!entry || types !== `./dist/${entry}.d.ts`) {
     throw new Error(
-      `libs/${library}/package.json: the door "${door}" must name "import": "./dist/….js" and "types" beside it.`,
+      `libs/${library}/package.json: the door "${door}" must name "default": "./dist/….js" and "types" beside it.`,
     );
   }
   return { door, source, script, types, entry };

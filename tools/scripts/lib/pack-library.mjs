@@ -2,15 +2,17 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NOTICES_FILE, noticesOf } from '../../supply-chain/notices.mjs';
 import { SBOM_FILE, sbomOf } from '../../supply-chain/sbom.mjs';
-import { readLibrary, SOURCE_CONDITION } from './libraries.mjs';
+import { readLibrary } from './libraries.mjs';
+import { doorsWithoutExports, publishedDoor } from './published-exports.mjs';
 import { root, run } from './workspace.mjs';
 
 /**
  * Lays out what is published in `tmp/packages/<library>` and packs it.
  *
- * The published manifest has no source condition: it names files that are not in the archive. Beside it lies the list
- * of what the library brings along.
+ * The published manifest has no source condition: it names files that are not in the archive. Beside it lie the list
+ * of what the library brings along, and the licences of that.
  *
  * @returns the folder and the path of the archive.
  */
@@ -23,6 +25,7 @@ export async function packLibrary({ name, folder, manifest }) {
   }
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(manifest, { name }), null, 2)}\n`);
   writeFileSync(join(staged, SBOM_FILE), sbomOf(readJson('package-lock.json'), `libs/${name}`, manifestIn));
+  writeFileSync(join(staged, NOTICES_FILE), noticesOf(`libs/${name}`));
   const { code, output } = await run('npm', ['pack', '--silent', '--pack-destination', staged], { cwd: staged });
   if (code !== 0) throw new Error(`${manifest.name} cannot be packed.\n${output}`);
   return { staged, archive: join(staged, output.trim().split('\n').at(-1)) };
@@ -35,17 +38,15 @@ export async function packLibrary({ name, folder, manifest }) {
  * Its homepage is its README there.
  */
 export function publishedManifest(manifest, { name, workspace = workspaceManifest() }) {
-  const doors = Object.entries(manifest.exports).map(([door, target]) => {
-    if (typeof target === 'string') return [door, target];
-    return [door, Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE_CONDITION))];
-  });
+  const doors = Object.entries(manifest.exports).map(([door, target]) => [door, publishedDoor(target)]);
   const published = {
     ...manifest,
     homepage: `${sourcesOf(workspace)}/tree/main/libs/${name}#readme`,
     bugs: workspace.bugs,
     repository: { ...workspace.repository, directory: `libs/${name}` },
-    files: [...manifest.files, SBOM_FILE],
+    files: [...manifest.files, SBOM_FILE, NOTICES_FILE],
     exports: Object.fromEntries(doors),
+    ...doorsWithoutExports(manifest.exports),
   };
   delete published.devDependencies;
   return published;

@@ -1,0 +1,8 @@
+let stored = 'null';
+
+export const GET = () => new Response(stored, { headers: { 'content-type': 'application/json' } });
+
+export async function PUT(request: Request) {
+  stored = await request.text();
+  return new Response(null, { status: 204 });
+}

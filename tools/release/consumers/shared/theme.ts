@@ -1,0 +1,28 @@
+// What every application of the rehearsal does with a theme: shows it, keeps it here, saves it to its own backend.
+import { createThemeEngine, type ThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { projectTheme } from '@genmaster/theme-engine/dom';
+import { createLocalThemeStore, createThemeSaver, type SaveOutcome } from '@genmaster/theme-engine/storage';
+
+export const engine: ThemeEngine = createThemeEngine({ catalogue: defaultCatalogue });
+
+/** Shows the saved theme and returns how to save what is on the screen. */
+export function startTheme(): () => Promise<SaveOutcome> {
+  const { catalogue } = engine;
+  const local = createLocalThemeStore({ storage: localStorage, userId: 'u1', projectId: '1', catalogue });
+  const saver = createThemeSaver({
+    engine,
+    local,
+    async send(copy) {
+      const answer = await fetch('/theme', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(copy),
+      });
+      return answer.ok ? { kind: 'stored', recordId: 'a', revision: copy.revision + 1 } : { kind: 'unreachable' };
+    },
+  });
+  saver.start();
+  projectTheme(engine, { document, sheetHref: () => '' });
+  return () => saver.save();
+}

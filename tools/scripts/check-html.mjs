@@ -1,0 +1,35 @@
+// node tools/scripts/check-html.mjs: holds every page of the built site against the HTML standard.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { root } from './lib/workspace.mjs';
+
+const site = join(root, 'apps/marketing/dist/site');
+
+const ANY_FORM = { attributes: { form: { enum: ['', '/.+/'] } } };
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    elements: [
+      'html5',
+      // The picker's own fields belong to no form around them, so that it cannot send or reset them: form="".
+      { input: ANY_FORM, select: ANY_FORM, textarea: ANY_FORM },
+    ],
+  }),
+);
+
+const pages = readdirSync(site, { recursive: true }).filter((name) => name.endsWith('.html'));
+let failed = 0;
+for (const page of pages.sort()) {
+  const { results } = await validator.validateString(readFileSync(join(site, page), 'utf8'), page);
+  const messages = results.flatMap((result) => result.messages);
+  if (messages.length > 0) failed += 1;
+  for (const { line, column, selector, message } of messages)
+    console.log(`${page}:${line}:${column} ${selector ?? ''} ${message}`);
+}
+if (pages.length === 0) {
+  console.log('The site is not built. Run "npx nx build marketing" and try again.');
+  failed = 1;
+}
+console.log(`html: ${pages.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,23 @@
+// Declarations of the CommonJS half of a library: the same types under the names that `require()` is given.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceImports } from './private-packages.mjs';
+
+/** Writes a `.d.cts` beside every `.d.ts` of `dist`, and an empty script where a declaration has types alone. */
+export function writeCommonJsTypes(dist) {
+  for (const path of readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
+    const file = join(dist, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file.replace(/\.d\.ts$/, '.d.cts'), replaceImports(text, commonJsImport));
+    const script = file.replace(/\.d\.ts$/, '.cjs');
+    if (isTypesOnly(file) && !existsSync(script)) writeFileSync(script, "'use strict';\n");
+  }
+}
+
+const commonJsImport = (id) => (/^\.{1,2}\/.*\.js$/.test(id) ? id.replace(/\.js$/, '.cjs') : id);
+
+/** Types of a framework's templates have an empty script, which an import finds. */
+const isTypesOnly = (declaration) => {
+  const script = declaration.replace(/\.d\.ts$/, '.js');
+  return existsSync(script) && readFileSync(script, 'utf8') === 'export {};\n';
+};

@@ -1,0 +1,118 @@
+// What editors and frameworks know about a custom element, made from its manifest (custom-elements.json).
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Writes data for VS Code and types for four frameworks into `dist` of a library that has a manifest. */
+export function writeElementData(folder) {
+  const manifest = join(folder, 'custom-elements.json');
+  if (!existsSync(manifest)) return;
+  const element = readElement(JSON.parse(readFileSync(manifest, 'utf8')));
+  const types = join(folder, 'dist', 'element', 'types');
+  mkdirSync(types, { recursive: true });
+  writeFileSync(
+    join(folder, 'dist', 'vscode.html-custom-data.json'),
+    `${JSON.stringify(editorData(element), null, 2)}\n`,
+  );
+  writeFileSync(join(types, 'attributes.d.ts'), attributeTypes(element));
+  writeFileSync(join(types, 'attributes.js'), 'export {};\n');
+  for (const [framework, print] of Object.entries(FRAMEWORKS)) {
+    writeFileSync(join(types, `${framework}.d.ts`), print(element));
+    writeFileSync(join(types, `${framework}.js`), 'export {};\n');
+  }
+}
+
+/** The one element that a manifest describes. */
+export function readElement({ modules }) {
+  return modules.flatMap(({ declarations }) => declarations).find(({ customElement }) => customElement);
+}
+
+/** The format of VS Code: https://code.visualstudio.com/blogs/2020/02/24/custom-data-format */
+export function editorData({ tagName, description, attributes }) {
+  const valuesOf = ({ text }) => [...text.matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
+  return {
+    version: 1.1,
+    tags: [
+      {
+        name: tagName,
+        description,
+        attributes: attributes.map(({ name, type, description: text }) => ({
+          name,
+          description: text,
+          ...(type.text === 'boolean' && { valueSet: 'v' }),
+          ...(valuesOf(type).length > 0 && { values: valuesOf(type) }),
+        })),
+      },
+    ],
+  };
+}
+
+function attributeTypes({ attributes, events }) {
+  const typeOf = ({ text }) => (text === 'boolean' ? "boolean | '' | undefined" : `${withNumbers(text)} | undefined`);
+  const withNumbers = (text) => (text === 'number' ? 'number | string' : text);
+  return `import type { ColorDetails, ColorFormat } from '../index.js';
+
+/** The attributes of the element. */
+export interface ElementAttributes {
+${attributes.map(({ name, type, description }) => `  /** ${description} */\n  ${JSON.stringify(name)}?: ${typeOf(type)};`).join('\n')}
+}
+
+/** The events of the element, by name. */
+export interface ElementEvents {
+${events.map(({ name, type, description }) => `  /** ${description} */\n  ${JSON.stringify(name)}: ${type.text};`).join('\n')}
+}
+`;
+}
+
+const IMPORTS = `import type { GmColorPickerElement } from '../index.js';
+import type { ElementAttributes, ElementEvents } from './attributes.js';
+`;
+
+/** Listeners under the names that a framework gives them. */
+const listeners = (events, nameOf) =>
+  `interface Listeners {\n${events.map(({ name }) => `  ${JSON.stringify(nameOf(name))}?: ((event: ElementEvents[${JSON.stringify(name)}]) => void) | undefined;`).join('\n')}\n}\ntype Own = ElementAttributes & Listeners;`;
+
+/** `value-change` → `onValueChange`. */
+const camelCased = (name) => `on${name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}`;
+
+const FRAMEWORKS = {
+  react: ({ tagName, events }) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${IMPORTS}
+${listeners(events, (name) => `on${name}`)}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      ${JSON.stringify(tagName)}: Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<GmColorPickerElement>, GmColorPickerElement>, keyof Own>;
+    }
+  }
+}
+`,
+  vue: ({ tagName, events }) => `import type { HTMLAttributes } from 'vue';
+${IMPORTS}
+${listeners(events, camelCased)}
+declare module 'vue' {
+  interface GlobalComponents {
+    ${JSON.stringify(tagName)}: new () => { $props: Own & Omit<HTMLAttributes, keyof Own> };
+  }
+}
+`,
+  svelte: ({ tagName, events }) => `import type { HTMLAttributes } from 'svelte/elements';
+${IMPORTS}
+${listeners(events, (name) => `on${name}`)}
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    ${JSON.stringify(tagName)}: Own & Omit<HTMLAttributes<GmColorPickerElement>, keyof Own>;
+  }
+}
+`,
+  solid: ({ tagName, events }) => `import type { JSX } from 'solid-js';
+${IMPORTS}
+${listeners(events, (name) => `on:${name}`)}
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      ${JSON.stringify(tagName)}: Own & Omit<JSX.HTMLAttributes<GmColorPickerElement>, keyof Own>;
+    }
+  }
+}
+`,
+};
