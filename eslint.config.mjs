@@ -19,6 +19,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/coverage/**',
       '**/jest.config.ts',
+      '**/jest.react-18.config.ts',
     ],
   },
   ...tseslint.configs.recommended,

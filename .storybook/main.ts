@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { InlineConfig } from 'vite';
+import { contentPlugin } from '../apps/marketing/build/content-plugin.ts';
 import { messagesPlugin } from '../apps/marketing/build/messages-plugin.ts';
 
 const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -13,8 +14,8 @@ const PARTS = [
   { directory: workspacePath('libs/theme-engine/src'), titlePrefix: 'Theme engine' },
   { directory: workspacePath('libs/color-picker/src'), titlePrefix: 'Color picker' },
   { directory: workspacePath('libs/shell-ui/src'), titlePrefix: 'Shell' },
-  { directory: workspacePath('apps/marketing/src/site'), titlePrefix: 'Site' },
-  { directory: workspacePath('apps/marketing/src/features/demos'), titlePrefix: 'Demos' },
+  { directory: workspacePath('apps/marketing/src/pages'), titlePrefix: 'Site' },
+  { directory: workspacePath('libs/demos/src'), titlePrefix: 'Demos' },
   { directory: workspacePath('apps/marketing/src/features/language-switch'), titlePrefix: 'Languages' },
   { directory: workspacePath('apps/marketing/src/features/contact'), titlePrefix: 'Contact' },
 ];
@@ -41,8 +42,7 @@ const config: StorybookConfig = {
       tsconfigPath: workspacePath('.storybook/tsconfig.docgen.json'),
       include: [
         'libs/*/src/**/*.tsx',
-        'apps/marketing/src/site/**/*.tsx',
-        'apps/marketing/src/features/demos/**/*.tsx',
+        'apps/marketing/src/pages/**/*.tsx',
         'apps/marketing/src/features/language-switch/**/*.tsx',
         'apps/marketing/src/features/contact/**/*.tsx',
       ],
@@ -56,8 +56,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite): InlineConfig => ({
     ...vite,
-    // The site’s words, compiled as on the site.
-    plugins: [...(vite.plugins ?? []), messagesPlugin()],
+    // The site’s pages and words, compiled as on the site.
+    plugins: [...(vite.plugins ?? []), contentPlugin(), messagesPlugin()],
     resolve: {
       ...vite.resolve,
       conditions: ['@genmaster/source', 'module', 'browser', 'development|production'],

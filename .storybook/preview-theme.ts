@@ -3,6 +3,7 @@ import {
   defaultCatalogue,
   defaultThemeCss,
   nameCatalogue,
+  withShape,
   type CatalogueNames,
 } from '@genmaster/theme-engine/catalogue';
 import {
@@ -66,8 +67,10 @@ export function startPreviewTheme(
   };
 }
 
-const namedCatalogue = (names: CatalogueNames | null) =>
-  names ? nameCatalogue(defaultCatalogue, names) : defaultCatalogue;
+const namedCatalogue = (names: CatalogueNames | null) => (names ? nameCatalogue(offered, names) : offered);
+
+/** What the site offers: the product’s catalogue and the shape of a page. */
+const offered = withShape(defaultCatalogue);
 
 /** The address of a theme’s stylesheet here: the workshop may be served below a folder. */
 export const sheetHref = (cssPath: string): string => cssPath.replace(/^\//, './');

@@ -1,16 +1,17 @@
 import { ColorPicker, ColorPickerPopover } from '@genmaster/color-picker';
-import { ModeSwitch, SectionNav, SiteFooter, SiteHeader, ThemeCog, ToastRegion } from '@genmaster/shell-ui';
+import type { SiteWords } from '../apps/marketing/src/features/navigation/site-navigation.tsx';
+import { ModeSwitch, SiteFooter, SiteHeader, SiteRail, ThemeCog, ThumbBar, ToastRegion } from '@genmaster/shell-ui';
 import { LoginDialog } from '@genmaster/shell-ui/login-dialog';
 import { PageFinder } from '@genmaster/shell-ui/page-finder';
 import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
-import { languageOf, type LanguageCode } from '../apps/marketing/src/content/languages.ts';
+import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import { themeWordsIn } from '../apps/marketing/src/features/theme-customiser/theme-words.ts';
 import { voiceTexts } from '../apps/marketing/src/features/voice-assistant/voice-texts.ts';
 import type { SiteNavigation } from '../apps/marketing/src/content/navigation.ts';
-import { createLanguagePacks, type LanguagePacks } from '../apps/marketing/src/i18n/language-packs.ts';
-import { MESSAGE_LOADERS } from '../apps/marketing/src/i18n/message-loaders.ts';
+import { createLanguagePacks, type LanguagePacks } from '@genmaster/i18n';
+import { MESSAGE_LOADERS } from '@genmaster/i18n';
 
 /** What the stories say in one language. */
 export interface StoryWords {
@@ -20,12 +21,12 @@ export interface StoryWords {
   /** What the choices of the theme are called; `null` for the catalogue’s own names. */
   catalogueNames: CatalogueNames | null;
   /** For stories of the site: its languages, of which this one is there. */
-  languages: LanguagePacks;
+  languages: LanguagePacks<SiteWords>;
 }
 
 type StoryArgs = Readonly<Record<string, unknown>>;
 
-let packs: LanguagePacks | null = null;
+let packs: LanguagePacks<SiteWords> | null = null;
 
 /** Reads the toolbar’s language; whatever is unknown is English, as on the site. */
 export const readLanguage = (globals: Record<string, unknown>): LanguageCode =>
@@ -35,7 +36,7 @@ export const readLanguage = (globals: Record<string, unknown>): LanguageCode =>
 export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
   // A story has no pages around it, so there is nothing to navigate to.
   const navigation = (): Promise<SiteNavigation> => Promise.resolve({ menus: [], areas: [] });
-  packs ??= createLanguagePacks({ navigation });
+  packs ??= createLanguagePacks({ extra: async () => ({ navigation: await navigation() }) });
   const languages = packs;
   const { say } = await languages.load(code);
   if (code === 'en') return { code, argsOf: () => ({}), catalogueNames: null, languages };
@@ -54,7 +55,18 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
     );
   const args = new Map<unknown, StoryArgs>([
     [SiteHeader, { labels: wordsOf('header') }],
-    [SectionNav, { label: say('sidebar.label') }],
+    [
+      SiteRail,
+      {
+        labels: {
+          name: say('rail.name'),
+          open: say('rail.open'),
+          close: say('rail.close'),
+          overview: say('rail.overview'),
+        },
+      },
+    ],
+    [ThumbBar, { label: say('thumb.label') }],
     [SiteFooter, { label: say('footer.pages') }],
     [ThemeCog, { label: say('frame.themeSettings') }],
     [ToastRegion, { labels: { region: say('frame.messages'), dismiss: say('frame.dismiss') } }],
