@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations, type Rules } from './axe.ts';
 
 /** Something that a visitor would stumble over, and where. */
 export type Finding = string;
@@ -77,9 +77,9 @@ export class Crawler {
   }
 
   /** What was wrong on the page in view; it is told once. */
-  async findings({ withAxe = false } = {}): Promise<readonly Finding[]> {
-    if (withAxe) {
-      for (const violation of await findViolations(this.page)) this.#note(violation);
+  async findings({ axe }: { axe?: Rules } = {}): Promise<readonly Finding[]> {
+    if (axe) {
+      for (const violation of await findViolations(this.page, { rules: axe })) this.#note(violation);
     }
     const { moved, tooWide } = await this.page.evaluate(() => ({
       moved: (window as unknown as Moving).takeMoves(),

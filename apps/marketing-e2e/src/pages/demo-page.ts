@@ -39,13 +39,14 @@ export class DemoPage extends Site {
     await expect(this.demo.locator('.demo-bar').first()).toHaveCSS('display', 'flex');
   }
 
+  /** By every rule of axe in light, and by those on colours in the other modes: nothing else differs between them. */
   async expectAccessibleInEveryMode(): Promise<void> {
     for (const mode of MODES) {
       await this.page.evaluate((name) => {
         if (name === 'light') document.documentElement.removeAttribute('data-bs-theme');
         else document.documentElement.setAttribute('data-bs-theme', name);
       }, mode);
-      await this.expectNoAccessibilityViolations('.demo');
+      await this.expectNoAccessibilityViolations('.demo', mode === 'light' ? 'all' : 'contrast');
     }
   }
 

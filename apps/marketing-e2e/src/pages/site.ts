@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations, type Rules } from './axe.ts';
 
 export const MODES = ['light', 'dark', 'flately'] as const;
 export type Mode = (typeof MODES)[number];
@@ -41,8 +41,8 @@ export class Site {
     await dialog.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  async expectNoAccessibilityViolations(within?: string): Promise<void> {
-    expect(await findViolations(this.page, within)).toEqual([]);
+  async expectNoAccessibilityViolations(within?: string, rules?: Rules): Promise<void> {
+    expect(await findViolations(this.page, { ...(within && { within }), ...(rules && { rules }) })).toEqual([]);
   }
 
   /** What a variable of the theme holds; a colour in one spelling, whether a stylesheet or the theme wrote it. */
