@@ -1,4 +1,4 @@
-import { createThemeEngine, type ThemeEngine } from '@genmaster/theme-engine';
+import { createThemeEngine, type ThemeEngine, type ThemeMode } from '@genmaster/theme-engine';
 import {
   defaultCatalogue,
   defaultThemeCss,
@@ -21,6 +21,8 @@ export interface PreviewTheme {
   readonly engine: ThemeEngine;
   /** Takes over what changed in the toolbar since the last call. */
   follow(globals: ThemeGlobals): void;
+  /** Shows a mode at once, whatever the toolbar says. */
+  show(mode: ThemeMode): void;
   /** Calls the choices by the names of a language; `null` for the catalogue’s own. */
   name(names: CatalogueNames | null): void;
   dispose(): void;
@@ -56,6 +58,10 @@ export function startPreviewTheme(
       const held = globalsOf(engine);
       if (held.theme === next.theme && held.scheme === next.scheme && held.mode === next.mode) return;
       followGlobals(engine, previous, next);
+      projection.flush();
+    },
+    show(mode) {
+      engine.chooseMode(mode);
       projection.flush();
     },
     name(next) {

@@ -1,4 +1,5 @@
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import type { ThemeMode } from '@genmaster/theme-engine';
 import { ThemeEngineProvider } from '@genmaster/theme-engine/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, useGlobals } from 'storybook/preview-api';
@@ -15,6 +16,14 @@ import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-glob
 
 /** One engine at a time: a story gets its own, the stories of a docs page share one. */
 let current: PreviewTheme | null = null;
+let isJudged = false;
+
+/** For the runner of the stories: shows a mode behind the toolbar's back, which would play the story once more. */
+window.showMode = (mode) => {
+  isJudged = true;
+  current?.show(mode);
+  isJudged = false;
+};
 
 /* eslint-disable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps -- These are the workshop’s own hooks: decorators may call them, and its `updateGlobals` never changes. */
 /** Lets the story speak the toolbar’s language, with the words that the site speaks. */
@@ -41,6 +50,7 @@ const withTheme: Decorator = (Story, { globals, viewMode, loaded }) => {
   }, [direction]);
   useEffect(() => {
     const tellToolbar = () => {
+      if (isJudged) return;
       const held = globalsOf(engine);
       if (held.theme !== theme || held.scheme !== scheme || held.mode !== mode) updateGlobals({ ...held });
     };
@@ -146,3 +156,9 @@ const preview: Preview = {
 };
 
 export default preview;
+
+declare global {
+  interface Window {
+    showMode: (mode: ThemeMode) => void;
+  }
+}
