@@ -8,6 +8,7 @@
 //   npm run test:hard -- headers         what MDN’s HTTP Observatory and csp_evaluator say of the site that was built last
 //   npm run test:hard -- deploying       docs/deploying.md, command by command, on a Debian that forgets it afterwards
 //   npm run test:hard -- runtimes        the unit suites of the libraries and the server on every Node that is promised
+//   npm run test:hard -- inputs          every file that a cached target of Nx opens is among its inputs
 //   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
@@ -34,6 +35,7 @@ const parts = {
   headers: () => runForeground('node', ['tools/headers/headers.hard.mjs']),
   deploying: () => runForeground('node', ['tools/deploy/newcomer.hard.mjs']),
   runtimes: () => runForeground('node', ['tools/runtimes/runtimes.hard.mjs']),
+  inputs: () => runForeground('node', ['tools/inputs/inputs.hard.mjs']),
   crawl: () =>
     runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {
       CHROMIUM_PATH: ensureChromium(),
