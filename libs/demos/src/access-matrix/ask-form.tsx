@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { usePartText } from '@genmaster/i18n';
-import { RIGHTS, SUBJECTS, type Question, type Right, type Subject } from './access-rules.ts';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
+import { RIGHTS, SUBJECTS, type Question } from './access-rules.ts';
 import { MAX_PATH, readPath, rowsFor } from './project-tree.ts';
 
 export interface AskFormProps {
@@ -27,23 +28,19 @@ export function AskForm({ question, onAsk }: AskFormProps) {
       <h3>{say('ask')}</h3>
       <label className="record-field">
         {say('ask.who')}
-        <select value={question.who} onChange={({ target }) => onAsk({ ...question, who: target.value as Subject })}>
-          {SUBJECTS.map((who) => (
-            <option key={who} value={who}>
-              {say(`who.${who}`)}
-            </option>
-          ))}
-        </select>
+        <ChoiceSelect
+          options={SUBJECTS.map((who) => ({ value: who, label: say(`who.${who}`) }))}
+          value={question.who}
+          onValueChange={(next) => onAsk({ ...question, who: next })}
+        />
       </label>
       <label className="record-field">
         {say('ask.right')}
-        <select value={question.right} onChange={({ target }) => onAsk({ ...question, right: target.value as Right })}>
-          {RIGHTS.map((right) => (
-            <option key={right} value={right}>
-              {say(`right.${right}`)}
-            </option>
-          ))}
-        </select>
+        <ChoiceSelect
+          options={RIGHTS.map((right) => ({ value: right, label: say(`right.${right}`) }))}
+          value={question.right}
+          onValueChange={(next) => onAsk({ ...question, right: next })}
+        />
       </label>
       <div className="record-field" data-state={isWrong ? 'wrong' : 'right'}>
         <label htmlFor={`${id}-path`}>{say('ask.path')}</label>

@@ -4,6 +4,9 @@ import { MAX_MOCK_ROWS } from '@genmaster/app-model';
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
+/** Methods that the mock answers. */
+export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
 /** Checks a kept preview. */
 export const stateSchema = v.strictObject({
   entity: entitySchema,
@@ -11,7 +14,7 @@ export const stateSchema = v.strictObject({
   /** The call as typed; `null` for the prepared one. */
   request: v.nullable(
     v.strictObject({
-      method: v.picklist(['GET', 'POST', 'PATCH', 'DELETE']),
+      method: v.picklist(METHODS),
       path: v.pipe(v.string(), v.maxLength(300)),
       body: v.pipe(v.string(), v.maxLength(4000)),
     }),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { ApiPreviewState } from './api-preview-state.ts';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
+import { METHODS, type ApiPreviewState } from './api-preview-state.ts';
 import { texts } from './api-preview-texts.ts';
 import '../parts/record-form.css';
 import './api-preview.css';
@@ -25,15 +26,12 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
       }}
     >
       <div className="call-line record-field">
-        <select
+        <ChoiceSelect
           aria-label={texts.methodLabel}
+          options={METHODS.map((value) => ({ value, label: value }))}
           value={method}
-          onChange={({ target }) => onChange({ method: target.value as Call['method'] })}
-        >
-          {['GET', 'POST', 'PATCH', 'DELETE'].map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
+          onValueChange={(method) => onChange({ method })}
+        />
         <input
           aria-label={texts.pathLabel}
           value={path}

@@ -1,5 +1,6 @@
 import { namesOf } from '@genmaster/app-model';
 import { useId } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { boundFieldOf, type Part } from './screen.ts';
 import type { Canvas } from './use-canvas.ts';
 
@@ -18,19 +19,16 @@ export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readon
         {isControl ? (
           <>
             <label htmlFor={`${id}-bind`}>{say('inspector.bind')}</label>
-            <select
+            <ChoiceSelect
               id={`${id}-bind`}
               className="demo-field"
-              value={part.bind ?? ''}
-              onChange={({ target }) => change(part.id, 'bind', { bind: target.value || null })}
-            >
-              <option value="">{say('inspector.free')}</option>
-              {namesOf(shown).fields.map(({ field, label }) => (
-                <option key={field.id} value={field.id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              options={[
+                { value: null, label: say('inspector.free') },
+                ...namesOf(shown).fields.map(({ field, label }) => ({ value: field.id, label })),
+              ]}
+              value={part.bind}
+              onValueChange={(next) => change(part.id, 'bind', { bind: next })}
+            />
           </>
         ) : null}
         <label htmlFor={`${id}-text`}>{say(isControl ? 'inspector.label' : 'inspector.text')}</label>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import type { ShownValue } from '@genmaster/app-model/script';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 
 export interface ValueTableProps {
   values: readonly ShownValue[];
@@ -54,17 +55,14 @@ export function ValueTable({ values, canChange, problem, onSet }: ValueTableProp
             void onSet(chosen, expression);
           }}
         >
-          <select
+          <ChoiceSelect
             data-sample=""
             aria-label={say('change.name')}
             className="demo-field"
+            options={values.map((value) => ({ value: value.name, label: value.name }))}
             value={chosen}
-            onChange={({ target }) => setName(target.value)}
-          >
-            {values.map((value) => (
-              <option key={value.name}>{value.name}</option>
-            ))}
-          </select>
+            onValueChange={setName}
+          />
           <input
             aria-label={say('change.value')}
             className="demo-field"

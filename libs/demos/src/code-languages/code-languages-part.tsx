@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { namesOf } from '@genmaster/app-model';
 import { LANGUAGE_IDS, printEntity, programmingLanguages } from '@genmaster/app-model/languages';
 import { usePartText } from '@genmaster/i18n';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
@@ -30,16 +31,11 @@ export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<C
           <>
             <label className="sample-search">
               {say('field')}
-              <select
+              <ChoiceSelect
+                options={names.fields.map(({ field, label }) => ({ value: field.id, label }))}
                 value={followed.field.id}
-                onChange={({ target }) => onChange((now) => ({ ...now, field: target.value }))}
-              >
-                {names.fields.map(({ field, label }) => (
-                  <option key={field.id} value={field.id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+                onValueChange={(next) => onChange((now) => ({ ...now, field: next }))}
+              />
             </label>
             <div className="table" role="region" aria-label={say('thread', { label: followed.label })} tabIndex={0}>
               <table className="thread-table">

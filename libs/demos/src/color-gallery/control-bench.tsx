@@ -1,9 +1,10 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { CodeListing } from '../parts/code-listing.tsx';
-import { CONTROLS, printMarkup, SIZES, statesOf, writeControl, type ControlId } from './control-markup.ts';
+import { CONTROLS, printMarkup, SIZES, statesOf, writeControl } from './control-markup.ts';
 import { DrawnMarkup } from './drawn-markup.tsx';
 import type { GalleryState } from './gallery-state.ts';
 import './control-bench.css';
@@ -28,17 +29,12 @@ export function ControlBench({ state, onChange }: Pick<DemoPartProps<GalleryStat
       <div>
         <label className="control-choice">
           {say('control')}
-          <select
+          <ChoiceSelect
             className="demo-field"
+            options={CONTROLS.map((one) => ({ value: one, label: say(`control.${one}`) }))}
             value={control}
-            onChange={({ target }) => onChange((now) => ({ ...now, control: target.value as ControlId }))}
-          >
-            {CONTROLS.map((one) => (
-              <option key={one} value={one}>
-                {say(`control.${one}`)}
-              </option>
-            ))}
-          </select>
+            onValueChange={(next) => onChange((now) => ({ ...now, control: next }))}
+          />
         </label>
         <ul className="control-states" data-size={size}>
           {states.map((one) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { usePartText } from '@genmaster/i18n';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ALPHA_MODES, FORMATS, type GalleryState } from './gallery-state.ts';
 
@@ -10,31 +11,24 @@ export function GalleryTools({ state, onChange }: Pick<DemoPartProps<GalleryStat
   return (
     <div role="group" aria-label={say('settings')} className="gallery-tools">
       <label htmlFor={`${id}-format`}>{say('format')}</label>
-      <select
+      <ChoiceSelect
         className="demo-field"
         id={`${id}-format`}
+        options={FORMATS.map((format) => ({
+          value: format,
+          label: format === 'auto' ? say('format.auto') : format.toUpperCase(),
+        }))}
         value={state.format}
-        onChange={({ target }) => onChange((now) => ({ ...now, format: target.value as GalleryState['format'] }))}
-      >
-        {FORMATS.map((format) => (
-          <option key={format} value={format}>
-            {format === 'auto' ? say('format.auto') : format.toUpperCase()}
-          </option>
-        ))}
-      </select>
+        onValueChange={(next) => onChange((now) => ({ ...now, format: next }))}
+      />
       <label htmlFor={`${id}-alpha`}>{say('alpha')}</label>
-      <select
+      <ChoiceSelect
         className="demo-field"
         id={`${id}-alpha`}
+        options={ALPHA_MODES.map((mode) => ({ value: mode, label: say(`alpha.${mode}`) }))}
         value={state.alphaMode}
-        onChange={({ target }) => onChange((now) => ({ ...now, alphaMode: target.value as GalleryState['alphaMode'] }))}
-      >
-        {ALPHA_MODES.map((mode) => (
-          <option key={mode} value={mode}>
-            {say(`alpha.${mode}`)}
-          </option>
-        ))}
-      </select>
+        onValueChange={(next) => onChange((now) => ({ ...now, alphaMode: next }))}
+      />
       <label className="demo-tick">
         <input
           type="checkbox"

@@ -1,7 +1,8 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
-import { ERROR_STATUSES, MAX_ERRORS, type Endpoint } from './endpoint.ts';
+import { ERROR_STATUSES, MAX_ERRORS, METHODS, type Endpoint } from './endpoint.ts';
 import type { MergeProblem } from './merge-endpoint.ts';
 
 export interface DeclarationEditorProps {
@@ -25,17 +26,14 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
       </header>
       <div className="handler-declaration">
         <div className="handler-line">
-          <select
+          <ChoiceSelect
             className="demo-field"
             aria-label={say('method')}
+            options={METHODS.map((value) => ({ value, label: value }))}
             value={method}
+            onValueChange={(method) => onChange({ method })}
             data-sample=""
-            onChange={({ target }) => onChange({ method: target.value as Endpoint['method'] })}
-          >
-            {['POST', 'PATCH', 'PUT'].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+          />
           <input
             className="demo-field"
             aria-label={say('path')}
@@ -73,20 +71,13 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
                 autoComplete="off"
                 onChange={({ target }) => setError(index, { name: target.value })}
               />
-              <select
+              <ChoiceSelect
                 className="demo-field"
                 aria-label={say('errorStatus', { place: index + 1 })}
+                options={ERROR_STATUSES.map((one) => ({ value: one, label: one }))}
                 value={status}
-                onChange={({ target }) =>
-                  setError(index, { status: Number(target.value) as Endpoint['errors'][0]['status'] })
-                }
-              >
-                {ERROR_STATUSES.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </select>
+                onValueChange={(next) => setError(index, { status: next })}
+              />
               <button
                 type="button"
                 className="chip"

@@ -7,12 +7,15 @@ export const MAX_ERRORS = 4;
 /** The longest handler that is taken, in characters. */
 export const MAX_HANDLER = 4000;
 
+/** Methods that a handler may answer. */
+export const METHODS = ['POST', 'PATCH', 'PUT'] as const;
+
 /** Statuses that an error of a handler may have. */
 export const ERROR_STATUSES = [403, 404, 409, 410, 422] as const;
 
 /** Checks the declaration of an endpoint. What is typed in it is judged where it is used. */
 export const endpointSchema = v.strictObject({
-  method: v.picklist(['POST', 'PATCH', 'PUT']),
+  method: v.picklist(METHODS),
   path: v.pipe(v.string(), v.maxLength(120)),
   purpose: v.pipe(v.string(), v.maxLength(120)),
   input: entitySchema,

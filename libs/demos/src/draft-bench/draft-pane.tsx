@@ -1,5 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { MarkedText, type Mark } from '../parts/marked-text.tsx';
 import type { Kind } from './draft-facts.ts';
@@ -151,18 +152,7 @@ function Choice<Value extends string>({ label, value, onValueChange, children }:
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="demo-field"
-        value={value}
-        onChange={({ target }) => onValueChange(target.value as Value)}
-      >
-        {children.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <ChoiceSelect id={id} className="demo-field" options={children} value={value} onValueChange={onValueChange} />
     </div>
   );
 }

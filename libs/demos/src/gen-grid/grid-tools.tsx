@@ -1,5 +1,6 @@
 import { choicesOf } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { ColumnFilterValue, GenGridState } from './gen-grid-state.ts';
 import { texts } from './gen-grid-texts.ts';
 import { gridFields } from './grid-table.ts';
@@ -26,16 +27,16 @@ export function GridTools({ state, onView }: GridToolsProps) {
         </label>
         <label className="sample-search">
           {texts.group}
-          <select value={group ?? ''} onChange={({ target }) => onView({ group: target.value || null })}>
-            <option value="">{texts.noGroup}</option>
-            {gridFields
-              .filter(({ field }) => field.type === 'choice' || field.type === 'boolean')
-              .map(({ field, label }) => (
-                <option key={field.id} value={field.id}>
-                  {label}
-                </option>
-              ))}
-          </select>
+          <ChoiceSelect
+            options={[
+              { value: null, label: texts.noGroup },
+              ...gridFields
+                .filter(({ field }) => field.type === 'choice' || field.type === 'boolean')
+                .map(({ field, label }) => ({ value: field.id, label })),
+            ]}
+            value={group}
+            onValueChange={(group) => onView({ group })}
+          />
         </label>
       </div>
       <details>
@@ -103,14 +104,17 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
     return (
       <label>
         {texts.is(label)}
-        <select value={value.is ?? ''} onChange={({ target }) => onChange({ is: target.value })}>
-          <option value="">{texts.any}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option === 'true' ? texts.yes : option === 'false' ? texts.no : option}
-            </option>
-          ))}
-        </select>
+        <ChoiceSelect
+          options={[
+            { value: '', label: texts.any },
+            ...options.map((option) => ({
+              value: option,
+              label: option === 'true' ? texts.yes : option === 'false' ? texts.no : option,
+            })),
+          ]}
+          value={value.is ?? ''}
+          onValueChange={(is) => onChange({ is })}
+        />
       </label>
     );
   }

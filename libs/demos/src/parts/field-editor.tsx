@@ -2,8 +2,9 @@ import type { MessageIdOf } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
-import { FIELD_TYPES, MAX_NAME_LENGTH, type Field, type FieldType } from '@genmaster/app-model';
+import { FIELD_TYPES, MAX_NAME_LENGTH, type Field } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
+import { ChoiceSelect } from './choice-select.tsx';
 import { FieldChecks, FieldLimits } from './field-rules.tsx';
 
 export interface FieldEditorProps {
@@ -34,17 +35,12 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         spellCheck={false}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <select
+      <ChoiceSelect
         aria-label={say('editor.type', { place })}
+        options={FIELD_TYPES.map((type) => ({ value: type, label: say(`type.${type}`) }))}
         value={field.type}
-        onChange={({ target }) => onChange({ type: target.value as FieldType })}
-      >
-        {FIELD_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {say(`type.${type}`)}
-          </option>
-        ))}
-      </select>
+        onValueChange={(type) => onChange({ type })}
+      />
       <FieldChecks names={names} onChange={onChange} />
       <div className="entity-moves">
         <button

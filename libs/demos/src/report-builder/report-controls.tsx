@@ -1,4 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { CHARTS, GROUPS, MEASURES, STATUSES, type Report } from './report.ts';
 
 export interface ReportControlsProps {
@@ -24,46 +25,33 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
       </label>
       <label>
         {say('group')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={GROUPS.map((group) => ({ value: group, label: say(`group.${group}`) }))}
           value={report.group}
-          onChange={({ target }) => onChange({ group: target.value as Report['group'] })}
-        >
-          {GROUPS.map((group) => (
-            <option key={group} value={group}>
-              {say(`group.${group}`)}
-            </option>
-          ))}
-        </select>
+          onValueChange={(group) => onChange({ group })}
+        />
       </label>
       <label>
         {say('measure')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={MEASURES.map((measure) => ({ value: measure, label: say(`measure.${measure}`) }))}
           value={report.measure}
-          onChange={({ target }) => onChange({ measure: target.value as Report['measure'] })}
-        >
-          {MEASURES.map((measure) => (
-            <option key={measure} value={measure}>
-              {say(`measure.${measure}`)}
-            </option>
-          ))}
-        </select>
+          onValueChange={(measure) => onChange({ measure })}
+        />
       </label>
       <label>
         {say('status')}
-        <select
+        <ChoiceSelect
           className="demo-field"
-          value={report.status ?? ''}
-          onChange={({ target }) => onChange({ status: (target.value || null) as Report['status'] })}
-        >
-          <option value="">{say('status.all')}</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {say(`status.${status}`)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: null, label: say('status.all') },
+            ...STATUSES.map((status) => ({ value: status, label: say(`status.${status}`) })),
+          ]}
+          value={report.status}
+          onValueChange={(status) => onChange({ status })}
+        />
       </label>
       <fieldset>
         <legend>{say('parameter')}</legend>
@@ -95,28 +83,24 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
       </fieldset>
       <label>
         {say('order')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={[
+            { value: 'group', label: say('order.group') },
+            { value: 'value', label: say('order.value') },
+          ]}
           value={report.order}
-          onChange={({ target }) => onChange({ order: target.value as Report['order'] })}
-        >
-          <option value="group">{say('order.group')}</option>
-          <option value="value">{say('order.value')}</option>
-        </select>
+          onValueChange={(order) => onChange({ order })}
+        />
       </label>
       <label>
         {say('chart')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={CHARTS.map((chart) => ({ value: chart, label: say(`chart.${chart}`) }))}
           value={report.chart}
-          onChange={({ target }) => onChange({ chart: target.value as Report['chart'] })}
-        >
-          {CHARTS.map((chart) => (
-            <option key={chart} value={chart}>
-              {say(`chart.${chart}`)}
-            </option>
-          ))}
-        </select>
+          onValueChange={(chart) => onChange({ chart })}
+        />
       </label>
     </div>
   );

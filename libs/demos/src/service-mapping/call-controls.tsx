@@ -1,5 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
-import { FAULTS, OPERATIONS, type Fault, type Operation } from './retry.ts';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
+import { FAULTS, OPERATIONS, type Fault } from './retry.ts';
 import { MAX_ATTEMPTS, TIMEOUTS, WAITS, type ServiceMappingState } from './service-mapping-state.ts';
 
 export interface CallControlsProps {
@@ -24,76 +25,51 @@ export function CallControls({ state, reached, onChange }: CallControlsProps) {
     <div className="call-controls">
       <label className="call-wide">
         {say('operation')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={OPERATIONS.map((one) => ({ value: one, label: say(`operation.${one}`) }))}
           value={operation}
-          onChange={({ target }) => onChange({ operation: target.value as Operation })}
-        >
-          {OPERATIONS.map((one) => (
-            <option key={one} value={one}>
-              {say(`operation.${one}`)}
-            </option>
-          ))}
-        </select>
+          onValueChange={(operation) => onChange({ operation })}
+        />
       </label>
       <label>
         {say('attempts')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={Array.from({ length: MAX_ATTEMPTS }, (_, index) => ({ value: index + 1, label: index + 1 }))}
           value={policy.attempts}
-          onChange={({ target }) => setPolicy({ attempts: Number(target.value) })}
-        >
-          {Array.from({ length: MAX_ATTEMPTS }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {index + 1}
-            </option>
-          ))}
-        </select>
+          onValueChange={(attempts) => setPolicy({ attempts })}
+        />
       </label>
       <label>
         {say('timeout')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={TIMEOUTS.map((ms) => ({ value: ms, label: say('ms', { ms }) }))}
           value={policy.timeoutMs}
-          onChange={({ target }) => setPolicy({ timeoutMs: Number(target.value) as (typeof TIMEOUTS)[number] })}
-        >
-          {TIMEOUTS.map((ms) => (
-            <option key={ms} value={ms}>
-              {say('ms', { ms })}
-            </option>
-          ))}
-        </select>
+          onValueChange={(timeoutMs) => setPolicy({ timeoutMs })}
+        />
       </label>
       <label>
         {say('firstWait')}
-        <select
+        <ChoiceSelect
           className="demo-field"
+          options={WAITS.map((ms) => ({ value: ms, label: say('ms', { ms }) }))}
           value={policy.firstWaitMs}
-          onChange={({ target }) => setPolicy({ firstWaitMs: Number(target.value) as (typeof WAITS)[number] })}
-        >
-          {WAITS.map((ms) => (
-            <option key={ms} value={ms}>
-              {say('ms', { ms })}
-            </option>
-          ))}
-        </select>
+          onValueChange={(firstWaitMs) => setPolicy({ firstWaitMs })}
+        />
       </label>
       <fieldset>
         <legend>{say('faults')}</legend>
         {Array.from({ length: policy.attempts }, (_, index) => (
           <label key={index} data-reached={index < reached}>
             {say('attempt', { number: index + 1 })}
-            <select
+            <ChoiceSelect
               className="demo-field"
+              options={FAULTS.map((fault) => ({ value: fault, label: say(`fault.${fault}`) }))}
               value={faults[index] ?? 'none'}
-              onChange={({ target }) => setFault(index, target.value as Fault)}
-            >
-              {FAULTS.map((fault) => (
-                <option key={fault} value={fault}>
-                  {say(`fault.${fault}`)}
-                </option>
-              ))}
-            </select>
+              onValueChange={(next) => setFault(index, next)}
+            />
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
-import { CONVERSIONS, type Conversion, type FieldSource, type MappedField, type Mapping } from './map-answer.ts';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
+import { CONVERSIONS, type FieldSource, type MappedField, type Mapping } from './map-answer.ts';
 
 export interface MappingRowsProps {
   fields: readonly MappedField[];
@@ -42,18 +43,13 @@ export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsPro
                 </option>
               ))}
             </select>
-            <select
+            <ChoiceSelect
               className="demo-field"
               aria-label={say('convertOf', { label })}
+              options={CONVERSIONS.map((convert) => ({ value: convert, label: say(`convert.${convert}`) }))}
               value={source.convert}
-              onChange={({ target }) => onChange(field.id, { ...source, convert: target.value as Conversion })}
-            >
-              {CONVERSIONS.map((convert) => (
-                <option key={convert} value={convert}>
-                  {say(`convert.${convert}`)}
-                </option>
-              ))}
-            </select>
+              onValueChange={(next) => onChange(field.id, { ...source, convert: next })}
+            />
             <p className="mapping-arrives">
               <code dir="ltr">{given === undefined ? '–' : JSON.stringify(given)}</code>
               <span aria-hidden="true"> → </span>

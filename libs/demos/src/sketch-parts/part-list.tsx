@@ -1,8 +1,9 @@
 import { usePartText } from '@genmaster/i18n';
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { labelOf, type NamePart } from './print-form.ts';
-import { KINDS, type Kind, type SketchPart } from './sketch-part.ts';
+import { KINDS, type SketchPart } from './sketch-part.ts';
 
 export interface PartListProps {
   parts: readonly SketchPart[];
@@ -51,17 +52,12 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
         <p className="sample-count">{say(`reason.${current.reason}`)}</p>
         <label>
           {say('kind')}
-          <select
+          <ChoiceSelect
             className="demo-field"
+            options={KINDS.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
             value={current.kind}
-            onChange={({ target }) => onChange(current.id, { kind: target.value as Kind })}
-          >
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(`kind.${kind}`)}
-              </option>
-            ))}
-          </select>
+            onValueChange={(next) => onChange(current.id, { kind: next })}
+          />
         </label>
         <label>
           {say('label')}

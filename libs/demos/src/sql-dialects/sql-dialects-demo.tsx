@@ -1,9 +1,10 @@
 import { diffWordsWithSpace } from 'diff';
 import * as v from 'valibot';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
 import { entitySchema } from '@genmaster/app-model';
 import { booking, invoice, order } from '@genmaster/app-model';
-import { DIALECT_IDS, dialects, type DialectId } from '@genmaster/app-model';
+import { DIALECT_IDS, dialects } from '@genmaster/app-model';
 import { writeSql } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
@@ -76,17 +77,12 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
         />
         <label className="sql-base">
           {texts.compareWith}
-          <select
+          <ChoiceSelect
             className="demo-field"
+            options={options.map(({ value, label }) => ({ value: value, label }))}
             value={base}
-            onChange={({ target }) => onChange((now) => ({ ...now, base: target.value as DialectId }))}
-          >
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+            onValueChange={(next) => onChange((now) => ({ ...now, base: next }))}
+          />
         </label>
         <figure className="code">
           <figcaption>{texts.caption(dialects[dialect].name, script.split('\n').length)}</figcaption>

@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { usePartText } from '@genmaster/i18n';
 import type { KeyboardEvent } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { COLUMNS, type Card, type Column } from './board.ts';
 import { estimateOf } from './estimate.ts';
 
@@ -52,17 +53,12 @@ export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCar
         </details>
       ) : null}
       <div className="board-moves">
-        <select
+        <ChoiceSelect
           aria-label={say('moveTo', { title })}
+          options={COLUMNS.map((one) => ({ value: one, label: say(`column.${one}`) }))}
           value={column}
-          onChange={({ target }) => onPlace(COLUMNS.find((one) => one === target.value)!)}
-        >
-          {COLUMNS.map((one) => (
-            <option key={one} value={one}>
-              {say(`column.${one}`)}
-            </option>
-          ))}
-        </select>
+          onValueChange={onPlace}
+        />
         <button type="button" className="chip" aria-label={say('remove', { title })} onClick={onRemove}>
           <span aria-hidden="true">✕</span>
         </button>

@@ -1,4 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { downloadText } from '../parts/download.ts';
@@ -38,19 +39,14 @@ export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps
       </label>
       <label className="sample-search">
         {say('kind')}
-        <select
-          value={state.kind ?? ''}
-          onChange={({ target }) =>
-            onChange((now) => ({ ...now, kind: KINDS.find((kind) => kind === target.value) ?? null }))
-          }
-        >
-          <option value="">{say('kind.all')}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {say(`kind.${kind}`)}
-            </option>
-          ))}
-        </select>
+        <ChoiceSelect
+          options={[
+            { value: null, label: say('kind.all') },
+            ...KINDS.map((kind) => ({ value: kind, label: say(`kind.${kind}`) })),
+          ]}
+          value={state.kind}
+          onValueChange={(next) => onChange((now) => ({ ...now, kind: next }))}
+        />
       </label>
       <div className="demo-tools">
         <button

@@ -2,6 +2,7 @@ import { addressIn, useLanguage, usePartText } from '@genmaster/i18n';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import type { FontOption } from '@genmaster/theme-engine';
 import { useNavigate } from 'react-router';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { useDemoHost } from '../demo-host.tsx';
 import { FramedLook } from '../multi-themes/framed-look.tsx';
@@ -69,13 +70,12 @@ export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps
         <div className="demo-bar">
           <label className="sample-search">
             {say('scheme')}
-            <select value={schemeCode} onChange={({ target }) => engine.chooseScheme(target.value)}>
-              {SCHEMES.map((scheme) => (
-                <option key={scheme.code} value={scheme.code} data-sample="">
-                  {scheme.name}
-                </option>
-              ))}
-            </select>
+            <ChoiceSelect
+              options={SCHEMES.map((scheme) => ({ value: scheme.code, label: scheme.name }))}
+              value={schemeCode}
+              onValueChange={(next) => engine.chooseScheme(next)}
+              data-sample=""
+            />
           </label>
           <ChoiceBar
             label={say('modes')}

@@ -1,6 +1,7 @@
 import { entityIn, MAX_NAME_LENGTH, namesOf, writeCsv } from '@genmaster/app-model';
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { CodeListing } from '../parts/code-listing.tsx';
@@ -36,18 +37,13 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
     <div className="ten-rows">
       <div className="ten-rows-rename">
         <label htmlFor={`${id}-field`}>{say('rename')}</label>
-        <select
+        <ChoiceSelect
           id={`${id}-field`}
           className="demo-field"
+          options={fields.map(({ field, label }) => ({ value: field.id, label }))}
           value={renamed}
-          onChange={({ target }) => onChange((now) => ({ ...now, renamed: target.value }))}
-        >
-          {fields.map(({ field, label }) => (
-            <option key={field.id} value={field.id}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onValueChange={(next) => onChange((now) => ({ ...now, renamed: next }))}
+        />
         <label htmlFor={`${id}-name`}>{say('to')}</label>
         <input
           id={`${id}-name`}

@@ -1,5 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId, useMemo } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { runWorkflow, type RunStep } from './run-workflow.ts';
 import { END, INVOICES, type Step, type Workflow } from './workflow.ts';
 
@@ -38,17 +39,12 @@ export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
       <div>
         <label className="workflow-line">
           {say('sample')}
-          <select
+          <ChoiceSelect
             className="demo-field"
+            options={INVOICES.map((invoice) => ({ value: invoice, label: say(`invoice.${invoice}`) }))}
             value={workflow.invoice}
-            onChange={({ target }) => onInvoice(target.value as Workflow['invoice'])}
-          >
-            {INVOICES.map((invoice) => (
-              <option key={invoice} value={invoice}>
-                {say(`invoice.${invoice}`)}
-              </option>
-            ))}
-          </select>
+            onValueChange={onInvoice}
+          />
         </label>
         <div className="table" role="region" aria-label={say('values')} tabIndex={0}>
           <table>

@@ -1,5 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId, useState } from 'react';
+import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { addStep, wire } from './edit-workflow.ts';
@@ -67,18 +68,16 @@ export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<W
           <div>
             <StepList workflow={state} findings={findings} onChange={change} />
             <div className="workflow-add">
-              <select
+              <ChoiceSelect
                 className="demo-field"
                 aria-label={say('kind')}
+                options={STEP_KINDS.filter((one) => one !== 'start').map((one) => ({
+                  value: one,
+                  label: say(`step.${one}`),
+                }))}
                 value={kind}
-                onChange={({ target }) => setKind(target.value as StepKindId)}
-              >
-                {STEP_KINDS.filter((one) => one !== 'start').map((one) => (
-                  <option key={one} value={one}>
-                    {say(`step.${one}`)}
-                  </option>
-                ))}
-              </select>
+                onValueChange={setKind}
+              />
               <button
                 type="button"
                 className="chip"
