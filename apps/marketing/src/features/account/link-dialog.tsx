@@ -1,11 +1,13 @@
 import { usePartText } from '@genmaster/i18n';
 import type { FindLinkAnswer } from '@genmaster/auth-client/contract';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { accountShown, loginRequested, selectAccount } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { useAccountApi } from './account-api.ts';
 import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketDialog } from './ticket-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 /** Takes a link that somebody was given: shows for whom it is, and lets them choose a password. */
@@ -19,15 +21,10 @@ export function LinkDialog() {
   const [find] = calls.findLink.useMutation();
   const [use] = calls.useLink.useMutation();
   const action = useAction(say);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [found, setFound] = useState<FindLinkAnswer | 'gone' | null>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (token === null) return element.close();
-    if (!element.open) element.showModal();
+    if (token === null) return;
     find({ token })
       .unwrap()
       .then(setFound, (error: unknown) => {
@@ -48,15 +45,10 @@ export function LinkDialog() {
     dispatch(loginRequested());
   };
   return (
-    <dialog
-      ref={dialog}
-      className="account"
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (token !== null) dispatch(accountShown(null));
-      }}
+    <TicketDialog
+      isOpen={token !== null}
+      title={say(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}
     >
-      <h2 id={titleId}>{say(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}</h2>
       {found === null ? (
         <p role="status">{say('loading')}</p>
       ) : found === 'gone' ? (
@@ -86,16 +78,9 @@ export function LinkDialog() {
             hint={say('password.rules')}
             failure={action.failure}
           />
-          <p className="account-actions">
-            <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-              {say('close')}
-            </button>
-            <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-              {say(action.isBusy ? 'busy' : 'link.choose')}
-            </button>
-          </p>
+          <TicketActions label={say('link.choose')} isBusy={action.isBusy} />
         </form>
       )}
-    </dialog>
+    </TicketDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { useText, usePartText } from '@genmaster/i18n';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { accountShown, selectAccount } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { useSecondFactorApi } from './account-api.ts';
 import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketDialog } from './ticket-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 /** Asks for the second step after a right password. */
@@ -17,15 +19,6 @@ export function SecondStepDialog() {
   const ticket = shown?.startsWith('gmp_') ? shown : null;
   const [takeStep] = useSecondFactorApi().takeSecondStep.useMutation();
   const action = useAction(say);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === (ticket !== null)) return;
-    if (ticket === null) element.close();
-    else element.showModal();
-  }, [ticket]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,15 +35,7 @@ export function SecondStepDialog() {
     dispatch(toastShown({ tone: 'success', text: sayOfSite('session.signedIn') }));
   };
   return (
-    <dialog
-      ref={dialog}
-      className="account"
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (ticket !== null) dispatch(accountShown(null));
-      }}
-    >
-      <h2 id={titleId}>{say('second.title')}</h2>
+    <TicketDialog isOpen={ticket !== null} title={say('second.title')}>
       <form onSubmit={(event) => void submit(event)} onInput={action.forget}>
         <p>{say('second.ask')}</p>
         <ActionProblem failure={action.failure} fields={['code']} />
@@ -62,15 +47,8 @@ export function SecondStepDialog() {
           hint={say('second.code.hint')}
           failure={action.failure}
         />
-        <p className="account-actions">
-          <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-            {say('close')}
-          </button>
-          <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-            {say(action.isBusy ? 'busy' : 'second.confirm')}
-          </button>
-        </p>
+        <TicketActions label={say('second.confirm')} isBusy={action.isBusy} />
       </form>
-    </dialog>
+    </TicketDialog>
   );
 }
