@@ -4,44 +4,30 @@ import { usePageWords } from '../use-page-words.ts';
 import { Words } from '../words.tsx';
 import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
+import { BandTable } from './band-table.tsx';
 import type { BandProps } from './band-props.ts';
 
 /** Which of a few things has what: a tick or nothing. */
 export function Compare({ band: { id, ground, heading, lead, link, columns, rows } }: BandProps<'compare'>) {
   const say = usePageWords();
-  const caption = plainOf(heading);
   return (
     <BandSection id={id} ground={ground}>
       <BandHead id={id} heading={heading} lead={lead} link={link} isWide />
-      <div className="cmp" role="group" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, has }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <Words text={name} />
-                </th>
-                {has.map((holds, index) => (
-                  <td key={index} data-has={holds}>
-                    {holds ? <Icon name="check" /> : null}
-                    <span className="visually-hidden">{holds ? say.yes : say.no}</span>
-                  </td>
-                ))}
-              </tr>
+      <BandTable className="cmp" caption={plainOf(heading)} columns={columns}>
+        {rows.map(({ name, has }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Words text={name} />
+            </th>
+            {has.map((holds, index) => (
+              <td key={index} data-has={holds}>
+                {holds ? <Icon name="check" /> : null}
+                <span className="visually-hidden">{holds ? say.yes : say.no}</span>
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </BandTable>
     </BandSection>
   );
 }

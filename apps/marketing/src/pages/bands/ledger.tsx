@@ -2,6 +2,7 @@ import { plainOf } from '../../content/drawing/runs.ts';
 import { Words } from '../words.tsx';
 import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
+import { BandTable } from './band-table.tsx';
 import type { BandProps } from './band-props.ts';
 
 /** A table without boxes: what it was, what it is, what is left for a person. */
@@ -10,37 +11,23 @@ export function Ledger({ band }: BandProps<'ledger'>) {
   return (
     <BandSection id={id} ground={ground}>
       <BandHead id={id} heading={heading} lead={lead} link={link} isWide />
-      <div className="ledger" role="group" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  <Words text={column} />
+      <BandTable className="ledger" caption={caption} columns={columns}>
+        {rows.map((row, place) => (
+          <tr key={place}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={index} scope="row">
+                  <Words text={cell} />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={place}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={index} scope="row">
-                      <Words text={cell} />
-                    </th>
-                  ) : (
-                    <td key={index}>
-                      <Words text={cell} />
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              ) : (
+                <td key={index}>
+                  <Words text={cell} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </BandTable>
     </BandSection>
   );
 }
