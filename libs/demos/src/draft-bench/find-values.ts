@@ -1,3 +1,4 @@
+import { dayOf, MONTH_NAMES } from '../parts/calendar-days.ts';
 import type { FactType } from './draft-facts.ts';
 
 /** A number, a sum or a day that a text names. */
@@ -8,28 +9,14 @@ export interface FoundValue {
   end: number;
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'jan', 'जनवरी'],
-  ['february', 'feb', 'फ़रवरी', 'फरवरी'],
-  ['march', 'mar', 'मार्च'],
-  ['april', 'apr', 'अप्रैल'],
-  ['may', 'मई'],
-  ['june', 'jun', 'जून'],
-  ['july', 'jul', 'जुलाई'],
-  ['august', 'aug', 'अगस्त'],
-  ['september', 'sep', 'sept', 'सितंबर', 'सितम्बर'],
-  ['october', 'oct', 'अक्टूबर', 'अक्तूबर'],
-  ['november', 'nov', 'नवंबर', 'नवम्बर'],
-  ['december', 'dec', 'दिसंबर', 'दिसम्बर'],
-];
-
-const MONTH = MONTHS.flat()
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
 const DAYS = [
   { pattern: /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu },
-  { pattern: new RegExp(`(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<month>${MONTH})\\.?,?\\s+(?<year>\\d{4})`, 'giu') },
-  { pattern: new RegExp(`(?<month>${MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>\\d{4})`, 'giu') },
+  {
+    pattern: new RegExp(`(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<month>${MONTH_NAMES})\\.?,?\\s+(?<year>\\d{4})`, 'giu'),
+  },
+  {
+    pattern: new RegExp(`(?<month>${MONTH_NAMES})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>\\d{4})`, 'giu'),
+  },
   { pattern: /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})\b/gu },
 ];
 const NUMBER = '\\d+(?:,\\d+)*(?:\\.\\d+)?';
@@ -54,17 +41,11 @@ export function findValues(typed: string): readonly FoundValue[] {
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end);
     }
   };
-  for (const { pattern } of DAYS) take('date', pattern, ({ groups }) => dayOf(groups ?? {}));
+  for (const { pattern } of DAYS)
+    take('date', pattern, ({ groups: { year = '', month = '', day = '' } = {} }) => dayOf(year, month, day));
   take('money', MONEY, ([, before, after]) => numberOf(before ?? after ?? ''));
   take('number', PLAIN, ([text]) => numberOf(text));
   return found.toSorted((one, other) => one.start - other.start);
 }
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
-
-function dayOf({ year = '', month = '', day = '' }: Readonly<Record<string, string>>): string | null {
-  const named = MONTHS.findIndex((names) => names.includes(month.toLowerCase())) + 1;
-  const written = `${year}-${String(named || month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? null : written;
-}
