@@ -227,3 +227,25 @@ test.describe('with the API killed in the middle of a visit', () => {
     await front.api.start();
   });
 });
+
+test('a visitor’s page makes each of its own calls once, and keeps the answers', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.goto('/about-us');
+  // The panel asks last, a second after the start, for what it offers.
+  await expect.poll(() => calls).toContain('GET /theme/getThemeOptionJSON');
+  await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Theme settings' }).click();
+  await expect(page.getByRole('complementary', { name: 'Theme settings' })).toBeVisible();
+
+  expect(calls.toSorted()).toEqual([
+    'GET /startup/all-validations',
+    'GET /startup/grid-json',
+    'GET /startup/mobile-data',
+    'GET /startup/theme-status',
+    'GET /theme/getThemeOptionJSON',
+    'POST /theme/getPrjColorTheme',
+  ]);
+});

@@ -30,7 +30,8 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
 
   useEffect(() => {
-    if (status === 'signed-in') return;
+    // Who never signed in has nothing to forget; the answers of the start-up calls are everybody's.
+    if (status === 'signed-in' || ended === null) return;
     dispatch(api.util.resetApiState());
     dispatch(leavingAnswered());
     if (ended === 'expired') sayThatItEnded();
