@@ -43,7 +43,7 @@ const client: InlineConfig = {
             { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
             {
               name: 'demo-parts',
-              test: /libs\/demos\/src\/(?:stage\/|demo-(?:registry|texts|memory)|parts\/(?:choice-bar|download|record-control|source-view))/,
+              test: /libs\/demos\/src\/(?:stage\/|demo-(?:registry|texts|memory)|parts\/(?:choice-bar|choice-select|download|record-control|source-view|[\w-]+\.css$))/,
             },
             {
               name: 'demo-model',
