@@ -103,6 +103,17 @@ describe('checkTruth', () => {
     expect(found(node, '<video src="/a.mp4" poster="/b.jpg"></video>')).toHaveLength(1);
   });
 
+  it('wants the parts of a recording to be named, and to lead to the page it stands on', () => {
+    const partAt = (url: string) => ({
+      '@type': 'VideoObject',
+      hasPart: [{ '@type': 'Clip', name: 'Sort', startOffset: 4, url }],
+    });
+    const here = partAt(`${ORIGIN}/lamps?t=4`);
+    expect(found(here, '<ol><li>Sort</li></ol>')).toEqual([]);
+    expect(found(here, 'Group')).toEqual(['VideoObject.Clip.name: The page does not name the part "Sort".']);
+    expect(found(partAt(`${ORIGIN}/tables?t=4`), 'Sort')).toHaveLength(1);
+  });
+
   it('wants questions, lists, names, ratings and ways of contact to be visible', () => {
     const nodes = {
       '@graph': [

@@ -75,6 +75,14 @@ const video: TruthRule = (node, { videos }, report) => {
     report('error', 'thumbnailUrl', `The video shows ${shown.poster} before it plays.`);
 };
 
+const clip: TruthRule = (node, { canonical, text }, report) => {
+  const [name] = textsOf(node['name']);
+  if (name !== undefined && !says(text, name)) report('error', 'name', `The page does not name the part "${name}".`);
+  const [url] = textsOf(node['url']);
+  if (url !== undefined && canonical !== null && url.split(/[?#]/)[0] !== canonical)
+    report('error', 'url', `Leads to ${url}; the recording stands at ${canonical}.`);
+};
+
 const shownName: TruthRule = (node, { text }, report) => {
   const [name] = textsOf(node['name']);
   if (name !== undefined && !says(text, name)) report('error', 'name', `The page does not name "${name}".`);
@@ -128,6 +136,7 @@ export const truthRules: Readonly<Record<string, TruthRule>> = {
   ItemList: itemList,
   Offer: offer,
   VideoObject: video,
+  Clip: clip,
   Product: shownName,
   SoftwareApplication: shownName,
   WebApplication: shownName,
