@@ -93,12 +93,38 @@ describe('the built site', () => {
     { file: 'about-us.md', header: 'content-type', value: expect.stringMatching(/^text\/markdown; charset=utf-8$/i) },
     { file: '.well-known/security.txt', header: 'content-type', value: 'text/plain; charset=utf-8' },
     { file: 'favicon.ico', header: 'content-type', value: expect.stringMatching(/^image\//) },
+    { file: 'recordings/a/recording.webm', header: 'content-type', value: 'video/webm' },
+    { file: 'recordings/a/recording.mp4', header: 'content-type', value: 'video/mp4' },
+    {
+      file: 'recordings/a/en.vtt',
+      header: 'content-type',
+      value: expect.stringMatching(/^text\/vtt; charset=utf-8$/i),
+    },
+    { file: 'recordings/a/poster.webp', header: 'content-type', value: 'image/webp' },
+    {
+      file: 'recordings/a/recording.mp4',
+      header: 'content-security-policy',
+      value: expect.stringContaining("media-src 'self'"),
+    },
   ])('answers /$file with $header', async ({ file, header, value }) => {
     writeSite({ ...FILES, [file]: 'x' });
     const { get } = await serve();
     const answer = await get(`/${file}`, { accept: '*/*' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[header]).toEqual(value);
+  });
+
+  it('sends the part of a recording that a player asks for', async () => {
+    writeSite({ ...FILES, 'recordings/a/recording.mp4': Buffer.from('0123456789') });
+    const { get } = await serve();
+    const whole = await get('/recordings/a/recording.mp4', { accept: '*/*' });
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
+    const part = await get('/recordings/a/recording.mp4', { accept: '*/*', range: 'bytes=4-6' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 4-6/10');
+    expect(part.body).toBe('456');
+    const beyond = await get('/recordings/a/recording.mp4', { accept: '*/*', range: 'bytes=20-' });
+    expect(beyond.statusCode).toBe(416);
   });
 
   it('sends a file to the end, however slowly a visitor takes it', async () => {
