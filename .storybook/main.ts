@@ -31,8 +31,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   stories: PARTS.map((part) => ({ ...part, files: '**/*.@(mdx|stories.tsx)' })),
-  // The stylesheets of the four themes, at the addresses that the catalogue names.
-  staticDirs: [{ from: workspacePath('apps/marketing/public'), to: '/' }],
+  // The stylesheets of the four themes, at the addresses that the catalogue names, and the films of the demos.
+  staticDirs: [
+    { from: workspacePath('apps/marketing/public'), to: '/' },
+    { from: workspacePath('apps/marketing/src/content/recordings'), to: '/recordings' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Properties are read from the sources' own docblocks, through a project without references: those lead to what
   // `tsc --build` wrote, which is not there in a fresh clone.

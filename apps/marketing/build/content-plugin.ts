@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { hindiNamesIn } from '../src/content/compile/hindi-names.ts';
 import { readPages } from '../src/content/compile/read-pages.ts';
 import type { PageSource } from '../src/content/compile/source.ts';
+import { readRecordings } from '../src/content/compile/read-recordings.ts';
 import { PAGES_FOLDER } from '../src/content/page-files.ts';
+import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 
 /** The modules that read pages from the disk, and what the site is handed in their place. */
 const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) => string }[] = [
@@ -15,6 +17,10 @@ const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) =>
   {
     file: /\/src\/content\/hindi-names\.ts$/,
     print: (pages) => `export const hindiNames = ${JSON.stringify(hindiNamesIn(pages))};`,
+  },
+  {
+    file: /\/src\/content\/recording-files\.ts$/,
+    print: () => `export const recordingFiles = ${JSON.stringify(readRecordings(RECORDINGS_FOLDER))};`,
   },
 ];
 

@@ -1,8 +1,10 @@
 // Serves the site from source with hot reload: every page is rendered on request, calls go to the API.
 import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerModule from '../src/entry-server.tsx';
+import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 import { readConfig } from '../src/platform/env.ts';
 import { buildFramePage, framePaths } from './frame-pages.ts';
 import { createSitePictures, PICTURE_CACHE } from './site-pictures.ts';
@@ -25,6 +27,14 @@ const API_PREFIXES = [
   '/openapi.json',
 ];
 
+/** The files of a recording by how their names end. */
+const RECORDING_TYPES: Readonly<Record<string, string>> = {
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
 /** Renders pages and their data files through the same code as the build. */
 function pagesPlugin(): Plugin {
   return {
@@ -35,6 +45,13 @@ function pagesPlugin(): Plugin {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
           void (async () => {
             const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+            if (path.startsWith('/recordings/')) {
+              const found = path.split('/').slice(2, 4).join('/');
+              const type = RECORDING_TYPES[extname(found)];
+              if (!type || found.includes('..')) return next();
+              response.setHeader('content-type', type);
+              return response.end(await readFile(join(RECORDINGS_FOLDER, found)));
+            }
             if (path.endsWith('.png')) {
               const { paths, paint } = await picturesOf(entry);
               if (!paths.includes(path)) return next();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderWebManifest } from '@genmaster/seo-metadata/site-files';
 import type * as ServerModule from '../src/entry-server.tsx';
+import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 import type { PageAssets } from '../src/render-page-html.ts';
 import { findFalseClaims, type BuiltPage } from './check-claims.ts';
 import { compressFolder } from './compress-folder.ts';
@@ -127,6 +128,11 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
       ],
     }),
   );
+  // What the script says of them is in the pages; the rest is served as it is.
+  await cp(RECORDINGS_FOLDER, join(siteDir, 'recordings'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('recording.json'),
+  });
   await write('csp.json', JSON.stringify({ 'script-src': [...hashes] }));
   // Beside the site, not in it: the size budgets read which files a first page load fetches.
   await write('../first-load.json', JSON.stringify(firstLoad));

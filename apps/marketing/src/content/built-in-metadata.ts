@@ -3,6 +3,7 @@ import {
   organizationNode,
   pageNode,
   productNode,
+  videoNode,
   type PageMetadata,
   type PageType,
   type RouteEntry,
@@ -10,6 +11,7 @@ import {
   type StructuredData,
 } from '@genmaster/seo-metadata';
 import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from '@genmaster/i18n';
+import { commonSource, recordingOf, type Recording } from './recording.ts';
 import { nameOfPage } from './name-of-page.ts';
 import { outlineOf } from './page-outline.ts';
 import type { PageContent, PageKind } from './page-content.ts';
@@ -49,6 +51,7 @@ export const notFoundMetadata = (path: string): PageMetadata => ({
 function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   const { title, description } = page.metadata;
   const picture = socialPictureOf(page);
+  const recording = recordingOf(page);
   return {
     title,
     description,
@@ -60,9 +63,36 @@ function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
       { property: 'og:image:width', content: String(picture.width) },
       { property: 'og:image:height', content: String(picture.height) },
       { property: 'og:image:alt', content: picture.alt },
+      ...(recording ? videoTags(recording) : []),
     ],
-    schema: schemaOf(page, site),
+    schema: [...schemaOf(page, site), ...(recording ? [videoOf(recording, page)] : [])],
   };
+}
+
+/** What a share preview needs to play the recording. */
+function videoTags(recording: Recording): PageMetadata['og'] {
+  const { src, type } = commonSource(recording);
+  return [
+    { property: 'og:video', content: src },
+    { property: 'og:video:type', content: type },
+    { property: 'og:video:width', content: String(recording.width) },
+    { property: 'og:video:height', content: String(recording.height) },
+  ];
+}
+
+/** The recording with its parts. What it shows is told by their names, in their order. */
+function videoOf(recording: Recording, { demo, name }: PageContent): StructuredData {
+  const { title, seconds, poster, recorded, clips } = recording;
+  const parts = clips.map((clip) => clip.name).join('; ');
+  return videoNode({
+    name: title,
+    description: `${demo?.heading ?? name}: ${parts}.`,
+    contentUrl: commonSource(recording).src,
+    thumbnailUrl: poster,
+    uploadDate: recorded,
+    durationSeconds: seconds,
+    clips: clips.map((clip) => ({ name: clip.name, startSeconds: clip.start, endSeconds: clip.end })),
+  });
 }
 
 const PAGE_TYPES: Readonly<Record<PageKind, PageType>> = {

@@ -6,6 +6,7 @@ import { Related } from './bands/related.tsx';
 import { DemoFrame } from '@genmaster/demos';
 import { Hero } from './heroes/hero.tsx';
 import { hasDrop } from './heroes/section-hero.tsx';
+import { Recording } from './recording/recording.tsx';
 
 /** Heroes that show the demo of their page themselves. */
 const WITH_DEMO = ['demo', 'tool'];
@@ -13,7 +14,7 @@ const WITH_DEMO = ['demo', 'tool'];
 /** Renders any address of the site from its document: hero, bands, where to read on, and the next step. */
 export function Page() {
   const { page } = useLoaderData<PageDocument>();
-  const { path, layout, area, hero, bands, questions, related, closing, demo } = page;
+  const { path, layout, area, hero, bands, questions, related, closing, demo, recording } = page;
   return (
     <article key={path} className="page" data-layout={layout} data-kind={page.kind} data-area={area}>
       <Hero page={page} />
@@ -24,6 +25,7 @@ export function Page() {
           </div>
         </div>
       ) : null}
+      {recording ? <Recording recording={recording} /> : null}
       {bands.map((band, index) => (
         <Band key={index} band={band} questions={questions} />
       ))}

@@ -22,6 +22,7 @@ import '../styles/bands.css';
 import '../styles/blocks.css';
 import '../styles/figure.css';
 import '../styles/demo.css';
+import '../styles/recording.css';
 
 const StoryContext = createContext<ReactNode>(null);
 

@@ -3,6 +3,7 @@ import type { SceneView } from '../drawing/scene-view.ts';
 import type { DrawnPicture } from '../drawing/drawn.ts';
 import type { PageContent, PageLayout } from '../page-content.ts';
 import type { BandSpec, HeroSpec } from '../schema/blocks/index.ts';
+import type { Recording } from '../recording.ts';
 import type { Picture } from '../schema/pictures/index.ts';
 
 /** Page data with its pictures drawn. */
@@ -34,6 +35,8 @@ export interface PageView extends Omit<PageContent, 'layout' | 'hero' | 'bands' 
   /** The definition and its results, where the hero shows them. */
   scene?: SceneView;
   bands: readonly BandView[];
+  /** The film of its demo. */
+  recording?: Recording;
   /** The anchors of the page with their headings. */
   sections: readonly { id: string; heading: string }[];
 }

@@ -4,6 +4,7 @@ import { drawPicture } from '../drawing/draw-picture.ts';
 import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import type { PageContent, PageLayout } from '../page-content.ts';
 import { outlineOf } from '../page-outline.ts';
+import { recordingOf } from '../recording.ts';
 import type { BandSpec } from '../schema/blocks/index.ts';
 import type { Picture } from '../schema/pictures/index.ts';
 import { tilesOf } from './area-tiles.ts';
@@ -17,6 +18,7 @@ const OVERVIEWS: readonly PageLayout[] = ['overview', 'ai-overview', 'ide-overvi
 export function viewPage(page: PageContent, area: readonly PageContent[] = []): PageView {
   const { hero, bands, layout = layoutOf(page), picture: _, ...rest } = page;
   const language = languageOf(page.path);
+  const recording = recordingOf(page);
   const shownHero = hero ?? heroOf({ ...page, layout });
   const all: readonly BandSpec[] = [...(OVERVIEWS.includes(layout) ? bentoOf(page, area) : []), ...bands];
   return {
@@ -24,6 +26,7 @@ export function viewPage(page: PageContent, area: readonly PageContent[] = []): 
     layout,
     hero: drawAll(shownHero, language) as PageView['hero'],
     ...(shownHero.kind === 'diptych' || shownHero.kind === 'tool' ? { scene: drawScene(invoice, language) } : {}),
+    ...(recording && { recording }),
     bands: drawAll(all, language) as readonly BandView[],
     sections: outlineOf(page),
   };

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecordings } from './compile/read-recordings.ts';
+import { recordingFiles, RECORDINGS_FOLDER } from './recording-files.ts';
+import { recordingOf } from './recording.ts';
+import { everyPage, pages } from './site-map.ts';
+
+const MOST_BYTES = 250_000;
+const MOST_BYTES_OF_ALL = 20_000_000;
+
+/** Demos that are still to be filmed: `npm run record -- --missing`. */
+const TO_BE_FILMED: readonly string[] = [];
+
+const demos = pages.flatMap(({ demo }) => (demo ? [demo.id as string] : []));
+const recorded = Object.entries(recordingFiles);
+const bytesOf = (demo: string, name: string) => readFileSync(join(RECORDINGS_FOLDER, demo, name));
+
+it('every demo of a page is recorded, and nothing else', () => {
+  const wanted = demos.filter((id) => !TO_BE_FILMED.includes(id));
+
+  expect(Object.keys(recordingFiles)).toEqual(wanted.toSorted());
+});
+
+it.each(recorded)('%s is filmed within the limits, in parts that follow each other', (_demo, facts) => {
+  const { seconds, clips, files, width, height, recorded: day } = facts;
+  let end = 0;
+  for (const clip of clips) {
+    expect(clip.start).toBe(end);
+    expect(clip.end).toBeGreaterThan(clip.start);
+    end = clip.end;
+  }
+  expect(clips.length).toBeGreaterThan(1);
+  expect(end).toBe(seconds);
+  expect(seconds).toBeGreaterThanOrEqual(3);
+  expect(seconds).toBeLessThanOrEqual(19);
+  expect(width / height).toBeCloseTo(16 / 9);
+  expect(day).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  for (const name of ['recording.webm', 'recording.mp4']) expect(files[name]?.bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+it.each(recorded)('%s has the files that it was filmed into, unchanged', (demo, { files }) => {
+  const names = readdirSync(join(RECORDINGS_FOLDER, demo)).toSorted();
+
+  expect(names).toEqual(['en.vtt', 'hi.vtt', 'poster.webp', 'recording.json', 'recording.mp4', 'recording.webm']);
+  for (const [name, { bytes, sha256 }] of Object.entries(files)) {
+    const content = bytesOf(demo, name);
+    expect([name, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([name, bytes, sha256]);
+  }
+});
+
+it.each(recorded)('%s has captions in both languages, one for each part', (demo, { clips }) => {
+  for (const language of ['en', 'hi'] as const) {
+    const text = bytesOf(demo, `${language}.vtt`).toString();
+    expect(text).toMatch(/^WEBVTT\n/);
+    expect(text.match(/ --> /g)).toHaveLength(clips.length);
+    for (const { name } of clips) expect(text).toContain(`\n${name[language]}\n`);
+  }
+});
+
+it.each(recorded)('%s is a film, and its poster is as large as its picture', (demo, { width, height }) => {
+  const mp4 = bytesOf(demo, 'recording.mp4');
+  const poster = bytesOf(demo, 'poster.webp');
+
+  expect(mp4.subarray(4, 8).toString()).toBe('ftyp');
+  // What a player needs to know stands before the film itself, so that it plays before all of it has come.
+  expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
+  expect(bytesOf(demo, 'recording.webm').readUInt32BE(0)).toBe(0x1a45dfa3);
+  // A lossy WebP has its size after the start code of its first frame.
+  const start = poster.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  expect([poster.readUInt16LE(start + 3), poster.readUInt16LE(start + 5)]).toEqual([width, height]);
+});
+
+it('all of them together keep their limit', () => {
+  const bytes = recorded.flatMap(([, { files }]) => Object.values(files).map((file) => file.bytes));
+
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_ALL);
+});
+
+it('speaks the language of the page, with its captions first', () => {
+  const onPages = everyPage.flatMap((page) => recordingOf(page) ?? []);
+
+  expect(onPages.some(({ heading, tracks }) => heading.startsWith('Watch it: ') && tracks[0].srcLang === 'en')).toBe(
+    true,
+  );
+  expect(onPages.some(({ heading, tracks }) => heading.startsWith('देखें: ') && tracks[0].srcLang === 'hi')).toBe(true);
+});
+
+it('has none for a page without a demo', () => {
+  expect(recordingOf({ path: '/contact-us' })).toBeNull();
+});
+
+it('has none where no folder is', () => {
+  expect(readRecordings(join(RECORDINGS_FOLDER, 'nowhere'))).toEqual({});
+});

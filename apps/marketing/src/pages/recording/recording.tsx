@@ -1,0 +1,72 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { Recording as RecordingOfPage } from '../../content/recording.ts';
+
+/** Props of `Recording`. */
+export interface RecordingProps {
+  /** The film of the page's demo, with its captions and clips. */
+  recording: RecordingOfPage;
+}
+
+/** Where a browser knows it, the picture of a film comes when it is near the window, as one of an image does. */
+const LAZY = { loading: 'lazy' };
+
+// Not by `default`: that would fetch them with the page, and in the language of the browser.
+const showOwnCaptions = ({ currentTarget: { textTracks } }: SyntheticEvent<HTMLVideoElement>) => {
+  if (textTracks[0]) textTracks[0].mode = 'showing';
+};
+
+/** The film of a demo: it plays when asked, and each of its parts is a link to its moment. */
+export function Recording({ recording }: RecordingProps) {
+  const { title, heading, width, height, poster, sources, clips } = recording;
+  const [own, other] = recording.tracks;
+  const player = useRef<HTMLVideoElement>(null);
+  const moment = new URLSearchParams(useLocation().search).get('t');
+  useEffect(() => {
+    const video = player.current;
+    if (!video || !moment || !(+moment >= 0)) return;
+    video.currentTime = +moment;
+    video.scrollIntoView({ block: 'center' });
+  }, [moment]);
+  return (
+    <section className="wrap film" aria-labelledby="watch">
+      <video
+        ref={player}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        onLoadedMetadata={showOwnCaptions}
+        {...LAZY}
+        {...{ poster, width, height }}
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+        <track kind="captions" {...own} />
+        <track kind="captions" {...other} />
+      </video>
+      <div>
+        <h2 id="watch">{heading}</h2>
+        <p>{title}</p>
+        <ol className="list">
+          {clips.map(({ name, start, href }) => (
+            <li key={start}>
+              <a
+                href={href}
+                onClick={(event) => {
+                  if (!player.current) return;
+                  event.preventDefault();
+                  player.current.currentTime = start;
+                  void player.current.play();
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

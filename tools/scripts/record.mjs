@@ -1,0 +1,184 @@
+// npm run record -- <demo…>: films demos of the built site and keeps the recordings beside the content.
+//   npm run record -- gen-grid task-board   these
+//   npm run record -- --missing             those that have no recording yet
+//   npm run record -- --all                 every one
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { captionsOf } from '../recordings/captions.mjs';
+import { encodeFilm, encodePoster } from '../recordings/encode.mjs';
+import { createFilm, FRAME_RATE, SIZE, WINDOW } from '../recordings/film.mjs';
+import { journeys } from '../recordings/journeys.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
+import { ensureFfmpeg } from './find-ffmpeg.mjs';
+import { commandEnv, root } from './lib/workspace.mjs';
+
+const SECONDS = { least: 3, most: 19 };
+const kept = join(root, 'apps/marketing/src/content/recordings');
+const pagesFolder = join(root, 'apps/marketing/src/content/pages');
+const siteDir = join(root, 'apps/marketing/dist/site');
+
+const demos = demosToFilm(process.argv.slice(2));
+const ffmpeg = ensureFfmpeg();
+const server = await serveSite();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const failures = [];
+try {
+  for (const { id, path } of demos) {
+    try {
+      console.log(await record(id, path));
+    } catch (error) {
+      failures.push(id);
+      console.error(`${id}: ${error.message}`);
+    }
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+if (failures.length > 0)
+  console.error(`Not recorded: ${failures.join(', ')}. What was kept of them before is as it was.`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** Films one demo; its files change only when all of it went well. */
+async function record(id, path) {
+  const { title, isWhole, address = path, steps } = journeys[id];
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    reducedMotion: 'reduce',
+    // The marks are set into the page; the demos' own frames keep the policy that is written in them.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  try {
+    await page.goto(new URL(address, server.url).href);
+    await untilReady(page);
+    const film = await createFilm({ page, isWhole });
+    const clips = [];
+    await film.hold(0.6);
+    for (const { name, run } of steps) {
+      const start = Math.round(film.seconds());
+      await run(film);
+      await film.fillSecond();
+      clips.push({ name, start: clips.length === 0 ? 0 : start, end: Math.round(film.seconds()) });
+    }
+    const seconds = Math.round(film.seconds());
+    if (seconds < SECONDS.least || seconds > SECONDS.most) {
+      throw new Error(`The film takes ${seconds} seconds; it may take ${SECONDS.least} to ${SECONDS.most}.`);
+    }
+    return await keep(id, { title, seconds, clips, frames: film.frames });
+  } finally {
+    await context.close();
+  }
+}
+
+async function keep(id, { title, seconds, clips, frames }) {
+  const work = mkdtempSync(join(tmpdir(), 'genmaster-record-'));
+  try {
+    await encodeFilm(ffmpeg, frames, { format: 'webm', file: join(work, 'recording.webm') });
+    await encodeFilm(ffmpeg, frames, { format: 'mp4', file: join(work, 'recording.mp4') });
+    await encodePoster(ffmpeg, frames.at(-1), join(work, 'poster.webp'));
+    for (const language of ['en', 'hi']) writeFileSync(join(work, `${language}.vtt`), captionsOf(clips, language));
+    const files = Object.fromEntries(
+      readdirSync(work)
+        .toSorted()
+        .map((name) => {
+          const bytes = readFileSync(join(work, name));
+          return [name, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }];
+        }),
+    );
+    const recorded = new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
+    const facts = { title, recorded, seconds, ...SIZE, framesPerSecond: FRAME_RATE, clips, files };
+    writeFileSync(join(work, 'recording.json'), `${JSON.stringify(facts, null, 2)}\n`);
+    const folder = join(kept, id);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(work)) writeFileSync(join(folder, name), readFileSync(join(work, name)));
+    const sizes = ['recording.webm', 'recording.mp4', 'poster.webp'].map((name) =>
+      Math.round(files[name].bytes / 1000),
+    );
+    return `${id}: ${seconds} s, ${sizes.join(' / ')} KB`;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Waits until the demo answers; it waits itself for a sign of a visitor. */
+async function untilReady(page) {
+  const demo = page.locator('.demo');
+  await demo.scrollIntoViewIfNeeded();
+  for (let moves = 1; moves <= 60; moves += 1) {
+    await page.mouse.move(moves, 1);
+    if ((await demo.getAttribute('data-state')) === 'ready') return;
+    await wait(500);
+  }
+  throw new Error('The demo did not start within 30 seconds.');
+}
+
+/** The demos that are named, with the addresses of their pages. */
+function demosToFilm(words) {
+  const addresses = {};
+  for (const file of readdirSync(pagesFolder, { recursive: true })) {
+    if (!file.endsWith('page.yaml')) continue;
+    const text = readFileSync(join(pagesFolder, file), 'utf8');
+    const [, demo] = /^demo: (\S+)$/m.exec(text) ?? [];
+    if (demo) addresses[demo] = /^address: (\S+)$/m.exec(text)[1];
+  }
+  const all = Object.keys(addresses).toSorted();
+  const named = words.includes('--all')
+    ? all
+    : words.includes('--missing')
+      ? all.filter((id) => !existsSync(join(kept, id, 'recording.json')))
+      : words;
+  const unknown = named.filter((id) => !(id in addresses) || !(id in journeys));
+  if (unknown.length > 0 || words.length === 0) {
+    console.error(
+      words.length === 0
+        ? `Name the demos to film, or --missing, or --all. There are: ${all.join(', ')}.`
+        : `No page shows ${unknown.join(', ')}, or no journey is written for it in tools/recordings/journeys.`,
+    );
+    process.exit(1);
+  }
+  return named.map((id) => ({ id, path: addresses[id] }));
+}
+
+/** The built site on a server of its own, or the one that `SITE_URL` names. */
+async function serveSite() {
+  if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => undefined };
+  if (!existsSync(join(siteDir, 'index.html'))) {
+    console.error('The site is not built. Run: npm test -- site');
+    process.exit(1);
+  }
+  const port = process.env.PORT ?? '4390';
+  const data = mkdtempSync(join(tmpdir(), 'genmaster-record-data-'));
+  const child = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
+    cwd: root,
+    env: commandEnv({
+      PORT: port,
+      SITE_DIR: siteDir,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      MAX_DELAY_MS: '0',
+      LOG_LEVEL: 'error',
+    }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => {
+    child.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return { url, stop };
+    if (child.exitCode !== null) break;
+    await wait(250);
+  }
+  stop();
+  console.error(`The server did not start on port ${port}; it says why above. Choose another with PORT.`);
+  return process.exit(1);
+}
