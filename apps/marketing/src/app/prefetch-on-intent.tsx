@@ -9,7 +9,8 @@ export function PrefetchOnIntent() {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       if (!link || link.target || link.hasAttribute('download')) return;
       const path = link.pathname;
-      if (path !== location.pathname) pageLoader.prefetch(path);
+      // What has an ending is a file, such as a film, and no page.
+      if (path !== location.pathname && !path.includes('.')) pageLoader.prefetch(path);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const kind of kinds) document.addEventListener(kind, prefetch, { passive: true });

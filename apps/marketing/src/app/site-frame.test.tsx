@@ -164,11 +164,11 @@ describe('a hint that somebody may follow a link', () => {
     expect(prefetch.mock.calls).toEqual([['/contact-us']]);
   });
 
-  it('fetches nothing for a link within the page, elsewhere, or to the page in view', async () => {
+  it('fetches nothing for a link within the page, elsewhere, to a file, or to the page in view', async () => {
     const { prefetch } = await renderApp({ path: '/404' });
     const links = document.createElement('div');
     links.innerHTML =
-      '<a href="#x">a</a><a href="https://x.example/">b</a><a href="/">c</a><a href="/f" download>d</a>';
+      '<a href="#x">a</a><a href="https://x.example/">b</a><a href="/">c</a><a href="/f" download>d</a><a href="/g.mp4#t=4">e</a>';
     document.body.append(links);
 
     for (const link of links.children) fireEvent.pointerOver(link);
