@@ -13,8 +13,8 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable';
 export function headersOfFile(file: string): Record<string, string> {
   return {
     'cache-control': file.startsWith('assets/') ? FOR_GOOD : 'no-cache',
-    // A preview elsewhere shows the picture of a page.
-    ...(file.startsWith('social/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    // A preview elsewhere shows the picture of a page, and plays its recording.
+    ...(/^(?:social|recordings)\//.test(file) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     // The twin of a page is for those who ask for it; results show the page.
     ...(file.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
   };

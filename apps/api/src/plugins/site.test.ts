@@ -101,6 +101,7 @@ describe('the built site', () => {
       value: expect.stringMatching(/^text\/vtt; charset=utf-8$/i),
     },
     { file: 'recordings/a/poster.webp', header: 'content-type', value: 'image/webp' },
+    { file: 'recordings/a/recording.mp4', header: 'cross-origin-resource-policy', value: 'cross-origin' },
     {
       file: 'recordings/a/recording.mp4',
       header: 'content-security-policy',

@@ -22,6 +22,8 @@ const FILES = {
   'assets/site-1a2b.js': 'x',
   'assets/font-3c4d.woff2': 'x',
   'social/home.png': 'x',
+  'recordings/gen-grid/recording.mp4': 'x',
+  'recordings/gen-grid/en.vtt': 'WEBVTT',
   'csp.json': JSON.stringify({ 'script-src': [HASH] }),
 };
 
@@ -34,6 +36,8 @@ const ADDRESSES = ['/', '/about-us', '/hi', '/hi/about-us', '/hi/about-us.md', '
   '/assets/site-1a2b.js',
   '/assets/font-3c4d.woff2',
   '/social/home.png',
+  '/recordings/gen-grid/recording.mp4',
+  '/recordings/gen-grid/en.vtt',
 );
 
 let folder: string;
