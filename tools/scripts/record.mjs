@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright-core';
 import { captionsOf } from '../recordings/captions.mjs';
 import { encodeFilm, encodePoster } from '../recordings/encode.mjs';
@@ -23,6 +24,10 @@ const pagesFolder = join(root, 'apps/marketing/src/content/pages');
 const siteDir = join(root, 'apps/marketing/dist/site');
 
 const demos = demosToFilm(process.argv.slice(2));
+if (demos.length === 0) {
+  console.log('Every demo of a page has its recording.');
+  process.exit(0);
+}
 const ffmpeg = ensureFfmpeg();
 const server = await serveSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -91,10 +96,10 @@ async function keep(id, { title, seconds, clips, frames }) {
           return [name, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }];
         }),
     );
-    const recorded = new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
+    const folder = join(kept, id);
+    const recorded = dateOf(folder, files);
     const facts = { title, recorded, seconds, ...SIZE, framesPerSecond: FRAME_RATE, clips, files };
     writeFileSync(join(work, 'recording.json'), `${JSON.stringify(facts, null, 2)}\n`);
-    const folder = join(kept, id);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(work)) writeFileSync(join(folder, name), readFileSync(join(work, name)));
@@ -105,6 +110,16 @@ async function keep(id, { title, seconds, clips, frames }) {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** When the film was made: one that came out as it was keeps its date, which its page publishes. */
+function dateOf(folder, files) {
+  const before = join(folder, 'recording.json');
+  if (existsSync(before)) {
+    const facts = JSON.parse(readFileSync(before, 'utf8'));
+    if (isDeepStrictEqual(facts.files, files)) return facts.recorded;
+  }
+  return new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 
 /** Waits until the demo answers; it waits itself for a sign of a visitor. */
