@@ -15,7 +15,7 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status !== 0)
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-inputs-'));
 const counts = { passed: 0, failed: 0 };
 for (const name of await projectNames(process.argv.slice(2))) {
-  const { targets } = await answerOf('nx', ['show', 'project', name, '--json']);
+  const { targets } = await answerOf('nx', 'show', 'project', name, '--json');
   for (const [target, { cache, options }] of Object.entries(targets)) {
     if (!cache) continue;
     const unnamed = await unnamedInputs(`${name}:${target}`, options.command);
@@ -29,7 +29,7 @@ console.log(`inputs: ${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function projectNames(wanted) {
-  const names = await answerOf('nx', ['show', 'projects', '--json']);
+  const names = await answerOf('nx', 'show', 'projects', '--json');
   return wanted.length === 0 ? names : names.filter((name) => wanted.includes(name));
 }
 
@@ -48,13 +48,15 @@ async function unnamedInputs(task, command) {
     command,
   ]);
   if (code !== 0) throw new Error(`${command} fails:\n${output}`);
-  const { files } = await answerOf('nx', ['show', 'target', 'inputs', task, '--json']);
+  const { files } = await answerOf('nx', 'show', 'target', 'inputs', task, '--json');
   const named = new Set(files);
   return openedFiles(readFileSync(trace, 'utf8'), root).filter((file) => !named.has(file));
 }
 
-async function answerOf(command, args) {
-  const { code, output } = await run(command, args);
+/** What Nx answers. By way of a file: it ends before a pipe has taken a long answer. */
+async function answerOf(...command) {
+  const file = join(folder, 'answer');
+  const { code, output } = await run('sh', ['-c', `${command.join(' ')} > ${file}`]);
   if (code !== 0) throw new Error(output);
-  return JSON.parse(output.slice(output.search(/[[{]/)));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
