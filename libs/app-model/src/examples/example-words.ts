@@ -103,12 +103,21 @@ const HINDI: Readonly<Record<string, string>> = {
   'exit-sign': 'बाहर जाने का निशान',
 };
 
+/** Keys of the inspection as a person reads them. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  'fire-door-1': 'Fire door 1',
+  'fire-door-2': 'Fire door 2',
+  'stairs-lighting': 'Stairs lighting',
+  extinguisher: 'Extinguisher',
+  'exit-sign': 'Exit sign',
+};
+
 /** Names that end in a number: an entry of a list. */
 const NUMBERED = /^(.*) (\d+)$/;
 
 /** A name of the examples as a page of a language shows it. Code keeps the name that it was written with. */
 export function wordIn(code: LanguageCode, name: string): string {
-  if (code === 'en') return name;
+  if (code === 'en') return Object.hasOwn(ENGLISH, name) ? ENGLISH[name]! : name;
   if (Object.hasOwn(HINDI, name)) return HINDI[name]!;
   const again = /^Another medicine after (\d+)\?$/.exec(name);
   if (again) return `दवा ${again[1]} के बाद और कोई दवा?`;

@@ -11,6 +11,7 @@ import { firstSheet } from './first-sheet.ts';
 import { entityIn } from './plan-preview.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { working } from './samples.ts';
+import { sayStop } from './say-stop.ts';
 import { usePreview } from './use-preview.ts';
 import { MAX_FILE, PATHS, type FileId, type WorkbenchState } from './workbench-files.ts';
 import './ide-workbench.css';
@@ -39,7 +40,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
       {
         ...lineSpan(files[open], stop.line),
         rule: stop.kind,
-        message: say(`stop.${stop.kind}`, { ...stop }),
+        message: sayStop(say, stop),
         fix: null,
         fixLabel: '',
       },

@@ -21,7 +21,8 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
   const say = usePartText('demo-parts');
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  const { fields } = namesOf(entity);
+  const { fields, label } = namesOf(entity);
+  const isNameless = entity.name.trim() === '';
   const focus = (name: string) => root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const isFull = entity.fields.length >= MAX_FIELDS;
 
@@ -52,12 +53,18 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
         <label htmlFor={`${id}-entity`}>{say('editor.entity')}</label>
         <input
           id={`${id}-entity`}
+          aria-describedby={isNameless ? `${id}-nameless` : undefined}
           value={entity.name}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
         />
+        {isNameless ? (
+          <p id={`${id}-nameless`} className="entity-hint">
+            {say('editor.nameless', { used: label })}
+          </p>
+        ) : null}
       </div>
       <ol aria-label={say('editor.fields')} className="entity-fields">
         {fields.map((names, index) => (

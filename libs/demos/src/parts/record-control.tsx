@@ -8,12 +8,14 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
   field: Field;
   label: string;
   problem: string | undefined;
+  /** The language of the problem, where it is not the page’s. */
+  problemLang?: string | undefined;
   /** How a choice is shown. @default as it is */
   sayChoice?: (choice: string) => string;
 }
 
 /** One labelled control of a generated form, with its problem below it. */
-export function RecordControl({ id, field, label, problem, sayChoice, ...control }: RecordControlProps) {
+export function RecordControl({ id, field, label, problem, problemLang, sayChoice, ...control }: RecordControlProps) {
   const say = usePartText('demo-parts');
   const shared = {
     ...control,
@@ -40,7 +42,7 @@ export function RecordControl({ id, field, label, problem, sayChoice, ...control
         <input {...shared} {...INPUTS[field.type]} />
       )}
       {problem ? (
-        <p id={`${id}-problem`} className="record-problem">
+        <p id={`${id}-problem`} lang={problemLang} className="record-problem">
           {problem}
         </p>
       ) : null}

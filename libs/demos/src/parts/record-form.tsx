@@ -1,4 +1,4 @@
-import { useLanguage, usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode } from '@genmaster/i18n';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
@@ -19,8 +19,8 @@ export interface RecordFormProps {
   onSave: (values: Readonly<Record<string, Value>>) => void;
   /** Says politely what a button did. */
   announce: (text: string) => void;
-  /** What it says of a wrong entry. @default in the language of the page */
-  messages?: RuleMessages;
+  /** The language in which it says what is wrong. @default that of the page */
+  messagesIn?: LanguageCode;
   /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
   hasSummary?: boolean;
   /** Values that break rules, offered to be tried; by the fields’ ids. */
@@ -40,7 +40,10 @@ export function RecordForm(props: RecordFormProps) {
   const say = usePartText('demo-parts');
   const { entity, onSave, announce, hasSummary = false, bad, layOut } = props;
   const { code } = useLanguage();
-  const messages = props.messages ?? ruleMessagesIn[code];
+  const { messagesIn = code } = props;
+  const messages = ruleMessagesIn[messagesIn];
+  // Letters of another script come with the language.
+  const lang = messagesIn === code ? undefined : messagesIn;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   // The summary of a first refusal is drawn after this handler is done; it takes the focus as it comes.
@@ -86,6 +89,7 @@ export function RecordForm(props: RecordFormProps) {
         field={field}
         label={label}
         problem={errors[field.id]?.message as string | undefined}
+        problemLang={lang}
         {...register(field.id)}
       />,
     ]),
@@ -93,7 +97,7 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <form noValidate className="record-form" onSubmit={(event) => void handleSubmit(save, refuse)(event)}>
       {hasSummary && isSubmitted && problems.length > 0 ? (
-        <RecordSummary ref={takeSummary} problems={problems} />
+        <RecordSummary ref={takeSummary} problems={problems} lang={lang} />
       ) : null}
       {layOut ? layOut(controls) : [...controls.values()]}
       <p className="actions">

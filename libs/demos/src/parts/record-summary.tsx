@@ -3,11 +3,13 @@ import type { Ref } from 'react';
 
 export interface RecordSummaryProps {
   problems: readonly { controlId: string; message: string }[];
+  /** The language of the messages, where it is not the page’s. */
+  lang?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What is wrong in a form, each with the way to its field. */
-export function RecordSummary({ problems, ref }: RecordSummaryProps) {
+export function RecordSummary({ problems, lang, ref }: RecordSummaryProps) {
   const say = usePartText('demo-parts');
   return (
     <div
@@ -23,6 +25,7 @@ export function RecordSummary({ problems, ref }: RecordSummaryProps) {
           <li key={controlId}>
             <a
               href={`#${controlId}`}
+              lang={lang}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(controlId)?.focus();

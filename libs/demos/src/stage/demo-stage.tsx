@@ -62,7 +62,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
         </div>
       </div>
       {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
-      <Part state={state} onChange={session.change} announce={announce} />
+      <Part key={session.round} state={state} onChange={session.change} announce={announce} />
       <div className="demo-foot">
         <p role="status" className="demo-said">
           {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}

@@ -21,6 +21,8 @@ export interface DemoSession<State> {
   said: { text: string; count: number };
   /** An address that asks for what is not here. */
   problem: string | null;
+  /** Counts how often it began anew: what was typed and not yet taken over goes with the rest. */
+  round: number;
   announce: (text: string) => void;
   change: (change: (state: State) => State) => void;
   choose: (scenario: string) => void;
@@ -28,7 +30,7 @@ export interface DemoSession<State> {
   clear: () => void;
 }
 
-type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn' | 'said' | 'problem'>;
+type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn' | 'said' | 'problem' | 'round'>;
 
 /**
  * Holds a demo’s state: at first the prefilled one, so that it equals the prerendered page; then what the address asks
@@ -46,6 +48,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     isOwn: false,
     said: { text: '', count: 0 },
     problem: null,
+    round: 0,
   });
   const { search, hash } = useLocation();
   const wanted = new URLSearchParams(search).get('demo');
@@ -56,7 +59,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     const found = scenarios.find((scenario) => scenario.id === scenarioId) ?? scenarios[0];
     memory.clear();
     hold(
-      { state: found.state, scenario: found.id, isKept: false, isOwn: false },
+      { state: found.state, scenario: found.id, isKept: false, isOwn: false, round: held.round + 1 },
       text ?? demoTexts.scenarioShown(found.label),
     );
   };

@@ -4,7 +4,6 @@ import { badValues } from '@genmaster/app-model';
 import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { rowJsonSchema } from '@genmaster/app-model';
-import { englishMessages, hindiMessages } from '@genmaster/app-model';
 import type { Value } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
@@ -63,7 +62,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         <RecordForm
           key={language}
           entity={entity}
-          messages={language === 'hi' ? hindiMessages : englishMessages}
+          messagesIn={language}
           hasSummary
           bad={badValues(entity)}
           onSave={setStored}

@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { inSite } from '../../testing/site-story.tsx';
 import { badValues } from '@genmaster/app-model';
 import { booking, invoice, leaveDays } from '@genmaster/app-model';
-import { hindiMessages } from '@genmaster/app-model';
 import '@genmaster/demos/stage.css';
 import { RecordForm } from '@genmaster/demos';
 
@@ -35,7 +34,7 @@ export const Refused: Story = {
 };
 
 export const HindiMessages: Story = {
-  args: { entity: invoice, messages: hindiMessages },
+  args: { entity: invoice, messagesIn: 'hi' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Number खाली है। कोई मान भरें।')).toBeVisible();

@@ -1,0 +1,30 @@
+import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { LimitName } from '@genmaster/app-model/script';
+import type { PreviewProblem } from './plan-preview.ts';
+
+type Say = Speak<MessageIdOf<'code-editor'>>;
+
+/** What stops a function most often, as the machine that runs it says it. What is not here stays in the words of the code. */
+const REASONS = [
+  [/^(.+) is not defined$/, 'why.undefined'],
+  [/^(.+) is not a function$/, 'why.function'],
+  [/^“(.+)” cannot be read of (.+)$/, 'why.read'],
+  [/^The script has no function “(.+)”$/, 'why.missing'],
+  [/^(.+) is used before it has a value$/, 'why.early'],
+  [/^(.+) is constant$/, 'why.constant'],
+  [/^Unexpected token$/, 'why.token'],
+] as const satisfies readonly (readonly [RegExp, MessageIdOf<'code-editor'>])[];
+
+/** Why there is no preview, in the language of the page. */
+export function sayStop(say: Say, { kind, detail }: Pick<PreviewProblem, 'kind' | 'detail'>): string {
+  if (kind === 'limit') return say('stop.limit', { detail: say(`limit.${detail as LimitName}`) });
+  return say(`stop.${kind}`, { detail: kind === 'code' ? reasonOf(say, detail) : detail });
+}
+
+function reasonOf(say: Say, detail: string): string {
+  for (const [pattern, id] of REASONS) {
+    const [found, name = '', of = ''] = pattern.exec(detail) ?? [];
+    if (found !== undefined) return say(id, { name, of });
+  }
+  return detail;
+}
