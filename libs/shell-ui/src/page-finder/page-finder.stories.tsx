@@ -4,14 +4,24 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { PageFinder, type PageFinderProps } from './page-finder.tsx';
 
 const PLACES = [
-  { href: '/online-ide', label: 'Online IDE', detail: 'Online IDE' },
-  { href: '/online-ide/code-debugger', label: 'Code debugger', detail: 'Online IDE' },
+  { href: '/online-ide', label: 'Online IDE', detail: '', about: 'Files, editor, debugger, access and history.' },
+  {
+    href: '/online-ide/code-debugger',
+    label: 'Code debugger',
+    detail: 'Online IDE',
+    about: 'Pause, step and inspect generated and hand-written code.',
+  },
   {
     href: '/online-ide/code-debugger#breakpoints',
     label: 'Breakpoints with reasons',
     detail: 'Code debugger, Online IDE',
   },
-  { href: '/designing-tool/multi-themes', label: 'Themes', detail: 'Design tool' },
+  {
+    href: '/designing-tool/multi-themes',
+    label: 'Themes',
+    detail: 'Design tool',
+    about: 'One form in four looks, changed while it runs.',
+  },
 ];
 
 const ignore = () => undefined;

@@ -9,7 +9,7 @@ import { PageFinder, type PageFinderProps } from './page-finder.tsx';
 beforeAll(installModalDialog);
 
 const PLACES = [
-  { href: '/grid', label: 'Gen Grid', detail: 'Built-in parts' },
+  { href: '/grid', label: 'Gen Grid', detail: 'Built-in parts', about: 'Rows in a real table.' },
   { href: '/grid#sort', label: 'Sorting', detail: 'Gen Grid, Built-in parts' },
   { href: '/themes', label: 'Themes', detail: 'Design tool' },
 ];
@@ -53,7 +53,7 @@ const chosen = () => screen.queryByRole('option', { selected: true });
 describe('PageFinder', () => {
   it('opens with the first place chosen, which the field points to', () => {
     renderFinder();
-    expect(chosen()?.textContent).toBe('Gen GridBuilt-in parts');
+    expect(chosen()?.textContent).toBe('Gen GridBuilt-in partsRows in a real table.');
     expect(field().getAttribute('aria-activedescendant')).toBe(chosen()?.id);
     expect(document.activeElement).toBe(field());
     expect(screen.getByRole('status').textContent).toBe('Start with an area');

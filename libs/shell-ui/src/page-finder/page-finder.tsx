@@ -10,6 +10,8 @@ export interface FoundPage {
   label: string;
   /** Where it belongs: its area, and its page if it is a part of one; empty for an area. */
   detail: string;
+  /** What is there, in one sentence. @default none */
+  about?: string;
 }
 
 export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSelect' | 'results'> {
@@ -150,6 +152,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
           >
             <span className={styles.label}>{result.label}</span>
             {result.detail ? <span className={styles.detail}>{result.detail}</span> : null}
+            {result.about ? <span className={styles.about}>{result.about}</span> : null}
           </li>
         ))}
       </ul>
