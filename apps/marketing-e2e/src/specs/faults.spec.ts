@@ -146,7 +146,7 @@ test('a lost script chunk costs no unsaved edit of the theme, and the next lost 
   await panel.press('Close');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route('**/assets/page-finder-host-*.js', (route) => route.abort());
+  await page.route('**/assets/finder-parts-*.js', (route) => route.abort());
   const opener = page.getByRole('button', { name: 'Find a page or demo' });
   await opener.click();
   await expect.poll(() => loads).toBe(1);

@@ -34,7 +34,7 @@ test('the tooltip names the keys, and Escape gives the focus back', async ({ pag
 test('letters typed while the finder is still on its way are kept, and reach nothing else', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/page-finder-host-*.js', async (route) => {
+  await page.route('**/assets/finder-parts-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -62,6 +62,11 @@ test('letters typed while the finder is still on its way are kept, and reach not
 
 test('a lost address is searched for by its words', async ({ page }) => {
   await page.goto('/inbuilt/grids');
+  // What the address may have meant is there without asking.
+  const offered = page.locator('main .offer').getByRole('link', { name: 'Gen Grid' });
+  await expect(offered).toBeVisible();
+  await expect(offered).toHaveAttribute('href', '/inbuilt-solutions/gen-grid');
+  await expect(page.locator('main .nine a')).toHaveCount(9);
   await page.locator('main').getByRole('button', { name: 'Find a page or demo' }).click();
   await expect(page.getByRole('combobox', { name: 'Find a page or demo' })).toHaveValue('inbuilt grids');
   await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: 'Gen Grid' }).first()).toBeVisible();

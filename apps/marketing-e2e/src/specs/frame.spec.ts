@@ -122,3 +122,38 @@ for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
     expect((await page.locator('#app > header').boundingBox())!.height).toBeLessThan(80);
   });
 }
+
+for (const font of ['', "'JetBrains Mono', monospace", 'Montserrat, sans-serif']) {
+  test(`at 200 % text the header stays in the window, in ${font || 'the fonts of the theme'}`, async ({ page }) => {
+    const site = new Site(page);
+    for (const width of [320, 390, 820, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/about-us', '/hi']) {
+        await site.open(path);
+        await page.evaluate((family) => {
+          document.documentElement.style.fontSize = '200%';
+          if (family) for (const name of ['--body', '--head']) document.body.style.setProperty(name, family);
+        }, font);
+        const outside = await page.evaluate(() => {
+          const edge = document.documentElement.clientWidth;
+          const all = [...document.querySelectorAll('header.site-header *')];
+          return {
+            scrolls: document.documentElement.scrollWidth - edge,
+            beyond: all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 0.5).length,
+          };
+        });
+        expect(outside, `${path} at ${width} px`).toEqual({ scrolls: 0, beyond: 0 });
+        await expect(page.getByRole('button', { name: path === '/hi' ? 'मेन्यू' : 'Menu' })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('the playground takes the height of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new Site(page).open('/designingtool');
+  const place = page.locator('.canvas-place');
+  const { top, bottom } = await place.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeLessThan(300);
+  expect(bottom).toBeGreaterThan(850);
+});

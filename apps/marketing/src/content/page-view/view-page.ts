@@ -25,7 +25,7 @@ export function viewPage(page: PageContent, area: readonly PageContent[] = []): 
     ...rest,
     layout,
     hero: drawAll(shownHero, language) as PageView['hero'],
-    ...(shownHero.kind === 'diptych' || shownHero.kind === 'tool' ? { scene: drawScene(invoice, language) } : {}),
+    ...(shownHero.kind === 'diptych' ? { scene: drawScene(invoice, language) } : {}),
     ...(recording && { recording }),
     bands: drawAll(all, language) as readonly BandView[],
     sections: outlineOf(page),

@@ -23,7 +23,7 @@ export function collectFinderEntries(language: LanguageCode): readonly FinderEnt
     .filter(({ href }) => !paths.has(href))
     .map(({ page, href }): FinderEntry => {
       const { name, summary } = nameOfPage(language, page);
-      return { href, kind: 'page', name, text: [page.name, summary].join(' '), area: areaOf(page), page: '' };
+      return { href, kind: 'page', name, text: page.name, area: areaOf(page), page: '', about: summary };
     });
   return [...written, ...elsewhere];
 }
@@ -31,9 +31,19 @@ export function collectFinderEntries(language: LanguageCode): readonly FinderEnt
 function entriesOf(page: PageContent, area: string, otherName: string): FinderEntry[] {
   const { path, name, heading, promise, summary, demo } = page;
   return [
-    { href: path, kind: 'page', name, text: [heading, promise, summary, otherName].join(' '), area, page: '' },
+    { href: path, kind: 'page', name, text: [heading, promise, otherName].join(' '), area, page: '', about: summary },
     ...(demo
-      ? [{ href: `${path}#demo`, kind: 'demo' as const, name: demo.heading, text: demo.instruction, area, page: name }]
+      ? [
+          {
+            href: `${path}#demo`,
+            kind: 'demo' as const,
+            name: demo.heading,
+            text: '',
+            area,
+            page: name,
+            about: demo.instruction,
+          },
+        ]
       : []),
     ...outlineOf(page).map((section): FinderEntry => ({
       href: `${path}#${section.id}`,
@@ -42,6 +52,7 @@ function entriesOf(page: PageContent, area: string, otherName: string): FinderEn
       text: '',
       area,
       page: name,
+      about: '',
     })),
   ];
 }

@@ -18,6 +18,11 @@ describe('what can be found', () => {
     }
   });
 
+  it('says of every page and demo what is there', () => {
+    for (const { kind, name, about } of [...english, ...collectFinderEntries('hi')])
+      if (kind !== 'section') expect([name, about]).not.toContain('');
+  });
+
   it('is in Hindi what the Hindi pages say', () => {
     const hindi = collectFinderEntries('hi');
     expect(hindi.filter(({ kind }) => kind === 'page')).toHaveLength(pages.length);
@@ -54,6 +59,17 @@ describe('finding', () => {
   it('knows the Hindi name of an English page', () => {
     const { name } = nameOfPage('hi', findPage('/about-us')!);
     expect(found(name)[0]).toBe('/about-us');
+  });
+
+  it('leads from the Hindi name of any page to that page, in either language', () => {
+    for (const language of ['en', 'hi'] as const) {
+      const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
+      const lost = pages.filter(({ path }) => {
+        const { name } = nameOfPage('hi', findPage(path)!);
+        return !findIn(name).some(({ href }) => [path, path === '/' ? '/hi' : `/hi${path}`].includes(href));
+      });
+      expect(lost.map(({ path }) => path)).toEqual([]);
+    }
   });
 
   it('names no place twice', () => {

@@ -13,7 +13,12 @@ export interface FinderEntry {
   area: string;
   /** The page that it is a part of; empty for pages. */
   page: string;
+  /** What is there, in one sentence; empty for sections, whose heading says it. */
+  about: string;
 }
+
+/** What is known of a place that was found. */
+export type FoundPlace = Pick<FinderEntry, 'href' | 'name' | 'area' | 'page' | 'about'>;
 
 const RESULTS = 12;
 
@@ -22,13 +27,13 @@ const WEIGHT: Readonly<Record<FinderEntry['kind'], number>> = { page: 2, demo: 1
 
 const OPTIONS: Options<FinderEntry> = {
   idField: 'href',
-  fields: ['name', 'text', 'area', 'page'],
-  storeFields: ['kind', 'name', 'area', 'page'],
+  fields: ['name', 'text', 'about', 'area', 'page'],
+  storeFields: ['kind', 'name', 'area', 'page', 'about'],
   searchOptions: {
     prefix: true,
     // One slip in a short word, two in a longer one; in two letters there is no room for any.
     fuzzy: (term) => (term.length > 5 ? 2 : term.length > 2 ? 1 : false),
-    boost: { name: 4, text: 2, area: 0.6, page: 0.8 },
+    boost: { name: 4, text: 2, about: 2, area: 0.6, page: 0.8 },
     boostDocument: (_id, _term, stored) => WEIGHT[stored?.['kind'] as FinderEntry['kind']] ?? 1,
   },
 };
@@ -41,7 +46,7 @@ export function printFinderIndex(entries: readonly FinderEntry[]): string {
 }
 
 /** Finds the places that fit some words, the best first. */
-export type FindPlaces = (words: string) => readonly Pick<FinderEntry, 'href' | 'name' | 'area' | 'page'>[];
+export type FindPlaces = (words: string) => readonly FoundPlace[];
 
 /**
  * Reads an index that was written beforehand.
@@ -74,9 +79,7 @@ const withSwaps = (word: string): Query => ({
 });
 
 /** Leaves out a section or demo that is called as its page is, when the page is in the list. */
-function onceEach<Place extends Pick<FinderEntry, 'href' | 'name' | 'page'>>(
-  places: readonly Place[],
-): readonly Place[] {
+function onceEach(places: readonly FoundPlace[]): readonly FoundPlace[] {
   const pages = new Set(places.filter(({ page }) => page === '').map(({ name }) => name));
   const seen = new Set<string>();
   return places.filter(({ name, page }) => {
@@ -87,4 +90,5 @@ function onceEach<Place extends Pick<FinderEntry, 'href' | 'name' | 'page'>>(
   });
 }
 
-const placeOf = ({ id, name, area, page }: SearchResult) => ({ href: id as string, name, area, page }) as FinderEntry;
+const placeOf = ({ id, name, area, page, about }: SearchResult) =>
+  ({ href: id as string, name, area, page, about }) as FoundPlace;

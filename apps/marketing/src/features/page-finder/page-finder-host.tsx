@@ -1,12 +1,11 @@
 import { PageFinder, type FoundPage, type PageFinderLabels } from '@genmaster/shell-ui/page-finder';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { canTransition } from '../../platform/can-transition.ts';
-import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
+import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useSiteLanguage } from '../navigation/site-navigation.tsx';
-import { readFinderIndex, type FindPlaces } from './finder-index.ts';
-import { finderPathOf } from './finder-path.ts';
 import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
+import { useFinderIndex } from './use-finder-index.ts';
 
 /** The page finder, wired: reads the index of the page’s language, and goes where it is told. */
 export function PageFinderHost() {
@@ -20,13 +19,15 @@ export function PageFinderHost() {
   const results = useMemo((): readonly FoundPage[] => {
     if (words.trim() === '') {
       return navigation.areas.flatMap(({ overview }) =>
-        overview ? [{ href: overview.href, label: overview.label, detail: '' }] : [],
+        overview ? [{ href: overview.href, label: overview.label, detail: '', about: overview.summary }] : [],
       );
     }
-    return (find?.(words) ?? []).map(({ href, name, area, page }) => ({
+    return (find?.(words) ?? []).map(({ href, name, area, page, about }) => ({
       href,
       label: name,
-      detail: page ? say('finder.within', { page, area }) : area,
+      about,
+      // The overview of an area is called as the area is.
+      detail: page && page !== area ? say('finder.within', { page, area }) : area,
     }));
   }, [words, find, navigation, say]);
 
@@ -61,38 +62,4 @@ export function PageFinderHost() {
       }}
     />
   );
-}
-
-/** The index of the page’s language, fetched once for each. */
-function useFinderIndex(): { find: FindPlaces | null; isLost: boolean; retry: () => void } {
-  const services = useServices();
-  const { code: language } = useSiteLanguage();
-  const [loaded, setLoaded] = useState<{ of: string; find: FindPlaces | null } | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    const keep = (find: FindPlaces | null) => {
-      if (isWanted) setLoaded({ of: language, find });
-    };
-    services
-      .fetch(new URL(finderPathOf(language), document.baseURI).href)
-      .then((response) => {
-        if (!response.ok) throw new Error(`The index answered ${response.status}.`);
-        return response.text();
-      })
-      .then((text) => keep(readFinderIndex(text)))
-      .catch((error: unknown) => {
-        services.log('[marketing] The page finder has no index. It offers to try again.', error);
-        keep(null);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [services, language, tries]);
-  const current = loaded?.of === language ? loaded : null;
-  const retry = useCallback(() => {
-    setLoaded(null);
-    setTries((count) => count + 1);
-  }, []);
-  return { find: current?.find ?? null, isLost: current !== null && current.find === null, retry };
 }

@@ -7,7 +7,7 @@ export function ContactHero(props: HeroProps<'half'>) {
   return (
     <HalfHero
       {...props}
-      className="contact"
+      className="rows contact"
       stage={
         <div className="contact-win" data-window="right">
           <ContactFormSlot />

@@ -12,8 +12,10 @@ import type { HeroProps } from './section-hero.tsx';
 export interface HalfHeroProps extends HeroProps<'half'> {
   /** What stands on the stage instead of a picture. */
   stage?: ReactNode;
-  /** What stands below the words. */
-  below?: ReactNode;
+  /** What stands below the heading. */
+  afterHeading?: ReactNode;
+  /** What stands below the promise. */
+  afterLead?: ReactNode;
   className?: string;
 }
 
@@ -22,7 +24,7 @@ const LINE_LEVELS = [556, 614, 672];
 const STAGE_LEVELS = [195, 290, 390];
 
 /** Words on paper, one picture on the stage, threads over the seam. */
-export function HalfHero({ page, hero, stage, below, className = '' }: HalfHeroProps) {
+export function HalfHero({ page, hero, stage, afterHeading, afterLead, className = 'rows' }: HalfHeroProps) {
   const root = useThreads<HTMLDivElement>();
   const { picture, under, lines, facts } = hero;
   const windows = picture?.map((_, index) => (index === 0 ? 'right' : `right-${index}`)) ?? [];
@@ -36,12 +38,14 @@ export function HalfHero({ page, hero, stage, below, className = '' }: HalfHeroP
     ...levelsFrom(95, picture ? [['right', picture]] : []),
   };
   return (
-    <div ref={root} className={`apart rows ${className}`.trim()} data-ground="pair">
+    <div ref={root} className={`apart ${className}`} data-ground="pair">
       <header id={HERO_ID}>
         <Crumbs />
         <h1>{page.heading}</h1>
+        {afterHeading}
         <Lead page={page} />
-        {className === 'contact' ? null : <Actions page={page} />}
+        {afterLead}
+        {className.includes('contact') ? null : <Actions page={page} />}
         {facts ? (
           <p className="facts3">
             {facts.map((fact) => (
@@ -50,7 +54,7 @@ export function HalfHero({ page, hero, stage, below, className = '' }: HalfHeroP
           </p>
         ) : null}
       </header>
-      {under || lines || below ? (
+      {under || lines ? (
         <div className="under">
           {under ? <Picture picture={under} name="left" /> : null}
           {lines ? (
@@ -69,7 +73,6 @@ export function HalfHero({ page, hero, stage, below, className = '' }: HalfHeroP
               ))}
             </ul>
           ) : null}
-          {below}
         </div>
       ) : null}
       <div className="stage pad">

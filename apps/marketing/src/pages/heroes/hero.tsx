@@ -22,7 +22,7 @@ export function Hero({ page }: HeroOfPageProps) {
     case 'diptych':
       return <DiptychHero page={page} />;
     case 'tool':
-      return <DemoHero page={page} hero={{ kind: 'demo' }} />;
+      return <DemoHero page={page} hero={hero} />;
     case 'apart':
       return <ApartHero page={page} hero={hero} />;
     case 'flow':

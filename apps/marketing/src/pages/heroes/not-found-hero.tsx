@@ -2,47 +2,52 @@ import { useLocation } from 'react-router';
 import { SiteLink } from '../../platform/site-link.tsx';
 import { useSiteLanguage } from '../../features/navigation/site-navigation.tsx';
 import { FinderOffer } from '../../features/page-finder/finder-offer.tsx';
+import { Seam } from '../threads/seam.tsx';
 import { HalfHero } from './half-hero.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
-/** The markers of the nine areas: three threads by three shapes, in the order of the menus. */
-const MARKS = ['f1 o', 'f1 sq', 'f1 di', 'f2 o', 'f2 sq', 'f2 di', 'f3 o', 'f3 sq', 'f3 di'];
+const SHAPES = ['o', 'sq', 'di'];
+
+/** The broken thread goes on to each of the nine areas. */
+const FAN = Array.from({ length: 9 }, (_, index) => ({ from: 'lost', to: `area-${index}` }));
+
+/** Where it breaks, and where the areas stand at 1440 px, before they are measured. */
+const LEVELS = { lost: [300], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [90 + index * 63]])) };
 
 /** The address as a broken thread, and the nine areas it may have led to. */
 export function NotFoundHero(props: HeroProps<'half'>) {
   const { pathname } = useLocation();
   const { navigation } = useSiteLanguage();
+  const areas = navigation.areas.filter(({ overview }) => overview);
   return (
     <HalfHero
       {...props}
       className="not-found"
-      below={
-        <>
-          <p className="lost">
-            <code>{pathname}</code>
-          </p>
-          <FinderOffer />
-        </>
+      afterHeading={
+        <p className="lost" data-window="lost">
+          <code data-end="1">{pathname}</code>
+        </p>
       }
+      afterLead={<FinderOffer />}
       stage={
-        <ul className="nine">
-          {navigation.areas
-            .filter(({ overview }) => overview)
-            .map(({ id, label, overview, links }, index) => (
-              <li key={id}>
-                <span className={`pin ${MARKS[index] ?? ''}`} aria-hidden="true" />
+        <>
+          <Seam pairs={FAN} levels={LEVELS} size={[128, 700]} className="first" />
+          <ul className="nine">
+            {areas.map(({ id, label, overview }, index) => (
+              <li key={id} data-window={`area-${index}`}>
+                <span
+                  className={`pin f${1 + Math.floor(index / 3)} ${SHAPES[index % 3]}`}
+                  data-end="1"
+                  aria-hidden="true"
+                />
                 <b>
                   <SiteLink href={overview?.href ?? '/'}>{label}</SiteLink>
                 </b>
-                <span>
-                  {links
-                    .slice(0, 3)
-                    .map((link) => link.label)
-                    .join(', ')}
-                </span>
+                <span>{overview?.summary}</span>
               </li>
             ))}
-        </ul>
+          </ul>
+        </>
       }
     />
   );
