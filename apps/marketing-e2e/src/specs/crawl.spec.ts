@@ -9,12 +9,17 @@ const sitemap = await readFile(new URL('sitemap.xml', site), 'utf8');
 const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
 const english = addresses.filter((path) => !/^\/hi(\/|$)/.test(path));
 
+const isWhole = process.env['CRAWL'] === 'whole';
 /** Wide and narrow. */
 const WIDTHS = [1440, 390] as const;
+/** Every width at which the frame or a block changes. */
+const ALL_WIDTHS = [320, 390, 820, 1024, 1440, 1920] as const;
+/** One scheme of each theme. */
+const ALL_SCHEMES = ['1.1', '2.1', '3.1', '4.1'] as const;
 /** The widths at which a page is held against the rules: turn about, so that each page is in both, in one mode or another. */
 const ruledWidths = (turn: number): readonly [number, ...number[]] => {
   const [width, other] = turn % 2 === 0 ? WIDTHS : ([WIDTHS[1], WIDTHS[0]] as const);
-  return process.env['CRAWL'] === 'whole' ? [width, other] : [width];
+  return isWhole ? [width, other] : [width];
 };
 const HEIGHT = 900;
 /** A phone held by the largest text: 400 % of a small window. */
@@ -73,6 +78,32 @@ for (const mode of ['dark', 'flately'] as const) {
   });
 }
 
+if (isWhole) {
+  for (const scheme of ALL_SCHEMES) {
+    for (const mode of ['light', 'dark', 'flately'] as const) {
+      test(`every page fits at every width and keeps the rules: scheme ${scheme}, ${mode}`, async ({ page }) => {
+        test.setTimeout(3_600_000);
+        const crawler = new Crawler(page);
+        const findings: string[] = [];
+        await crawler.start();
+        await crawler.visit('/about-us');
+        await keepMode(page, mode, scheme);
+        for (const [index, path] of addresses.entries()) {
+          await page.setViewportSize({ width: ALL_WIDTHS[index % ALL_WIDTHS.length]!, height: HEIGHT });
+          await crawler.visit(path);
+          findings.push(...(await crawler.findings({ axe: 'all' })));
+          for (const width of ALL_WIDTHS) {
+            await page.setViewportSize({ width, height: HEIGHT });
+            findings.push(...(await crawler.findings()));
+          }
+        }
+        expect(findings).toEqual([]);
+        expect(await new Site(page).mode()).toBe(mode === 'light' ? null : mode);
+      });
+    }
+  }
+}
+
 test('every link of every page leads somewhere, and every anchor to something', async ({ request }) => {
   const ids = new Map<string, ReadonlySet<string>>();
   const links = new Map<string, string>();
@@ -120,12 +151,16 @@ test.describe('without script', () => {
   });
 });
 
-/** Chooses a mode in the panel and saves it in this browser. */
-async function keepMode(page: Page, mode: Exclude<Mode, 'light'>): Promise<void> {
+/** Chooses a mode, and a scheme of any theme, in the panel and saves them in this browser. */
+async function keepMode(page: Page, mode: Mode, scheme?: string): Promise<void> {
   const panel = new ThemePanel(page);
   await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
   await panel.open();
-  await panel.chooseMode(mode === 'dark' ? 'Dark' : 'Flately');
+  if (scheme) {
+    await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption(scheme.charAt(0));
+    await panel.chooseScheme(scheme);
+  }
+  await panel.chooseMode(({ light: 'Light', dark: 'Dark', flately: 'Flately' } as const)[mode]);
   await panel.save();
   await panel.press('Close');
 }
