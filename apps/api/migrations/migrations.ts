@@ -8,6 +8,7 @@ import { loginPlaces } from './0006-login-places.ts';
 import { accounts } from './0007-accounts.ts';
 import { secondFactor } from './0008-second-factor.ts';
 import { metadataHistory } from './0009-metadata-history.ts';
+import { namedThemes } from './0010-named-themes.ts';
 
 /**
  * Every migration in its order, under the name of its file.
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-accounts': accounts,
   '0008-second-factor': secondFactor,
   '0009-metadata-history': metadataHistory,
+  '0010-named-themes': namedThemes,
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
-import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
 import {
   ACCOUNT_PATHS,
   ADMINISTRATION_PATHS,
@@ -73,7 +73,12 @@ describe('every route', () => {
         `/${SECOND_FACTOR_PATHS.remove}`,
         `/${SECOND_FACTOR_PATHS.start}`,
         `/${SECOND_FACTOR_PATHS.state}`,
+        `/${NAMED_THEME_PATHS.chooseTheme}`,
+        `/${NAMED_THEME_PATHS.createTheme}`,
+        `/${NAMED_THEME_PATHS.deleteTheme}`,
         `/${THEME_PATHS.getUserThemeJson}/{userId}`,
+        `/${NAMED_THEME_PATHS.listThemes}`,
+        `/${NAMED_THEME_PATHS.renameTheme}`,
         `/${THEME_PATHS.saveUserThemeJson}`,
         `/${THEME_PATHS.updateClrScheme}`,
       ].sort(),

@@ -32,6 +32,8 @@ import { createMetadataRepository } from './modules/metadata/metadata-repository
 import { metadataRoutes } from './modules/metadata/metadata-routes.ts';
 import { startupRoutes } from './modules/startup/startup-routes.ts';
 import { policyReportRoutes } from './modules/policy-reports/policy-report-routes.ts';
+import { createNamedThemeRepository } from './modules/theme/named-theme-repository.ts';
+import { namedThemeRoutes } from './modules/theme/named-theme-routes.ts';
 import { createProjectRepository } from './modules/theme/project-repository.ts';
 import { createThemeRepository } from './modules/theme/theme-repository.ts';
 import { themeRoutes } from './modules/theme/theme-routes.ts';
@@ -176,6 +178,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
     projects: createProjectRepository({ db, now }),
+    savesPerMinute: config.savesPerMinute,
+  });
+  await app.register(namedThemeRoutes, {
+    themes: createNamedThemeRepository({ db, now }),
     savesPerMinute: config.savesPerMinute,
   });
   const metadata = createMetadataRepository({ db, now });

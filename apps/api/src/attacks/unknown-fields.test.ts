@@ -1,3 +1,4 @@
+import { NAMED_THEME_PATHS } from '@genmaster/theme-engine/contract';
 import {
   ACCOUNT_PATHS,
   ADMINISTRATION_PATHS,
@@ -22,6 +23,10 @@ const CALLS = Object.keys(ROUTES).filter(
 
 /** What a call leads to without the field, where it is not 200. */
 const WITHOUT_IT: Record<string, number> = {
+  // Nobody has the theme that they name.
+  [`POST /${NAMED_THEME_PATHS.chooseTheme}`]: 404,
+  [`POST /${NAMED_THEME_PATHS.deleteTheme}`]: 404,
+  [`POST /${NAMED_THEME_PATHS.renameTheme}`]: 404,
   // Of a session, a link and a second step that nobody has.
   [`POST /${ACCOUNT_PATHS.endSession}`]: 404,
   [`POST /${ACCOUNT_PATHS.findLink}`]: 404,

@@ -63,12 +63,16 @@ export interface UserPermissionsTable {
   permission: string;
 }
 
+/** The theme of a user that is in use. */
 export interface UserThemesTable {
   /** One row per user. */
   user_id: string;
   record_id: string;
   revision: number;
+  /** What the record of the last save said. */
   name: string;
+  /** What a person called it; null until somebody did. */
+  title: string | null;
   menu_pos: string;
   dashboard_flag: number;
   mode: string | null;
@@ -76,6 +80,9 @@ export interface UserThemesTable {
   dark_json: string | null;
   saved_at: string;
 }
+
+/** The other themes of a user: rows of the same columns, by their own id. */
+export type KeptThemesTable = UserThemesTable;
 
 export interface ProjectsTable {
   id: number;
@@ -189,6 +196,7 @@ export interface DatabaseSchema {
   user_permissions: UserPermissionsTable;
   sessions: SessionsTable;
   user_themes: UserThemesTable;
+  kept_themes: KeptThemesTable;
   projects: ProjectsTable;
   project_schemes: ProjectSchemesTable;
   project_metadata: ProjectMetadataTable;

@@ -18,6 +18,7 @@ export const TABLES: readonly TableFacts[] = [
   { name: 'user_permissions', key: ['user_id', 'permission'], references: [ofUser] },
   { name: 'sessions', key: ['token_hash'], references: [ofUser] },
   { name: 'user_themes', key: ['user_id'], references: [ofUser] },
+  { name: 'kept_themes', key: ['record_id'], references: [ofUser] },
   { name: 'projects', key: ['id'], references: [] },
   { name: 'project_schemes', key: ['project_id', 'code'], references: [ofProject] },
   { name: 'project_metadata', key: ['project_id'], references: [ofProject] },

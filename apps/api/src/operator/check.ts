@@ -62,6 +62,7 @@ async function findBrokenReferences(db: Database): Promise<string[]> {
 /** What the texts of a table have to be, so that the server can answer with them. */
 const CONTENTS: readonly { table: TableFacts['name']; what: string; findFault: (row: Row) => string | null }[] = [
   { table: 'user_themes', what: 'saved themes', findFault: findFaultInTheme },
+  { table: 'kept_themes', what: 'other themes', findFault: findFaultInTheme },
   {
     table: 'project_metadata',
     what: 'metadata maps',

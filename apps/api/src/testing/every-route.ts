@@ -7,7 +7,7 @@ import {
   STARTUP_PATHS,
 } from '@genmaster/auth-client/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
-import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { sessionIdOf } from '../modules/auth/session-repository.ts';
 import { hashToken } from '../modules/auth/session-token.ts';
 import { REPORTS_PATH } from '../plugins/site-policy.ts';
@@ -193,6 +193,24 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     }),
     expected: { own: 200, other: 404, unknown: 404, malformed: 404 },
   },
+  [`GET /${NAMED_THEME_PATHS.listThemes}`]: fixed(NAMED_THEME_PATHS.listThemes),
+  [`POST /${NAMED_THEME_PATHS.createTheme}`]: {
+    aim: (target) => ({
+      url: `/${NAMED_THEME_PATHS.createTheme}`,
+      payload: {
+        name: target === 'malformed' ? '\u200b' : 'Night',
+        ...{ menuPos: '1', dTemplate: false, json: '{}', mode: null },
+      },
+    }),
+    expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
+  },
+  // Nobody has a theme of these names: what is somebody else’s is answered as what is nobody’s.
+  [`POST /${NAMED_THEME_PATHS.renameTheme}`]: aimedTheme(NAMED_THEME_PATHS.renameTheme, {
+    name: 'Night',
+    replaces: null,
+  }),
+  [`POST /${NAMED_THEME_PATHS.chooseTheme}`]: aimedTheme(NAMED_THEME_PATHS.chooseTheme, {}),
+  [`POST /${NAMED_THEME_PATHS.deleteTheme}`]: aimedTheme(NAMED_THEME_PATHS.deleteTheme, { revision: 1 }),
   [`POST /${THEME_PATHS.getPrjColorTheme}`]: {
     aim: (target) => ({ url: `/${THEME_PATHS.getPrjColorTheme}`, payload: { projectName: projectName[target] } }),
     expected: { own: 200, other: 200, unknown: 404, malformed: 404 },
@@ -275,6 +293,13 @@ function aimedUser(url: string, more: object, known: number): Route {
       payload: { userId: target === 'malformed' ? 7 : userIdOf(target, caller, other), ...more },
     }),
     expected: { own: known, other: known, unknown: 404, malformed: 400 },
+  };
+}
+
+function aimedTheme(url: string, more: object): Route {
+  return {
+    aim: (target) => ({ url: `/${url}`, payload: { id: target === 'malformed' ? '' : `theme-of-${target}`, ...more } }),
+    expected: { own: 404, other: 404, unknown: 404, malformed: 400 },
   };
 }
 

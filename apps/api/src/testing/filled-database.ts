@@ -52,6 +52,7 @@ export const SAMPLE_ROWS: SampleRows = {
       record_id: 'r',
       revision: 7,
       name: 'नीला',
+      title: null,
       menu_pos: '1',
       dashboard_flag: 0,
       mode: null,
@@ -61,6 +62,12 @@ export const SAMPLE_ROWS: SampleRows = {
       }),
       dark_json: null,
       saved_at: TIME,
+    },
+  ],
+  kept_themes: [
+    {
+      ...{ user_id: 'a', record_id: 'R', revision: 2, name: '', title: "Night 'shift'", menu_pos: '2' },
+      ...{ dashboard_flag: 1, mode: 'dark', json: '{}', dark_json: '{}', saved_at: TIME },
     },
   ],
   projects: [{ id: 169, name: 'genmaster', color_theme: 'light' }],

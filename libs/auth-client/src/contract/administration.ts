@@ -93,6 +93,8 @@ export const userDataAnswerSchema = v.strictObject({
   sessions: v.array(v.record(v.string(), v.unknown())),
   secondFactors: v.array(v.record(v.string(), v.unknown())),
   theme: v.nullable(v.record(v.string(), v.unknown())),
+  /** The themes that are not in use; a server of before has none. */
+  otherThemes: v.optional(v.array(v.record(v.string(), v.unknown()))),
   trail: v.array(v.record(v.string(), v.unknown())),
 });
 

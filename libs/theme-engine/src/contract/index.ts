@@ -1,5 +1,5 @@
 // Addresses
-export { THEME_PATHS } from './theme-paths.ts';
+export { NAMED_THEME_PATHS, THEME_PATHS } from './theme-paths.ts';
 
 // Storing a theme
 export {
@@ -14,6 +14,21 @@ export {
 } from './theme-record.ts';
 export { judgeScheme, judgeTheme } from './judge-theme.ts';
 export { readSavedTheme, readStoredTheme, readThemeConflict, toThemeRecord } from './saved-theme.ts';
+
+// Several themes of one account
+export {
+  chooseThemeRequestSchema,
+  createThemeRequestSchema,
+  deleteThemeRequestSchema,
+  namedThemeAnswerSchema,
+  namedThemeSchema,
+  readListedTheme,
+  readThemeList,
+  renameThemeRequestSchema,
+  themeListAnswerSchema,
+  toNewTheme,
+} from './named-themes.ts';
+export { LONGEST_THEME_NAME, MOST_THEMES, readThemeName } from './theme-name.ts';
 
 // The theme service
 export {
@@ -36,6 +51,16 @@ export type {
   ThemeConflict,
   UserThemeAnswer,
 } from './theme-record.ts';
+export type {
+  ChooseThemeRequest,
+  CreateThemeRequest,
+  DeleteThemeRequest,
+  ListedTheme,
+  NamedTheme,
+  NamedThemeAnswer,
+  RenameThemeRequest,
+  ThemeListAnswer,
+} from './named-themes.ts';
 export type {
   FieldOptionAnswer,
   PrjColorThemeAnswer,

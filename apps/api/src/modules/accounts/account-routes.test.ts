@@ -108,6 +108,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
       user: { user_code: userCode, name: DEMO_SIGN_IN.name },
       sessions: [{ device: 'Firefox, Linux', address: '192.0.2.1' }],
       theme: null,
+      otherThemes: [],
       trail: [{ action: 'signed-in', address: '192.0.2.1' }],
     });
     expect(answer.body).not.toMatch(/argon2|gm[a-z]_[\w-]{43}|[0-9a-f]{64}/);

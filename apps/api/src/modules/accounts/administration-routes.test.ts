@@ -121,7 +121,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
       post(server, admin, ADMINISTRATION_PATHS.remove, { userId: bob.userId, userCode });
     expect((await remove('yes')).statusCode).toBe(400);
     expect((await remove('BOB')).statusCode).toBe(200);
-    for (const table of ['sessions', 'user_themes', 'user_permissions', 'one_time_links'] as const) {
+    for (const table of ['sessions', 'user_themes', 'kept_themes', 'user_permissions', 'one_time_links'] as const) {
       const rows = await server.db.selectFrom(table).select('user_id').where('user_id', '=', bob.userId).execute();
       expect({ table, rows }).toEqual({ table, rows: [] });
     }

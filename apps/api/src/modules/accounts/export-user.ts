@@ -6,6 +6,11 @@ import { sessionIdOf } from '../auth/session-repository.ts';
 /** More lines of the trail than any person has; all that are kept are in an export. */
 const ALL_LINES = 100_000;
 
+const THEME_COLUMNS = [
+  ...(['record_id', 'revision', 'name', 'title', 'menu_pos', 'dashboard_flag'] as const),
+  ...(['mode', 'json', 'dark_json', 'saved_at'] as const),
+] as const;
+
 /** All that is kept about a person, but for what opens their account; `null` when there is no such user. */
 export async function exportUser(
   { db, now }: { db: Database; now: () => Date },
@@ -32,9 +37,15 @@ export async function exportUser(
     .execute();
   const theme = await db
     .selectFrom('user_themes')
-    .select(['record_id', 'revision', 'name', 'menu_pos', 'dashboard_flag', 'mode', 'json', 'dark_json', 'saved_at'])
+    .select(THEME_COLUMNS)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  const otherThemes = await db
+    .selectFrom('kept_themes')
+    .select(THEME_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('record_id')
+    .execute();
   const secondFactors = await db
     .selectFrom('second_factors')
     .select(['is_confirmed', 'created_at'])
@@ -48,6 +59,7 @@ export async function exportUser(
     sessions: sessions.map(({ token_hash, ...session }) => ({ id: sessionIdOf(token_hash), ...session })),
     secondFactors,
     theme: theme ?? null,
+    otherThemes,
     // What somebody else did is told without their address and device, which are theirs.
     trail: events.map((event) => (event.actorId === userId ? event : { ...event, address: null, device: null })),
   };

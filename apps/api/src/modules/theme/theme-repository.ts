@@ -5,11 +5,12 @@ import { prepareQuery } from '../../db/prepared-query.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
 /** By name, so that a column which a newer version adds is none of this one's business. */
-const COLUMNS = [
+export const THEME_COLUMNS = [
   'user_id',
   'record_id',
   'revision',
   'name',
+  'title',
   'menu_pos',
   'dashboard_flag',
   'mode',
@@ -24,16 +25,25 @@ export type SaveOutcome = { kind: 'saved'; theme: StoredTheme } | { kind: 'confl
 export type ThemeRepository = ReturnType<typeof createThemeRepository>;
 
 /**
- * Keeps one theme per user.
+ * Keeps the theme that a user has in use.
  *
  * A save names the revision that it started from and is one conditional
  * statement, so of any number of savers exactly one wins a revision and none
  * overwrites what it has not seen. Sending the same save twice is harmless.
+ * A save of a theme that is no longer in use goes to that theme, by the same rule.
  */
 export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
   const findRow = prepareQuery(db, (userId) =>
-    db.selectFrom('user_themes').select(COLUMNS).where('user_id', '=', userId),
+    db.selectFrom('user_themes').select(THEME_COLUMNS).where('user_id', '=', userId),
   );
+
+  const findKept = (userId: string, recordId: string) =>
+    db
+      .selectFrom('kept_themes')
+      .select(THEME_COLUMNS)
+      .where('user_id', '=', userId)
+      .where('record_id', '=', recordId)
+      .executeTakeFirst();
 
   return {
     async find(userId: string): Promise<StoredTheme | null> {
@@ -52,31 +62,52 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       };
       const revision = record.revision + 1;
       const saved_at = now().toISOString();
+      /** The row stands against the save, unless it is what that save has stored before. */
+      const outcomeOf = (row: UserThemesTable): SaveOutcome => {
+        const isReplay =
+          row.revision === revision &&
+          (record.id === null || row.record_id === record.id || record.revision === 0) &&
+          Object.entries(values).every(([name, value]) => row[name as keyof typeof values] === value);
+        const theme = toStoredTheme(row);
+        return isReplay ? { kind: 'saved', theme } : { kind: 'conflict', newer: theme };
+      };
 
+      // Of two themes with one revision, only the one that was edited.
       const updated = await db
         .updateTable('user_themes')
         .set({ ...values, revision, saved_at })
         .where('user_id', '=', userId)
         .where('revision', '=', record.revision)
-        .returning(COLUMNS)
+        .$if(record.id !== null, (query) => query.where('record_id', '=', record.id!))
+        .returning(THEME_COLUMNS)
         .executeTakeFirst();
       if (updated) return { kind: 'saved', theme: toStoredTheme(updated) };
+
+      const kept = record.id === null ? undefined : await findKept(userId, record.id);
+      if (kept) {
+        const changed = await db
+          .updateTable('kept_themes')
+          .set({ ...values, revision, saved_at })
+          .where('user_id', '=', userId)
+          .where('record_id', '=', kept.record_id)
+          .where('revision', '=', record.revision)
+          .returning(THEME_COLUMNS)
+          .executeTakeFirst();
+        return changed ? { kind: 'saved', theme: toStoredTheme(changed) } : outcomeOf(kept);
+      }
 
       const inserted = await db
         .insertInto('user_themes')
         .values({ ...values, user_id: userId, record_id: randomUUID(), revision, saved_at })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .returning(COLUMNS)
+        .returning(THEME_COLUMNS)
         .executeTakeFirst();
       if (inserted) return { kind: 'saved', theme: toStoredTheme(inserted) };
 
       const row = await findRow(userId);
       // The row can only be missing if its user was removed between the two statements.
       if (!row) throw new Error('The theme row vanished while it was being saved.');
-      const isReplay =
-        row.revision === revision &&
-        Object.entries(values).every(([name, value]) => row[name as keyof typeof values] === value);
-      return isReplay ? { kind: 'saved', theme: toStoredTheme(row) } : { kind: 'conflict', newer: toStoredTheme(row) };
+      return outcomeOf(row);
     },
   };
 }
