@@ -203,6 +203,71 @@ describe('a server out of reach', () => {
   });
 });
 
+describe('two tabs that save without a server', () => {
+  async function bothOffline() {
+    const server = createServer();
+    const storage = memoryStorage();
+    const [one, two] = [openTab(server, storage), openTab(server, storage)];
+    one.engine.setField('size', 20);
+    await one.saver.save();
+    two.engine.loadSaved(server.row()!);
+    server.isUp = false;
+    one.engine.setField('size', 40);
+    two.engine.setField('size', 60);
+    await expect(one.saver.save()).resolves.toBe('kept-locally');
+    await expect(two.saver.save()).resolves.toBe('conflict');
+    const waiting = () => openTab(server, storage).engine.valueOf('size');
+    return { server, one, two, waiting };
+  }
+
+  it('have one place to wait in: the first stays there, and the second is asked', async () => {
+    const { two, waiting } = await bothOffline();
+    expect(waiting()).toBe('40px');
+    expect(two.engine.valueOf('size')).toBe('60px');
+    expect(two.engine.getSnapshot()).toMatchObject({ isDirty: true, newerCopy: { recordId: 'row' } });
+    await expect(two.saver.save()).resolves.toBe('conflict');
+    expect(waiting()).toBe('40px');
+  });
+
+  it('whose own copy is kept: it waits in the place of the other, which its tab still has', async () => {
+    const { server, one, two, waiting } = await bothOffline();
+    two.engine.dismissNewerCopy();
+    await expect(two.saver.save()).resolves.toBe('kept-locally');
+    expect(waiting()).toBe('60px');
+    server.isUp = true;
+    await expect(two.saver.resend()).resolves.toBe('stored');
+    await expect(one.saver.resend()).resolves.toBe('conflict');
+    expect(server.row()?.revision).toBe(2);
+    expect(one.engine.valueOf('size')).toBe('40px');
+  });
+
+  it('whose other copy is taken: it is sent by whichever tab is there', async () => {
+    const { server, two, waiting } = await bothOffline();
+    two.engine.takeNewerCopy();
+    expect(two.engine.getSnapshot()).toMatchObject({ isDirty: false, record: { revision: 1 } });
+    expect(waiting()).toBe('40px');
+    server.isUp = true;
+    await expect(two.saver.resend()).resolves.toBe('stored');
+    expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
+  });
+
+  it('lose nothing when the second reaches the server first: the first still waits, and meets it as a choice', async () => {
+    const server = createServer();
+    const storage = memoryStorage();
+    const [one, two] = [openTab(server, storage), openTab(server, storage)];
+    server.isUp = false;
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    server.isUp = true;
+    two.engine.setField('size', 60);
+    await expect(two.saver.save()).resolves.toBe('stored');
+    const later = openTab(server, storage);
+    expect(later.engine.valueOf('size')).toBe('40px');
+    later.engine.loadSaved(server.row()!);
+    expect(later.engine.getSnapshot().newerCopy?.revision).toBe(1);
+  });
+});
+
 describe('nobody signed in', () => {
   it('keeps the theme in this browser, marked as never sent', async () => {
     const { engine, local, saver, storage } = openTab(null);

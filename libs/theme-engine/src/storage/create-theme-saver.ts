@@ -1,9 +1,10 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
+import { companionsOf } from '../core/saved-record.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import type { ThemeState } from '../core/theme-state.ts';
-import type { LocalThemeStore } from './local-theme-store.ts';
+import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 
 /** What a server said to a copy, or that it could not be asked. */
 export type SendAnswer =
@@ -34,7 +35,8 @@ export interface ThemeSaver {
  *
  * A server that is out of reach loses nothing: the copy waits in the browser,
  * over a reload too, until `resend`. A newer copy on the server is never
- * overwritten; the engine offers it beside the unsaved edits.
+ * overwritten; the engine offers it beside the unsaved edits. Neither is one
+ * that another tab has left waiting in this browser.
  *
  * @example
  * const saver = createThemeSaver({ engine, local, send: (copy) => sendToServer(copy) });
@@ -62,8 +64,19 @@ export function createThemeSaver({
   let unsent: Unsent | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const keep = ({ copy, resolved }: Unsent, pending: boolean) =>
-    local.save({ saved: copy, resolved, pending, fontFiles: fontFilesOf(resolved) });
+  /** What this tab last wrote or read: another copy that waits in this browser is another tab’s. */
+  let known = '';
+  const learn = () => void (known = print(local.load()));
+  const othersCopy = (): SavedTheme | null => {
+    const there = send && local.load();
+    return there?.pending && print(there) !== known ? there.saved : null;
+  };
+  const keep = ({ copy, resolved }: Unsent, pending: boolean): LocalSaveOutcome => {
+    if (othersCopy()) return 'unavailable';
+    const outcome = local.save({ saved: copy, resolved, pending, fontFiles: fontFilesOf(resolved) });
+    learn();
+    return outcome;
+  };
 
   const transmit = async (batch: Unsent): Promise<SaveOutcome> => {
     if (!send) {
@@ -78,6 +91,8 @@ export function createThemeSaver({
     // The row may have moved on while this save waited for the one before it.
     const { record } = engine.getSnapshot();
     const answer = await send({ ...batch.copy, ...record }).catch((): SendAnswer => ({ kind: 'unreachable' }));
+    const others = answer.kind === 'unreachable' && othersCopy();
+    if (others) return offerOthers(others);
     if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
     unsent = null;
     if (answer.kind === 'stored') {
@@ -106,6 +121,26 @@ export function createThemeSaver({
     }
   };
 
+  /** Two tabs saved without a server, and this browser has room for one: the user chooses, as between two devices. */
+  const offerOthers = (others: SavedTheme): SaveOutcome => {
+    learn();
+    unsent = null;
+    // It has no revision of its own yet. Both build on the same row.
+    engine.loadSaved({ ...others, revision: 0 });
+    const stop = engine.select(
+      ({ newerCopy }) => newerCopy,
+      () => {
+        stop();
+        const { recordId, revision } = others;
+        const { saved, record } = engine.getSnapshot();
+        if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
+        // The one that was taken has still to be sent, whichever tab is there for it.
+        if (!engine.getSnapshot().isDirty) unsent = current();
+      },
+    );
+    return 'conflict';
+  };
+
   /** Once the newer copy is taken, what was to be sent must not come back with the next visit. */
   const keepChosen = () => {
     const stop = engine.select(
@@ -131,6 +166,7 @@ export function createThemeSaver({
   return {
     start() {
       const copy = local.load();
+      learn();
       if (!copy) return null;
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
       const report = engine.restoreDraft(copy.saved);
@@ -145,3 +181,7 @@ export function createThemeSaver({
     },
   };
 }
+
+/** What a copy holds, however often it was counted. */
+const print = (copy: LocalThemeCopy | null): string =>
+  copy ? JSON.stringify([copy.saved.properties, copy.saved.mode, companionsOf(copy.saved)]) : '';

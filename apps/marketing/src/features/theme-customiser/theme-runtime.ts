@@ -251,7 +251,9 @@ export function createThemeRuntime({
       if (userId === current.userId) {
         const report = server && current.engine.loadSaved(server);
         warn(report);
-        if (server && report?.outcome === 'applied') keepServerCopy(server);
+        // What waits in this browser while nothing is unsaved here is another tab’s.
+        const isOthers = current.store.load()?.pending === true;
+        if (server && report?.outcome === 'applied' && !isOthers) keepServerCopy(server);
         return;
       }
       const before = current;
