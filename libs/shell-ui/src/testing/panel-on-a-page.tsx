@@ -1,11 +1,13 @@
 import { useThemeEngine } from '@genmaster/theme-engine/react';
 import { useState } from 'react';
 import { ThemeCog } from '../theme-cog/theme-cog.tsx';
+import { useSampleThemes } from './use-sample-themes.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
 /** The panel beside a page that answers to it, over the workshop’s own engine. */
 export function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
   const engine = useThemeEngine();
+  const sample = useSampleThemes(engine);
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <>
@@ -22,6 +24,7 @@ export function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
       <ThemeCog isOpen={isOpen} panelId={rest.id} onClick={() => setIsOpen(!isOpen)} />
       <ThemePanel
         {...rest}
+        myThemes={rest.myThemes ?? sample}
         engine={engine}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -1,6 +1,7 @@
 import type { SavedTheme, ThemeEngine } from '@genmaster/theme-engine';
 import { useEffect, useRef, useState } from 'react';
 import { PanelNotice } from './panel-notice.tsx';
+import { TwoCopies } from './two-copies.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 
 export interface CopyChoiceProps {
@@ -17,6 +18,8 @@ export interface CopyChoiceProps {
 /** Mine or theirs: each can be looked at on the page before one of them is chosen. */
 export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyChoiceProps) {
   const [isComparing, setIsComparing] = useState(false);
+  // As it was when the choice came up: what is looked at changes no picture.
+  const [mine] = useState(() => engine.toSaved());
   const isShown = useRef(false);
   const show = (isTheirs: boolean) => {
     if (isShown.current) engine.cancel();
@@ -54,6 +57,8 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
         ],
         [isComparing ? labels.showMine : labels.showTheirs, () => show(!isComparing)],
       ]}
-    />
+    >
+      {theirs.properties ? <TwoCopies engine={engine} mine={mine} theirs={theirs} labels={labels} /> : null}
+    </PanelNotice>
   );
 }

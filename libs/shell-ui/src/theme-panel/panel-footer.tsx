@@ -1,43 +1,74 @@
 import { inertProps } from '@genmaster/react-compat';
+import { useEffect, useRef } from 'react';
+import { PanelQuestionBox, type PanelQuestion } from './panel-question.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-footer.module.css';
-
-/** What the footer asks before it does it. */
-export type PanelQuestion = 'confirmSave' | 'confirmDefault' | 'confirmReset';
 
 export interface PanelFooterProps {
   labels: ThemePanelLabels;
   isSaving: boolean;
   /** Out of reach while something else has to be decided. */
   isInert: boolean;
+  /** What is asked now, in the place of the buttons. */
+  question: PanelQuestion | null;
+  /** What agreeing to it changes, by name. */
+  changes: readonly string[];
   onAsk: (question: PanelQuestion) => void;
+  onAnswer: (agreed: boolean) => void;
   onClose: () => void;
 }
 
-/** Reset Current, Default Changes, Save Changes and Close. */
-export function PanelFooter({ labels, isSaving, isInert, onAsk, onClose }: PanelFooterProps) {
+/** Reset Current, Default Changes, Save Changes and Close; in their place what has to be answered first. */
+export function PanelFooter({
+  labels,
+  isSaving,
+  isInert,
+  question,
+  changes,
+  onAsk,
+  onAnswer,
+  onClose,
+}: PanelFooterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef<PanelQuestion>(null);
+  useEffect(() => {
+    // The keys go on from the button that asked, unless they have gone elsewhere.
+    const isAway = document.activeElement !== null && document.activeElement !== document.body;
+    if (!question && asked.current && !isAway)
+      place.current?.querySelector<HTMLElement>(`[data-ask="${asked.current}"]`)?.focus();
+    asked.current = question;
+  }, [question]);
   return (
-    <footer className={styles.footer} {...inertProps(isInert)}>
-      <button type="button" className={controls.button} onClick={() => onAsk('confirmReset')}>
-        {labels.resetCurrent}
-      </button>
-      <button type="button" className={controls.button} onClick={() => onAsk('confirmDefault')}>
-        {labels.defaultChanges}
-      </button>
-      <button
-        type="button"
-        className={controls.primary}
-        aria-disabled={isSaving}
-        onClick={() => {
-          if (!isSaving) onAsk('confirmSave');
-        }}
-      >
-        {isSaving ? labels.saving : labels.saveChanges}
-      </button>
-      <button type="button" className={controls.button} onClick={onClose}>
-        {labels.close}
-      </button>
+    <footer className={styles.place} {...inertProps(isInert)}>
+      {question ? <PanelQuestionBox question={question} changes={changes} labels={labels} onAnswer={onAnswer} /> : null}
+      <div ref={place} className={styles.footer} hidden={question !== null}>
+        <button type="button" data-ask="confirmReset" className={controls.button} onClick={() => onAsk('confirmReset')}>
+          {labels.resetCurrent}
+        </button>
+        <button
+          type="button"
+          data-ask="confirmDefault"
+          className={controls.button}
+          onClick={() => onAsk('confirmDefault')}
+        >
+          {labels.defaultChanges}
+        </button>
+        <button
+          type="button"
+          data-ask="confirmSave"
+          className={controls.primary}
+          aria-disabled={isSaving}
+          onClick={() => {
+            if (!isSaving) onAsk('confirmSave');
+          }}
+        >
+          {isSaving ? labels.saving : labels.saveChanges}
+        </button>
+        <button type="button" className={controls.button} onClick={onClose}>
+          {labels.close}
+        </button>
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { inertProps } from '@genmaster/react-compat';
 import type { ThemeCatalogue, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import { HoldButton } from './hold-button.tsx';
 import { HistoryButton } from './history-button.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
@@ -10,8 +11,17 @@ export interface PanelHeaderProps {
   snapshot: ThemeSnapshot;
   history: ThemeHistoryVerbs;
   labels: ThemePanelLabels;
+  /** What the theme is called; its scheme without it. */
+  name: string | null;
+  /** Opens the themes that the person keeps; without it the name is no button. */
+  onThemes: (() => void) | undefined;
+  areThemesOpen: boolean;
   /** Whether there is something to save; a scheme that is only looked at does not count. */
   isDirty: boolean;
+  /** What is saved is on the page, for as long as somebody holds it. */
+  isHeld: boolean;
+  onHold: () => void;
+  onRelease: () => void;
   isSaving: boolean;
   /** Out of reach while something else has to be decided. */
   isInert: boolean;
@@ -20,19 +30,47 @@ export interface PanelHeaderProps {
 /** Undo and redo, with whatever the panel does around them. */
 export type ThemeHistoryVerbs = Pick<ThemeEngine, 'undo' | 'redo'>;
 
-/** What the theme is called, whether there is something to save, the steps back and forth, and the progress of a save. */
-export function PanelHeader({ catalogue, snapshot, history, labels, isDirty, isSaving, isInert }: PanelHeaderProps) {
+/** What the theme is called, the steps back and forth, a look at what is saved, and the progress of a save. */
+export function PanelHeader({
+  catalogue,
+  snapshot,
+  history,
+  labels,
+  name,
+  onThemes,
+  areThemesOpen,
+  isDirty,
+  isHeld,
+  onHold,
+  onRelease,
+  isSaving,
+  isInert,
+}: PanelHeaderProps) {
+  const shownName = name ?? catalogue.schemes.find(({ code }) => code === snapshot.draft.schemeCode)?.name;
   return (
     <>
       <header className={styles.header} {...inertProps(isInert)}>
-        <div className={styles.title}>
-          <h2 className={styles.name}>
-            {catalogue.schemes.find(({ code }) => code === snapshot.draft.schemeCode)?.name}
-          </h2>
-          <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
-            {isDirty ? labels.unsaved : labels.allSaved}
-          </p>
-        </div>
+        <h2 className={styles.name}>
+          {onThemes ? (
+            <button
+              type="button"
+              data-tool="themes"
+              className={styles.themes}
+              aria-pressed={areThemesOpen}
+              title={labels.myThemes.title}
+              onClick={onThemes}
+            >
+              {shownName}
+              <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
+                <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+              <span className={controls.spoken}>, {labels.myThemes.title}</span>
+            </button>
+          ) : (
+            shownName
+          )}
+        </h2>
+        <HoldButton label={labels.holdSaved} isHeld={isHeld} isEnabled={isDirty} onStart={onHold} onEnd={onRelease} />
         <HistoryButton
           label={labels.undo}
           detail={snapshot.undoLabel}

@@ -13,18 +13,20 @@ export interface PanelVerbs {
   leave: () => void;
   search: () => void;
   point: () => void;
+  /** Shows what is saved, until the key comes up. */
+  hold: () => void;
   history: ThemeHistoryVerbs;
 }
 
 /**
- * Does what a key means anywhere in the panel: Escape leaves, `/` goes to the search, `P` points at the page, Ctrl or ⌘ with Z or Y steps
- * through the changes.
+ * Does what a key means anywhere in the panel: Escape leaves, `/` goes to the search, `P` points at the page, a backslash shows what
+ * is saved while it is held, Ctrl or ⌘ with Z or Y steps through the changes.
  *
  * Keys that a control inside has answered are left alone; Escape answers an open question and nothing else.
  */
 export function handlePanelKey(
   event: KeyboardEvent<HTMLElement>,
-  { isOffering, leave, search, point, history }: PanelVerbs,
+  { isOffering, leave, search, point, hold, history }: PanelVerbs,
 ): void {
   const target = event.target as Element;
   if (event.defaultPrevented || target.closest('dialog')) return;
@@ -34,7 +36,7 @@ export function handlePanelKey(
     return;
   }
   const isLetter = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
-  const verb = isLetter ? { '/': search, p: point }[event.key.toLowerCase()] : undefined;
+  const verb = isLetter ? { '/': search, p: point, '\\': hold }[event.key.toLowerCase()] : undefined;
   if (verb) {
     event.preventDefault();
     verb();

@@ -2,7 +2,7 @@ import type { PanelTool } from './panel-toolbar.tsx';
 import type { PanelView } from './panel-view.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 
-const PATHS: Readonly<Record<PanelView, string>> = {
+const PATHS: Readonly<Record<Exclude<PanelView, 'themes'>, string>> = {
   modes: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 3v14M12.5 4v12M15 6v8',
   shuffle: 'M3 6h3l7 8h4M3 14h3l2-2.3M11 8.3 13 6h4M15 3.5 17.5 6 15 8.5M15 11.5l2.5 2.5-2.5 2.5',
   history: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4.5l3 1.5',

@@ -4,6 +4,8 @@ import { HistoryView } from './history-view.tsx';
 import { ModesView } from './modes-view.tsx';
 import type { PanelView } from './panel-view.ts';
 import { ShuffleTool } from './shuffle-tool.tsx';
+import type { MyThemes } from './my-themes.ts';
+import { ThemesView } from './themes-view.tsx';
 import { ThemeTools } from './theme-tools.tsx';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
 import styles from './panel-views.module.css';
@@ -11,15 +13,18 @@ import styles from './panel-views.module.css';
 export interface PanelViewsProps extends Omit<ThemeToolsProps, 'labels'> {
   labels: ThemePanelLabels;
   view: PanelView;
+  myThemes: MyThemes | undefined;
+  isSaving: boolean;
   onBack: () => void;
 }
 
 /** One view at a time, with its name and the way back; fetched when the first is opened. */
-export function PanelViews({ view, onBack, labels, ...props }: PanelViewsProps) {
+export function PanelViews({ view, onBack, labels, myThemes, isSaving, ...props }: PanelViewsProps) {
   const place = useRef<HTMLDivElement>(null);
   // The keys go on from where the view begins.
   useEffect(() => place.current?.focus(), [view]);
   const title = {
+    themes: labels.myThemes.title,
     modes: labels.everyMode,
     shuffle: labels.tools.shuffle,
     history: labels.history,
@@ -35,6 +40,16 @@ export function PanelViews({ view, onBack, labels, ...props }: PanelViewsProps) 
         </button>
         <h3>{title}</h3>
       </div>
+      {view === 'themes' && myThemes ? (
+        <ThemesView
+          engine={props.engine}
+          snapshot={props.snapshot}
+          labels={labels}
+          myThemes={myThemes}
+          isSaving={isSaving}
+          onSay={props.onSay}
+        />
+      ) : null}
       {view === 'modes' ? <ModesView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
       {view === 'history' ? <HistoryView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
       {view === 'shuffle' ? <ShuffleTool {...props} labels={labels.tools} /> : null}

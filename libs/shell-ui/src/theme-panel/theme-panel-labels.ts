@@ -64,6 +64,12 @@ export interface ThemePanelLabels {
   /** Spoken before what was taken back or done again. */
   undone: string;
   redone: string;
+  /** The button that shows what is saved for as long as it is held, and what is spoken then. */
+  holdSaved: string;
+  showsSaved: string;
+  showsDraft: string;
+  /** The group of what the fields can be narrowed down to. */
+  filters: string;
   background: string;
   menuPosition: string;
   menuPlaceholder: string;
@@ -101,6 +107,10 @@ export interface ThemePanelLabels {
   /** Looks at one of the two copies and back. */
   showTheirs: string;
   showMine: string;
+  /** Under the pictures of the two, and before the names of the fields that differ. */
+  mine: string;
+  theirs: string;
+  differs: string;
   /** A visitor’s theme was saved in this browser alone. */
   keptHere: string;
   signIn: string;
@@ -122,9 +132,41 @@ export interface ThemePanelLabels {
   refuseOffer: string;
   brokenLink: string;
   dismiss: string;
+  myThemes: MyThemesLabels;
   /** The texts of the colour picker; those left out stay as the picker has them. */
   picker: Partial<ColorPickerLabels>;
   tools: ThemeToolsLabels;
+}
+
+/** The texts of the themes that a person keeps. */
+export interface MyThemesLabels {
+  title: string;
+  /** Instead of a name that nobody has given yet. */
+  unnamed: string;
+  inUse: string;
+  use: string;
+  name: string;
+  create: string;
+  keep: string;
+  rename: string;
+  duplicate: string;
+  /** `{name}` is filled in, as in the next five. */
+  copyName: string;
+  remove: string;
+  created: string;
+  chosen: string;
+  renamed: string;
+  removed: string;
+  broughtBack: string;
+  unsaved: string;
+  useWithout: string;
+  none: string;
+  /** `{count}` and `{most}` are filled in. */
+  count: string;
+  loading: string;
+  lost: string;
+  signIn: string;
+  outcomes: { full: string; 'bad-name': string; changed: string; failed: string };
 }
 
 /** The texts of what goes beyond choosing colours. */
@@ -213,6 +255,10 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   readable: '✓ readable',
   undone: 'Undone',
   redone: 'Redone',
+  holdSaved: 'Hold to see saved',
+  showsSaved: 'The page shows what is saved.',
+  showsDraft: 'The page shows your changes again.',
+  filters: 'Show only',
   background: 'Homepage Backgrounds',
   menuPosition: 'Menu Position',
   menuPlaceholder: 'Select...',
@@ -245,6 +291,9 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   accountCopy: 'Your account holds another theme. Yours here is kept, and nothing is replaced until you choose.',
   showTheirs: 'Compare: show theirs',
   showMine: 'Compare: show mine',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  differs: 'Different',
   keptHere: 'Saved in this browser. Sign in to keep it with your account.',
   signIn: 'Sign in',
   notNow: 'Not now',
@@ -262,6 +311,37 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   refuseOffer: 'Back to mine',
   brokenLink: 'The address holds no theme that can be read. Nothing has changed.',
   dismiss: 'Dismiss',
+  myThemes: {
+    title: 'My themes',
+    unnamed: 'My theme',
+    inUse: 'In use',
+    use: 'Use',
+    name: 'Name',
+    create: 'New from what you see',
+    keep: 'Keep',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    copyName: '{name}, copy',
+    remove: 'Delete',
+    created: '“{name}” is kept.',
+    chosen: '“{name}” is in use.',
+    renamed: 'Renamed to “{name}”.',
+    removed: '“{name}” is deleted.',
+    broughtBack: '“{name}” is back.',
+    unsaved: 'What you see has changes that are not saved. Save them first, or use this theme without them.',
+    useWithout: 'Use without them',
+    none: 'You keep no theme yet. Name what you see to keep it.',
+    count: '{count} of {most} themes',
+    loading: 'Your themes are on their way…',
+    lost: 'Your themes could not be read.',
+    signIn: 'Sign in to keep several themes with your account. Without it this browser keeps one.',
+    outcomes: {
+      full: 'There are {most} themes already. Delete one first.',
+      'bad-name': 'A name has 1 to 60 letters that can be seen.',
+      changed: 'It was changed from another place meanwhile. Look at it, and try again.',
+      failed: 'That did not work. Nothing is changed; try again.',
+    },
+  },
   picker: {},
   tools: {
     tools: 'Tools',

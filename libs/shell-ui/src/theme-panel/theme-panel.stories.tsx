@@ -128,6 +128,52 @@ export const FontListOpen: Story = {
   },
 };
 
+/** The themes that a person keeps: one in use, the others a press away. */
+export const MyThemes: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
+    await step('Each has a picture and a name', async () => {
+      const list = within(await canvas.findByRole('list', { name: 'My themes' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
+      await expect(list.getByRole('button', { name: /^My theme\s?, In use$/ })).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};
+
+/** Taken away, and brought back. */
+export const ThemeDeleted: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
+    await step('Delete takes it away, and Undo has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete: Harbour' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use: Harbour' })).toBeNull());
+      await waitFor(() => expect(document.querySelector('[data-undo]')).toHaveFocus());
+    });
+  },
+};
+
+/** Whoever is not signed in keeps one theme, and is told how to keep more. */
+export const MyThemesSignedOut: Story = {
+  args: { myThemes: { state: 'signed-out', onSignIn: () => undefined } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Only what was changed: the state line and the buttons under the search narrow the fields down. */
+export const ChangedFieldsOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Font Size'));
+    const slider = canvas.getByRole('slider', { name: 'H1' });
+    await fireEvent.input(slider, { target: { value: '64' } });
+    await fireEvent.change(slider);
+    await userEvent.click(canvas.getByTitle('1 changed'));
+    await expect(canvas.getByText('Fields found: 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'changed 1' })).toHaveFocus();
+  },
+};
+
 /** What goes beyond choosing colours, fetched when it is opened. */
 export const Tools: Story = {
   args: { shareAddress: (text) => `https://example.com/#theme=${text}` },

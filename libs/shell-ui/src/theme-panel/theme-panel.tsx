@@ -1,14 +1,17 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { inertProps, withRef } from '@genmaster/react-compat';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { createFontSampler } from './create-font-sampler.ts';
 import { PanelDecision, type KeptHere } from './panel-decision.tsx';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
-import { PanelFooter, type PanelQuestion } from './panel-footer.tsx';
+import type { MyThemes } from './my-themes.ts';
+import { nameChanges, nameDefaultChanges } from './name-changes.ts';
+import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type ThemeHistoryVerbs } from './panel-header.tsx';
 import { handlePanelKey } from './panel-keys.ts';
+import type { PanelQuestion } from './panel-question.tsx';
+import { PanelStateLine } from './panel-state-line.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { PanelToolbar } from './panel-toolbar.tsx';
 import type { PanelView } from './panel-view.ts';
@@ -18,6 +21,7 @@ import type { SchemePublishing } from './scheme-publishing.ts';
 import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
+import { useHeldTheme } from './use-held-theme.ts';
 import { usePageRoom } from './use-page-room.ts';
 import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
@@ -63,6 +67,8 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   sharedText?: string | null;
   /** The shared text was read, whatever it held. */
   onSharedTextRead?: () => void;
+  /** The themes that the person keeps under names of their own; without it there is one. */
+  myThemes?: MyThemes | undefined;
   /** Lets the visitor publish the scheme in use; leave it out for those who may not. */
   publishing?: SchemePublishing | undefined;
   /** Any of the texts, in another language or wording. */
@@ -98,19 +104,25 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   sharedText = null,
   onSharedTextRead,
   publishing,
+  myThemes,
   labels,
   className,
   onKeyDown,
   ...rest
 }: ThemePanelProps) {
   const text = { ...THEME_PANEL_LABELS, ...labels };
-  const snapshot = useThemeSnapshot(engine);
+  const live = useThemeSnapshot(engine);
   const [question, setQuestion] = useState<PanelQuestion | null>(null);
   const [view, setView] = useState<PanelView | null>(null);
   const [pointsIn, setPointsIn] = useState<Element | null>(null);
   const [sought, setSought] = useState<SoughtField | null>(null);
   const [said, setSaid] = useState('');
   const [isTall, setIsTall] = useState(false);
+  // A text that comes twice is only spoken twice when it differs.
+  const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
+  const held = useHeldTheme(engine, isOpen, (isHeld) => say(isHeld ? text.showsSaved : text.showsDraft));
+  // Only the page shows what is saved; the panel goes on with the edits.
+  const snapshot = held.snapshot ?? live;
   usePageRoom(isOpen, { isDocking: docks, isTall });
   const decision = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -118,8 +130,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   const isOffering = offer.leftOut !== null;
   const sampler = useMemo(() => createFontSampler(loadFont), [loadFont]);
   // While a scheme is only looked at, the panel goes on saying what holds without it.
-  const [heldDirty, setHeldDirty] = useState<boolean | null>(null);
-  const isDirty = heldDirty ?? snapshot.isDirty;
+  const [keptDirty, setKeptDirty] = useState<boolean | null>(null);
+  const isDirty = keptDirty ?? snapshot.isDirty;
   // A page that only has the panel wired pays for none of its controls.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -141,7 +153,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   }, [engine, isOpen]);
 
   const onPreviewChange = useCallback(
-    (isPreview: boolean) => setHeldDirty(isPreview ? engine.getSnapshot().isDirty : null),
+    (isPreview: boolean) => setKeptDirty(isPreview ? engine.getSnapshot().isDirty : null),
     [engine],
   );
   const answer = (agreed: boolean) => {
@@ -151,6 +163,19 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     if (question === 'confirmDefault') engine.applyDefaultChanges();
     if (question === 'confirmReset') onResetCurrent();
   };
+  const { saved, draft } = snapshot;
+  const changes =
+    question === null
+      ? []
+      : question === 'confirmDefault'
+        ? nameDefaultChanges(engine.catalogue, text, draft)
+        : nameChanges(
+            engine.catalogue,
+            text,
+            question === 'confirmSave' ? { from: saved, to: draft } : { from: draft, to: saved },
+          );
+  const ofAccount = myThemes && 'themes' in myThemes ? myThemes.themes : [];
+  const nameInUse = ofAccount.find(({ isInUse }) => isInUse)?.name ?? null;
   const showView = (next: PanelView) => {
     setView(view === next ? null : next);
     body.current?.scrollTo?.({ top: 0 });
@@ -159,8 +184,6 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     body.current?.parentElement?.querySelector<HTMLElement>('[data-tool][aria-pressed="true"]')?.focus();
     setView(null);
   };
-  // A text that comes twice is only spoken twice when it differs.
-  const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
   const history: ThemeHistoryVerbs = {
     undo() {
       const { undoLabel } = engine.getSnapshot();
@@ -190,7 +213,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         onKeyDown?.(event);
         handlePanelKey(event, {
           isOffering,
-          leave: isOffering ? offer.refuse : onClose,
+          leave: question ? () => answer(false) : isOffering ? offer.refuse : onClose,
+          hold: () => (isDirty ? held.start() : say(text.allSaved)),
           point: () => setPointsIn(pointsIn ? null : event.currentTarget),
           search: () => focusSearch(event.currentTarget, () => setView(null)),
           history,
@@ -203,9 +227,28 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         snapshot={snapshot}
         history={history}
         labels={text}
+        name={nameInUse}
+        onThemes={myThemes && (() => showView('themes'))}
+        areThemesOpen={view === 'themes'}
         isDirty={isDirty}
+        isHeld={held.snapshot !== null}
+        onHold={held.start}
+        onRelease={held.end}
         isSaving={isSaving}
         isInert={isOffering}
+      />
+      <PanelStateLine
+        catalogue={engine.catalogue}
+        snapshot={snapshot}
+        labels={text}
+        isDirty={isDirty}
+        isWanted={wasOpened}
+        isInert={isOffering}
+        onFilter={(filter) => {
+          const panel = body.current?.parentElement;
+          if (panel) showFields(panel, () => setView(null));
+          setSought({ filter });
+        }}
       />
       <p className={controls.spoken} aria-live="polite">
         {said}
@@ -237,6 +280,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
           <Suspense>
             <PanelViews
               view={view}
+              myThemes={myThemes}
+              isSaving={isSaving}
               onBack={leaveView}
               engine={engine}
               snapshot={snapshot}
@@ -293,13 +338,15 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
           />
         </Suspense>
       ) : null}
-      <PanelFooter labels={text} isSaving={isSaving} isInert={isOffering} onAsk={setQuestion} onClose={onClose} />
-      <ConfirmDialog
-        isOpen={question !== null}
-        question={question ? text[question] : ''}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-        labels={{ ok: text.ok, cancel: text.cancel }}
+      <PanelFooter
+        labels={text}
+        isSaving={isSaving}
+        isInert={isOffering}
+        question={question}
+        changes={changes}
+        onAsk={setQuestion}
+        onAnswer={answer}
+        onClose={onClose}
       />
     </aside>
   );

@@ -77,7 +77,7 @@ describe('a colour that cannot be read', () => {
     const { engine, openSection } = renderThemePanel();
     await openSection('Text Color');
     act(() => void engine.setField('text-muted', '#dddddd'));
-    expect(await screen.findByText('1 hard to read')).toBeTruthy();
+    expect(await screen.findByText('1 hard to read', { selector: 'summary > *' })).toBeTruthy();
   });
 });
 

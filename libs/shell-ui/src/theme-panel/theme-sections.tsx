@@ -3,7 +3,7 @@ import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
 import { openFieldOf } from './focus-field.ts';
-import { SoughtFieldContext } from './sought-field-context.ts';
+import { SoughtFieldContext, type FieldFilter } from './sought-field-context.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { PanelTabProps } from './panel-tab-props.ts';
 import { useColorScience, type ColorScience } from './use-color-science.ts';
@@ -23,7 +23,9 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const science = useColorScience(openId !== null || words.length > 0);
+  const [filter, setFilter] = useState<Filter | null>(null);
+  const isNarrowed = words.length > 0 || filter !== null;
+  const science = useColorScience(true);
   const { variables } = snapshot.resolved;
   const findings = useMemo(
     () => science?.auditContrast(engine.catalogue, variables) ?? [],
@@ -37,20 +39,34 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
       ...section,
       fields: section.fields.filter(({ id }) => !id.startsWith(hiddenPrefix)),
     }));
+  const unreadable = new Set<string>(findings.map(({ fieldId }) => fieldId));
+  const idsOf: Readonly<Record<FieldFilter, ReadonlySet<string>>> = {
+    changed: snapshot.changedFields,
+    hardToRead: unreadable,
+  };
+  // What was mended or reset while it was in sight stays there, until something else is asked for.
+  const isLet = (id: string) => filter === null || filter.seen.has(id) || idsOf[filter.by].has(id);
+  const narrow = (by: FieldFilter | null) => setFilter(by && { by, seen: new Set(idsOf[by]) });
   const sought = useContext(SoughtFieldContext);
   const [shownFor, setShownFor] = useState(sought);
   const place = useRef<HTMLDivElement>(null);
   if (sought && sought !== shownFor) {
     setShownFor(sought);
     setQuery('');
-    setOpenId(shown.find(({ fields }) => fields.some(({ id }) => id === sought.id))?.id ?? null);
+    narrow('filter' in sought ? sought.filter : null);
+    if ('id' in sought) setOpenId(shown.find(({ fields }) => fields.some(({ id }) => id === sought.id))?.id ?? null);
   }
   useEffect(() => {
-    if (sought && place.current) openFieldOf(place.current, sought.id);
+    if (!sought || !place.current) return;
+    if ('id' in sought) openFieldOf(place.current, sought.id);
+    else place.current.querySelector<HTMLElement>(`[data-filter="${sought.filter}"]`)?.focus();
   }, [sought]);
   const fieldProps = { ...props, science, findings };
   const found = shown
-    .map((section) => ({ ...section, fields: section.fields.filter((field) => fits(words, section, field)) }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((field) => isLet(field.id) && fits(words, section, field)),
+    }))
     .filter(({ fields }) => fields.length > 0);
   const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
 
@@ -66,16 +82,31 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !query) return;
+          if (event.key !== 'Escape' || (!query && !filter)) return;
           // The first Escape empties the search, the next one closes the panel.
           event.preventDefault();
           setQuery('');
+          setFilter(null);
         }}
       />
-      <p className={words.length > 0 ? controls.hint : controls.spoken} aria-live="polite">
-        {words.length === 0 ? '' : count > 0 ? `${labels.found}: ${count}` : labels.nothingFound}
+      <div role="group" aria-label={labels.filters} className={styles.filters}>
+        {(['changed', 'hardToRead'] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className={styles.filter}
+            data-filter={by}
+            aria-pressed={filter?.by === by}
+            onClick={() => narrow(filter?.by === by ? null : by)}
+          >
+            {labels[by]} <span>{idsOf[by].size}</span>
+          </button>
+        ))}
+      </div>
+      <p className={isNarrowed ? controls.hint : controls.spoken} aria-live="polite">
+        {!isNarrowed ? '' : count > 0 ? `${labels.found}: ${count}` : labels.nothingFound}
       </p>
-      {words.length > 0
+      {isNarrowed
         ? found.map((section) => (
             <div key={section.id} role="group" aria-label={section.name} className={styles.section}>
               <p className={styles.groupName} aria-hidden="true">
@@ -98,6 +129,12 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
           ))}
     </div>
   );
+}
+
+/** The fields that are asked for, and those that were when it was asked. */
+interface Filter {
+  by: FieldFilter;
+  seen: ReadonlySet<string>;
 }
 
 interface SectionProps extends Omit<ThemeSectionsProps, 'navbarMode'> {
@@ -140,4 +177,4 @@ function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: Se
 
 /** Whether every word is somewhere in what a field is called. */
 const fits = (words: readonly string[], { name }: ThemeSection, { label, id }: Field): boolean =>
-  words.length > 0 && words.every((word) => `${name} ${label} ${id}`.toLowerCase().includes(word));
+  words.every((word) => `${name} ${label} ${id}`.toLowerCase().includes(word));

@@ -136,6 +136,8 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
   restoreSteps(steps: readonly Pick<ThemeStep, 'label' | 'state'>[]): void;
   /** Gives the unsaved edits up, as one undoable step: for a copy that waits beside them, else for what is saved. */
   resetToSaved(): void;
+  /** Shows what is saved, in a gesture of its own: `cancel` brings the unsaved edits back. */
+  showSaved(): void;
   /** Takes a stored copy over, unless there are unsaved edits or it is not newer. */
   loadSaved(saved: SavedTheme): LoadReport;
   /** Shows edits that were never stored, as unsaved edits. */

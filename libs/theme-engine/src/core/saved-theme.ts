@@ -1,5 +1,5 @@
 import { printFieldValue, textOf } from './field-value.ts';
-import { resolveValues } from './resolve-theme.ts';
+import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
 import { isRecord, openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
 import {
@@ -166,6 +166,15 @@ export function stateFromSaved(
   }
   return { state: { ...choices, overrides: layers }, dropped };
 }
+
+/**
+ * Works a stored copy out as a theme, for a picture of it, without an engine that loads it.
+ *
+ * @example
+ * resolveSaved(catalogue, saved, 'dark').variables['--bg-page'];
+ */
+export const resolveSaved = (catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme =>
+  resolveTheme(catalogue, { ...stateFromSaved(catalogue, saved, mode).state, mode });
 
 /** Icons have a map of their own on the wire. */
 const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');

@@ -153,6 +153,10 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       apply('Reset current', newerCopy ? adopt(newerCopy).state : saved);
       changed();
     },
+    showSaved() {
+      core.begin('Saved');
+      show(saved);
+    },
     loadSaved(copy) {
       const { recordId, revision, dropped } = copy;
       const report = (outcome: LoadReport['outcome'], more: readonly DroppedValue[] = []): LoadReport => ({

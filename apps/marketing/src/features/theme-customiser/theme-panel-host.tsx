@@ -54,6 +54,7 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
         <Suspense fallback={closedPanel}>
           <ThemePanelView
             runtime={runtime}
+            user={owner.user}
             engine={engine}
             isOpen={isOpen}
             isSaving={isSaving}

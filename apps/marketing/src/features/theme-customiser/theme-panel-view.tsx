@@ -1,6 +1,8 @@
 import { ThemePanel, type ThemePanelProps } from '@genmaster/shell-ui/theme-panel';
 import { useLanguage } from '@genmaster/i18n';
+import type { UserInfo } from '@genmaster/auth-client/contract';
 import { use, useEffect } from 'react';
+import { useMyThemes } from './use-my-themes.ts';
 import { useRoomForMenu } from './use-room-for-menu.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
@@ -25,13 +27,16 @@ export interface ThemePanelViewProps extends Pick<
   | 'onResetCurrent'
 > {
   runtime: ThemeRuntime;
+  /** Whoever is signed in. */
+  user: UserInfo | null;
 }
 
 /** The panel in the visitor’s language and on this page; fetched when somebody is about to open it. */
-export function ThemePanelView({ runtime, ...panel }: ThemePanelViewProps) {
+export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps) {
   const { code } = useLanguage();
   const { panelLabels, catalogueNames } = use(themeWordsIn(code));
   const hasRoomForMenu = useRoomForMenu();
+  const myThemes = useMyThemes(runtime, user);
   useEffect(() => {
     if (!catalogueNames) return;
     runtime.nameChoices(catalogueNames);
@@ -41,6 +46,7 @@ export function ThemePanelView({ runtime, ...panel }: ThemePanelViewProps) {
     <ThemePanel
       id={THEME_PANEL_ID}
       {...panel}
+      myThemes={myThemes}
       {...(panelLabels ? { labels: panelLabels } : {})}
       {...(savesData() ? {} : { loadFont: runtime.loadFont })}
       surface={surfaceOf(document)}

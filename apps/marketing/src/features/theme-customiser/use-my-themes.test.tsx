@@ -1,0 +1,89 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { prepareBrowser } from '../../testing/render-app.tsx';
+import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
+import { pageMode, renderDarkTheme, storedRow, told } from '../../testing/theme-panel-model.ts';
+
+prepareBrowser();
+
+/** Somebody signed in whose account keeps a light theme in use and a flately one beside it, in the panel’s list. */
+async function openThemes() {
+  const server = createTestServer();
+  let rows = [
+    { ...storedRow('light', 3), id: 'day', name: null as string | null },
+    { ...storedRow('flately', 1), id: 'flat', name: 'Flat' },
+  ];
+  let inUse = 'day';
+  const named = (id: string) => ({ ...rows.find((row) => row.id === id)!, isInUse: id === inUse });
+  const answered = (id: string) => Response.json({ status: 1, result: named(id) });
+  server.themes.set(ASHA.userId, rows[0]!);
+  server.on('GET /theme/listThemes', () => Response.json({ status: 1, result: rows.map(({ id }) => named(id)) }));
+  server.on('POST /theme/chooseTheme', ({ body }) => {
+    inUse = (body as { id: string }).id;
+    server.themes.set(ASHA.userId, named(inUse));
+    return answered(inUse);
+  });
+  server.on('POST /theme/createTheme', ({ body }) => {
+    const { name, mode, json } = body as { name: string; mode: 'dark'; json: string };
+    rows = [...rows, { id: `made-${name}`, name, mode, json, revision: 1, savedAt: '2026-11-20T12:00:00.000Z' }];
+    return answered(`made-${name}`);
+  });
+  const app = await renderDarkTheme({ server, signedInAs: ASHA });
+  await app.user.click(screen.getByRole('button', { name: /My themes$/ }));
+  const list = within(await screen.findByRole('list', { name: 'My themes' }));
+  return { ...app, server, list, calls: (call: string) => server.calls(call).map(({ body }) => body) };
+}
+
+it('asks for the themes when somebody looks at them, and not before', async () => {
+  const { server } = await renderDarkTheme({ signedInAs: ASHA });
+  expect(server.calls('GET /theme/listThemes')).toEqual([]);
+});
+
+it('puts a theme into use: the page shows it, and the next save goes to it', async () => {
+  const { user, panel, list, calls, sent } = await openThemes();
+  await user.click(list.getByRole('button', { name: /^Use: Flat/ }));
+  await panel.press('Use without them');
+
+  await waitFor(() => expect(pageMode()).toBe('flately'));
+  expect(calls('POST /theme/chooseTheme')).toEqual([{ id: 'flat' }]);
+  expect(panel.status()).toBe('No unsaved changes');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Flat/ })).toBeTruthy());
+
+  await panel.press('Back');
+  await panel.chooseMode('Light');
+  await panel.confirm('Save Changes');
+  await told('Your theme is saved with your account.');
+  expect(sent()).toMatchObject([{ id: 'flat', revision: 1, flag: 'U', mode: 'light' }]);
+});
+
+it('keeps what is seen under a name that can be seen', async () => {
+  const { user, calls, panel } = await openThemes();
+  const field = screen.getByRole('textbox', { name: 'New from what you see' });
+  await user.type(field, '\u200b\u200b{Enter}');
+  expect(await screen.findByText('A name has 1 to 60 letters that can be seen.')).toBeTruthy();
+  expect(calls('POST /theme/createTheme')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, ' Night  shift {Enter}');
+
+  expect(await screen.findByRole('button', { name: /^Use: Night shift/ })).toBeTruthy();
+  expect(calls('POST /theme/createTheme')).toMatchObject([{ name: 'Night shift', mode: 'dark' }]);
+  expect(panel.status()).toBe('Unsaved changes');
+});
+
+it('says what the server refused, and shows what there is', async () => {
+  const { user, server } = await openThemes();
+  server.on('POST /theme/deleteTheme', () => problem(412));
+  const before = server.calls('GET /theme/listThemes').length;
+  await user.click(screen.getByRole('button', { name: 'Delete: Flat' }));
+  expect(await screen.findByText(/changed from another place meanwhile/)).toBeTruthy();
+  await waitFor(() => expect(server.calls('GET /theme/listThemes').length).toBeGreaterThan(before));
+});
+
+it('offers a visitor to sign in', async () => {
+  const { user, server } = await renderDarkTheme();
+  await user.click(screen.getByRole('button', { name: /My themes$/ }));
+  await screen.findByText(/^Sign in to keep several themes/);
+  await user.click(within(screen.getByRole('region', { name: 'My themes' })).getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
+  expect(server.calls('GET /theme/listThemes')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { UserInfo } from '@genmaster/auth-client/contract';
+import type { MyTheme, MyThemes, MyThemesOutcome } from '@genmaster/shell-ui/theme-panel';
+import { MOST_THEMES, readThemeName, toNewTheme, type ListedTheme } from '@genmaster/theme-engine/contract';
+import { namedThemeEndpoints, namedThemeTagTypes } from '@genmaster/theme-engine/rtk-query';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
+import { loginRequested } from '../session/session-dialog-slice.ts';
+import type { ThemeRuntime } from './theme-runtime.ts';
+
+/** The themes of the account, asked for when somebody looks; a visitor is offered to sign in. */
+export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThemes {
+  const dispatch = useSiteDispatch();
+  const { api } = useServices();
+  const [{ endpoints }] = useState(() =>
+    api
+      .enhanceEndpoints({ addTagTypes: [...namedThemeTagTypes] })
+      .injectEndpoints({ endpoints: namedThemeEndpoints, overrideExisting: true }),
+  );
+  const [wantedBy, setWantedBy] = useState<string | null>(null);
+  const userId = user?.userId;
+  const list = endpoints.getThemes.useQuery(userId !== undefined && wantedBy === userId ? userId : skipToken);
+  const [createTheme] = endpoints.createTheme.useMutation();
+  const [renameTheme] = endpoints.renameTheme.useMutation();
+  const [chooseTheme] = endpoints.chooseTheme.useMutation();
+  const [deleteTheme] = endpoints.deleteTheme.useMutation();
+
+  if (userId === undefined) return { state: 'signed-out', onSignIn: () => dispatch(loginRequested()) };
+  return {
+    state: list.currentData ? 'here' : list.isError && !list.isFetching ? 'lost' : 'loading',
+    themes: list.currentData ?? [],
+    most: MOST_THEMES,
+    onWanted() {
+      setWantedBy(userId);
+      if (list.isError) void list.refetch();
+    },
+    async choose({ saved }: MyTheme) {
+      const answer = await chooseTheme({ id: saved.recordId });
+      // Shown at once, as the server has it; nothing here was unsaved.
+      if (answer.data) runtime.switchUser(userId, { server: answer.data.saved, keepDraft: false });
+      return outcomeOf(answer);
+    },
+    async create(text, saved) {
+      const name = readThemeName(text);
+      return name === null ? 'bad-name' : outcomeOf(await createTheme(toNewTheme(saved, name)));
+    },
+    async rename(theme, text) {
+      const name = readThemeName(text);
+      if (name === null) return 'bad-name';
+      return outcomeOf(await renameTheme({ id: theme.saved.recordId, name, replaces: theme.name }));
+    },
+    remove: async ({ saved }) =>
+      outcomeOf(await deleteTheme({ id: saved.recordId, revision: saved.revision }), { ofConflict: 'changed' }),
+  };
+}
+
+/** What an answer of the server means to the person. */
+function outcomeOf(
+  { data, error }: { data?: ListedTheme | null; error?: unknown },
+  { ofConflict = 'full' }: { ofConflict?: MyThemesOutcome } = {},
+): MyThemesOutcome {
+  if (data) return 'done';
+  const status = (error as { status?: unknown } | undefined)?.status;
+  if (status === 404 || status === 412) return 'changed';
+  return status === 409 ? ofConflict : 'failed';
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MyTheme, MyThemes, MyThemesOfAccount, MyThemesOutcome } from './my-themes.ts';
+import type { PanelTabProps } from './panel-tab-props.ts';
+import { ThemeNameForm } from './theme-name-form.tsx';
+import { ThemeRow } from './theme-row.tsx';
+import controls from './panel-controls.module.css';
+import styles from './themes-view.module.css';
+
+export interface ThemesViewProps extends PanelTabProps {
+  myThemes: MyThemes;
+  /** A save is under way; until it is over none is put into use. */
+  isSaving: boolean;
+  onSay: (text: string) => void;
+}
+
+/** All themes that a person keeps, by picture and name: put into use, renamed, doubled, taken away and brought back. */
+export function ThemesView({ myThemes, labels, ...props }: ThemesViewProps) {
+  const text = labels.myThemes;
+  const { state } = myThemes;
+  const wants = state === 'signed-out' ? null : myThemes.onWanted;
+  const latest = useRef(wants);
+  useEffect(() => {
+    latest.current = wants;
+  });
+  const isSignedOut = state === 'signed-out';
+  useEffect(() => latest.current?.(), [isSignedOut]);
+
+  if (myThemes.state === 'signed-out') {
+    return (
+      <>
+        <p className={controls.hint}>{text.signIn}</p>
+        <button type="button" className={controls.button} onClick={myThemes.onSignIn}>
+          {labels.signIn}
+        </button>
+      </>
+    );
+  }
+  if (myThemes.state === 'here') return <Themes {...props} labels={labels} myThemes={myThemes} />;
+  return (
+    <>
+      <p className={controls.hint} role="status">
+        {myThemes.state === 'loading' ? text.loading : text.lost}
+      </p>
+      {myThemes.state === 'loading' ? (
+        <progress className={controls.progress} aria-label={text.loading} />
+      ) : (
+        <button type="button" className={controls.button} onClick={myThemes.onWanted}>
+          {labels.tryAgain}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Themes({
+  engine,
+  snapshot,
+  labels,
+  myThemes,
+  isSaving,
+  onSay,
+}: PanelTabProps & Pick<ThemesViewProps, 'isSaving' | 'onSay'> & { myThemes: MyThemesOfAccount }) {
+  const text = labels.myThemes;
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
+  const [removed, setRemoved] = useState<MyTheme | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const nameOf = ({ name }: MyTheme) => name ?? text.unnamed;
+  const themes = [...myThemes.themes].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+
+  /** One change at a time; what went wrong is said in words, and the list shows what there is. */
+  const change = async (act: () => Promise<MyThemesOutcome>, done: string): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setProblem('');
+    const outcome = await act().catch((): MyThemesOutcome => 'failed');
+    setIsBusy(false);
+    if (outcome === 'done') onSay(done);
+    else setProblem(text.outcomes[outcome].replace('{most}', String(myThemes.most)));
+    return outcome === 'done';
+  };
+  const said = (sentence: string, name: string) => sentence.replace('{name}', () => name);
+  const choose = (theme: MyTheme) =>
+    void change(
+      () => {
+        // What is given up is a step that undo still has.
+        if (engine.getSnapshot().isDirty) engine.resetToSaved();
+        return myThemes.choose(theme);
+      },
+      said(text.chosen, nameOf(theme)),
+    );
+  const remove = async (theme: MyTheme) => {
+    if (!(await change(() => myThemes.remove(theme), said(text.removed, nameOf(theme))))) return;
+    setRemoved(theme);
+  };
+  useEffect(() => {
+    // Its own buttons went with the row: the keys go on where it can be brought back.
+    if (removed) place.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  }, [removed]);
+  const bringBack = async (theme: MyTheme) => {
+    const isBack = await change(
+      () => myThemes.create(nameOf(theme), theme.saved),
+      said(text.broughtBack, nameOf(theme)),
+    );
+    if (!isBack) return;
+    setRemoved(null);
+    place.current?.closest<HTMLElement>('[data-view]')?.focus();
+  };
+
+  return (
+    <div ref={place} className={styles.place} aria-busy={isBusy}>
+      <ThemeNameForm
+        label={text.create}
+        name=""
+        submitLabel={text.keep}
+        onSubmit={(name) =>
+          change(
+            () => myThemes.create(name, { ...engine.toSaved(), recordId: '', revision: 0 }),
+            said(text.created, name),
+          )
+        }
+      />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {removed ? (
+        <p className={styles.removed}>
+          {said(text.removed, nameOf(removed))}{' '}
+          <button type="button" data-undo="" className={controls.reset} onClick={() => void bringBack(removed)}>
+            {labels.undo}
+          </button>
+        </p>
+      ) : null}
+      {themes.length === 0 ? <p className={controls.hint}>{text.none}</p> : null}
+      <ul className={styles.themes} aria-label={text.title}>
+        {themes.map((theme) => (
+          <ThemeRow
+            key={theme.saved.recordId}
+            theme={theme}
+            name={nameOf(theme)}
+            catalogue={engine.catalogue}
+            mode={snapshot.draft.mode}
+            labels={labels}
+            losesEdits={snapshot.isDirty}
+            onChoose={() => (isSaving ? onSay(labels.saving) : choose(theme))}
+            onRename={(name) => change(() => myThemes.rename(theme, name), said(text.renamed, name))}
+            onDuplicate={() => {
+              const name = said(text.copyName, nameOf(theme));
+              void change(() => myThemes.create(name, theme.saved), said(text.created, name));
+            }}
+            onRemove={() => void remove(theme)}
+          />
+        ))}
+      </ul>
+      <p className={controls.hint}>
+        {text.count.replace('{count}', String(themes.length)).replace('{most}', String(myThemes.most))}
+      </p>
+    </div>
+  );
+}
