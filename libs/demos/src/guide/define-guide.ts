@@ -13,7 +13,7 @@ export interface GuideOptions {
   Part: ComponentType<DemoPartProps<GuideState>>;
 }
 
-/** Makes a demo of a guide: what it copies is the list, what it shows as code is how the list comes about. */
+/** Returns the demo of a guide: copying gives the list of results, the code shows the results and the guide as JSON. */
 export function defineGuide(
   say: Speak<MessageIdOf<'guides'>>,
   { id, guide: guideId, scenarios, Part }: GuideOptions,
@@ -35,7 +35,7 @@ export function defineGuide(
   };
 }
 
-/** A scenario of a guide. */
+/** Returns a scenario of a guide. */
 export const guideScenario = (
   id: string,
   label: string,

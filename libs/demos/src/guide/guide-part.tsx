@@ -11,7 +11,7 @@ export interface GuidePartProps extends DemoPartProps<GuideState> {
   guide: GuideId;
 }
 
-/** The questions on one side; the list that the answers lead to, with reasons, on the other. */
+/** Renders the questions on one side, and the resulting list with its reasons on the other. */
 export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePartProps) {
   const say = usePartText('guides');
   const { code } = useLanguage();
@@ -55,7 +55,7 @@ export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePa
           <ol className="guide-results">
             {results.map(({ target, points, reasons }) => {
               const path = TARGETS[target];
-              // Overviews and what stands beside them are there in each language, the pages below them in English.
+              // Top-level pages exist in each language, deeper pages in English only.
               const isHere = code === 'en' || path.split('/').length === 2;
               return (
                 <li key={target}>

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.maxLength(30));
 
-/** Checks kept or shared answers. An option that a guide no longer has speaks for nothing. */
+/** Schema that validates stored or shared answers. An option that the guide no longer has adds no points. */
 export const guideSchema = v.strictObject({
   answers: v.record(id, v.pipe(v.array(id), v.maxLength(12))),
 });
 
-/** The answers that were given. */
+/** Answers given by the visitor. */
 export type GuideState = v.InferOutput<typeof guideSchema>;

@@ -1,4 +1,4 @@
-/** Where a guide can lead: pages of the site, by the names that the guides know them by. */
+/** Pages of the site that a guide can recommend, by the ids used in the guides. */
 export const TARGETS = {
   access: '/online-ide/file-access-control',
   bifurcation: '/uniqueness/auto-manual-code-bifracation',
@@ -28,7 +28,7 @@ export const TARGETS = {
 
 export type TargetId = keyof typeof TARGETS;
 
-/** A question, and what each of its answers speaks for, by points. */
+/** A question with its options, and the points that each option gives to the pages. */
 export interface Question {
   id: string;
   /** Whether more than one answer may be given. */
@@ -39,21 +39,21 @@ export interface Question {
 /** Questions whose answers lead to a short, ordered list. */
 export interface Guide {
   questions: readonly Question[];
-  /** How many results are shown at most. */
+  /** Maximum number of results. */
   most: number;
 }
 
-/** The given answers, by question. */
+/** Selected options, by question id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** A result with its points, and the answers that speak for it. */
+/** A recommended page with its points, and the answers that gave them. */
 export interface Result {
   target: TargetId;
   points: number;
   reasons: readonly { question: string; option: string; points: number }[];
 }
 
-/** Adds up what the answers speak for: most points first, then more answers, then by name. */
+/** Adds up the points of the answers and returns the results: most points first, then most answers, then by id. */
 export function scoreAnswers({ questions, most }: Guide, answers: Answers): readonly Result[] {
   const reasons = questions.flatMap(({ id: question, options }) =>
     (answers[question] ?? []).flatMap((option) =>
@@ -76,7 +76,7 @@ export function scoreAnswers({ questions, most }: Guide, answers: Answers): read
     .slice(0, most);
 }
 
-/** Gives or takes back an answer. */
+/** Selects an option, or deselects it when it is selected and the question allows more than one answer. */
 export function answer(
   guide: Guide,
   answers: Answers,

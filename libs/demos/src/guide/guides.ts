@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts';
 
-/** The guides of the site: which questions they ask, and what each answer speaks for. */
+/** Guides of the site: their questions, and the points that each option gives to the pages. */
 export const guides = {
   path: {
     most: 3,

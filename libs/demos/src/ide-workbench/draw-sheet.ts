@@ -1,6 +1,6 @@
 import type { PreviewSheet } from './preview-sheet.ts';
 
-/** Draws a page into a document, which is a frame’s own; texts stay texts. */
+/** Renders a page into the document of a frame. Values are inserted as text, never as markup. */
 export function drawSheet(document: Document, { title, head, rows, foot, empty }: PreviewSheet): void {
   const make = (name: string, ...children: (Node | string)[]) => {
     const element = document.createElement(name);

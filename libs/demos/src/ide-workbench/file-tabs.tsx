@@ -7,12 +7,12 @@ export interface FileTabsProps {
   /** Prefix of the ids that tabs and panel share. */
   id: string;
   open: FileId;
-  /** Files in which something is wrong. */
+  /** Files that contain an error. */
   wrong: ReadonlySet<FileId>;
   onOpen: (file: FileId) => void;
 }
 
-/** The files of the project as tabs; arrow keys, Home and End go from one to the next. */
+/** Renders the files of the project as tabs; arrow keys, Home and End move between them. */
 export function FileTabs({ id, open, wrong, onOpen }: FileTabsProps) {
   const say = usePartText('code-editor');
   const tabs = useRef<HTMLDivElement>(null);

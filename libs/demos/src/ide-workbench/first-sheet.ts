@@ -1,6 +1,6 @@
 import type { PreviewSheet } from './preview-sheet.ts';
 
-/** What the page of the first project shows, before anything is fetched. */
+/** Page of the first project, shown before anything is fetched. */
 export const firstSheet: PreviewSheet = {
   title: 'Overdue invoices',
   empty: 'Nothing is late.',

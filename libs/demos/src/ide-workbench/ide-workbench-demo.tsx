@@ -7,10 +7,10 @@ import { IdeWorkbenchPart } from './ide-workbench-part.tsx';
 import { endless, renamed, working } from './samples.ts';
 import { FILE_IDS, PATHS, workbenchSchema, type WorkbenchState } from './workbench-files.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'code-editor';
 
-/** A project of three files, written in and shown at once. */
+/** Renders a project of three files with an editor and a live preview. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -18,7 +18,7 @@ import './ide-workbench.css';
 
 const known = { code: working.files.rule, entity: entityIn(working.files.entity)!, problems: [] };
 
-/** Three files of one project, and the page that they are. */
+/** Renders the editor for the three files of the project, and the preview of the page that they define. */
 export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }: DemoPartProps<WorkbenchState>) {
   const say = usePartText('code-editor');
   const sayPart = usePartText('demo-parts');
@@ -29,7 +29,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
   const [isTouched, setIsTouched] = useState(false);
   const isFirst = files === working.files || JSON.stringify(files) === JSON.stringify(working.files);
   const preview = usePreview(files, { place, title: say('preview.frame'), lang, isWanted: isTouched || !isFirst });
-  // A definition that cannot be read says nothing of the function.
+  // Without a readable definition of the entity, the function cannot be checked.
   const entity = useMemo(() => entityIn(files.entity), [files.entity]);
   const { problems, judge, want } = useCodeJudge(entity ? files.rule : null, entity ?? known.entity, known);
   const stop = preview.problem;
@@ -60,7 +60,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
     announce(say('said.fixed', { text: change.insert }));
   };
   return (
-    // Whoever comes near is about to write: editor, judge and frame are fetched together.
+    // Pointer or focus inside the demo means that typing is likely: editor, checker and frame are fetched together.
     <div className="ide-workbench" onPointerEnter={touch} onFocus={touch}>
       <section className="demo-pane" aria-label={say('project')}>
         <header>
@@ -101,7 +101,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
   );
 }
 
-/** Where a line of a text begins and ends. */
+/** Returns the range of a line in a text, as character offsets. */
 function lineSpan(text: string, line: number): { from: number; to: number } {
   const lines = text.split('\n');
   const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);

@@ -5,7 +5,7 @@ import { entityIn, planPreview, sheetOf } from './plan-preview.ts';
 import { endless, renamed, working } from './samples.ts';
 import type { ProjectFiles } from './workbench-files.ts';
 
-/** What the files become, with the function really run. */
+/** Returns the preview of the changed files; the function really runs. */
 function preview(change: Partial<ProjectFiles> = {}) {
   const planned = planPreview({ ...working.files, ...change });
   if ('problem' in planned) return planned;

@@ -15,33 +15,33 @@ import { readJson } from '../parts/read-json.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 import type { FileId, ProjectFiles } from './workbench-files.ts';
 
-/** How many sample rows the function gets. */
+/** Number of sample rows passed to the function. */
 export const SAMPLE_ROWS = 12;
 
-/** How many rows of its answer are shown. */
+/** Maximum number of rows shown from the return value of the function. */
 const MOST_ROWS = 50;
 
-/** Why there is no preview: in which file, on which line, and what. */
+/** Reason why there is no preview: the file, the line and the kind of error. */
 export interface PreviewProblem {
   file: FileId;
   line: number;
   kind: 'json' | 'shape' | 'column' | 'total' | 'code' | 'limit' | 'answer';
-  /** What is meant, in the words of the file or of the language. */
+  /** Name or message that the error refers to, as it appears in the file or in the JavaScript error. */
   detail: string;
 }
 
 const pageSchema = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(80)),
-  /** Name of the function that gives the rows. */
+  /** Name of the function that returns the rows. */
   rows: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]{0,40}$/)),
-  /** The day that it is handed as today. */
+  /** Date passed to the function as today. */
   today: v.pipe(v.string(), v.isoDate()),
   columns: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(12)),
   total: v.optional(v.string()),
   empty: v.optional(v.pipe(v.string(), v.maxLength(120))),
 });
 
-/** What has to be run, and what is made of its answer. */
+/** Code and call to run, and the layout for its return value. */
 export interface PreviewPlan {
   code: string;
   call: { name: string; args: Json[] };
@@ -51,13 +51,13 @@ export interface PreviewPlan {
   empty: string;
 }
 
-/** The entity that a file defines; `null` where it cannot be read. */
+/** Returns the entity defined in a file, or `null` when the file cannot be read. */
 export function entityIn(text: string): Entity | null {
   const read = readFile('entity', text, entitySchema);
   return 'value' in read ? read.value : null;
 }
 
-/** Reads the files together: the entity’s names are those that the page and the function may use. */
+/** Reads the three files together: the page and the function may use only the names of the entity. */
 export function planPreview(files: ProjectFiles): { plan: PreviewPlan } | { problem: PreviewProblem } {
   const entity = readFile('entity', files.entity, entitySchema);
   if ('problem' in entity) return entity;
@@ -78,7 +78,7 @@ export function planPreview(files: ProjectFiles): { plan: PreviewPlan } | { prob
   };
 }
 
-/** What the page shows of the function’s answer. */
+/** Returns the page for the outcome of the function, or the problem that prevents it. */
 export function sheetOf(
   { columns, total, title, empty }: PreviewPlan,
   outcome: ScriptOutcome,
@@ -121,7 +121,7 @@ function readFile<Output>(
   return { problem: { file, line, kind: 'shape', detail: path } };
 }
 
-/** The line on which a word of a file first stands. */
+/** Returns the line of the first occurrence of a JSON string in a text; 1 when there is none. */
 function lineOf(text: string, word: string): number {
   const at = text.indexOf(JSON.stringify(word));
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;

@@ -5,10 +5,10 @@ import { drawSheet } from './draw-sheet.ts';
 import type { PreviewAnswers, PreviewRequest } from './preview-messages.ts';
 
 /**
- * The script of the frame that shows the page of the workbench’s project.
+ * Script of the frame that shows the page of the project.
  *
- * The function of the project is run here by the interpreter, and its answer is drawn here; the frame has an origin of
- * its own and may fetch nothing.
+ * The interpreter runs the project’s function here, and the frame draws the result. The frame has its own origin and
+ * cannot fetch anything.
  */
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;

@@ -9,14 +9,14 @@ import { PATHS } from './workbench-files.ts';
 
 export interface PreviewPaneProps {
   preview: ReturnType<typeof usePreview>;
-  /** Gets the frame. */
+  /** Element in which the frame is inserted. */
   place: RefObject<HTMLDivElement | null>;
-  /** What is shown until the frame has drawn something; `null` where nothing is known. */
+  /** Page shown until the frame has drawn one; `null` when there is none in advance. */
   first: PreviewSheet | null;
   onGo: (problem: PreviewProblem) => void;
 }
 
-/** The page of the project, or why there is none. */
+/** Renders the page of the project, or the reason why there is none. */
 export function PreviewPane({
   preview: { sheet, problem, isBusy, hasFailed, retry },
   place,

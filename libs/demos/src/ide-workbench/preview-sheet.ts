@@ -1,10 +1,10 @@
-/** What a page shows: plain data, so that it can be handed to a frame. */
+/** Content of a page as plain data, so that it can be posted to a frame. */
 export interface PreviewSheet {
   title: string;
   head: readonly { label: string; isNumber: boolean }[];
   rows: readonly (readonly string[])[];
-  /** What stands below the table; empty for nothing. */
+  /** Text below the table; empty for none. */
   foot: string;
-  /** What is said when there are no rows. */
+  /** Text shown when there are no rows. */
   empty: string;
 }

@@ -10,7 +10,7 @@ const billed: Entity = {
   ],
 };
 
-/** An entity as a file of the project: a field to a line. */
+/** Prints an entity as a file of the project, one field per line. */
 const printEntity = ({ name, fields }: Entity): string =>
   `{\n  "name": ${JSON.stringify(name)},\n  "fields": [\n${fields
     .map((field) => `    ${JSON.stringify(field)}`)
@@ -36,10 +36,10 @@ function overdue(invoices, today) {
 `,
 };
 
-/** A project that works. */
+/** A project without errors. */
 export const working: WorkbenchState = { files: overdue, open: 'rule' };
 
-/** Somebody renamed a field in the definition; the page still asks for the old name. */
+/** A project in which a field was renamed in the definition; the page still uses the old name. */
 export const renamed: WorkbenchState = {
   files: {
     ...overdue,
@@ -51,7 +51,7 @@ export const renamed: WorkbenchState = {
   open: 'page',
 };
 
-/** A function that never ends. */
+/** A project whose function never ends. */
 export const endless: WorkbenchState = {
   files: {
     ...overdue,

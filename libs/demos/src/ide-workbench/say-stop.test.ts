@@ -1,6 +1,6 @@
 import { sayStop } from './say-stop.ts';
 
-/** Says which message is wanted, and what is put into it. */
+/** Returns the requested message id and its values, joined by spaces. */
 const say = ((id: string, values: object = {}) => [id, ...Object.values(values)].join(' ')) as never;
 
 it.each([

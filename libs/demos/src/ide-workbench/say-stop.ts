@@ -4,7 +4,9 @@ import type { PreviewProblem } from './plan-preview.ts';
 
 type Say = Speak<MessageIdOf<'code-editor'>>;
 
-/** What stops a function most often, as the machine that runs it says it. What is not here stays in the words of the code. */
+/**
+ * Most common error messages of the interpreter, with the id of their translation. Any other message stays as it is.
+ */
 const REASONS = [
   [/^(.+) is not defined$/, 'why.undefined'],
   [/^(.+) is not a function$/, 'why.function'],
@@ -15,7 +17,7 @@ const REASONS = [
   [/^Unexpected token$/, 'why.token'],
 ] as const satisfies readonly (readonly [RegExp, MessageIdOf<'code-editor'>])[];
 
-/** Why there is no preview, in the language of the page. */
+/** Returns the reason why there is no preview, in the language of the page. */
 export function sayStop(say: Say, { kind, detail }: Pick<PreviewProblem, 'kind' | 'detail'>): string {
   if (kind === 'limit') return say('stop.limit', { detail: say(`limit.${detail as LimitName}`) });
   return say(`stop.${kind}`, { detail: kind === 'code' ? reasonOf(say, detail) : detail });

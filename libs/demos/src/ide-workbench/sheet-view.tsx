@@ -1,6 +1,6 @@
 import type { PreviewSheet } from './preview-sheet.ts';
 
-/** What the project’s page shows, until its frame is there. */
+/** Renders the page of the project until the frame has loaded. */
 export function SheetView({ sheet: { title, head, rows, foot } }: { sheet: PreviewSheet }) {
   return (
     <div className="workbench-sheet" data-sample="">

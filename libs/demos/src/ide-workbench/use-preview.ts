@@ -5,11 +5,11 @@ import { LOOK, PREVIEW_PATH, type PreviewAnswers, type PreviewLook, type Preview
 import type { PreviewSheet } from './preview-sheet.ts';
 import type { ProjectFiles } from './workbench-files.ts';
 
-/** The preview, as far as it has come. */
+/** State of the preview. */
 export interface Preview {
-  /** What the frame shows; `null` while the prerendered page stands in its place. */
+  /** Page shown in the frame; `null` while the prerendered page is shown instead. */
   sheet: PreviewSheet | null;
-  /** Why the files as they are now have no preview; the frame keeps the last one. */
+  /** Reason why the current files have no preview; the frame keeps the last one. */
   problem: PreviewProblem | null;
   isBusy: boolean;
   hasFailed: boolean;
@@ -17,7 +17,10 @@ export interface Preview {
 
 const AT_REST: Preview = { sheet: null, problem: null, isBusy: false, hasFailed: false };
 
-/** Shows the project’s page in a frame, one state of the files after the other. Nothing happens before it is wanted. */
+/**
+ * Shows the project’s page in a frame and updates it after each change of the files. Does nothing until `isWanted` is
+ * true.
+ */
 export function usePreview(
   files: ProjectFiles,
   {
@@ -54,7 +57,7 @@ export function usePreview(
     await frame.current.ask({ kind: 'draw', sheet: made.sheet, lang, look: lookOf(place.current!) });
     setPreview((now) => ({ ...now, sheet: made.sheet, problem: null }));
   };
-  /** Works until the newest files are shown: whoever types does not end what runs. */
+  /** Runs until the newest files are shown. Typing does not interrupt a run in progress. */
   const work = useEffectEvent(async () => {
     if (isAtWork.current) return;
     isAtWork.current = true;
@@ -80,7 +83,7 @@ export function usePreview(
   }, [files, isWanted, round, lang]);
   useEffect(() => {
     if (!isWanted) return undefined;
-    // Another theme or mode: the frame cannot see it by itself.
+    // The frame cannot see a change of theme or mode by itself.
     const observer = new MutationObserver(() => setRound((now) => now + 1));
     for (const element of [document.documentElement, document.body])
       observer.observe(element, { attributes: true, attributeFilter: ['data-bs-theme', 'style'] });

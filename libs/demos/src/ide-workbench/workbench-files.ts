@@ -5,26 +5,26 @@ export const FILE_IDS = ['entity', 'rule', 'page'] as const;
 
 export type FileId = (typeof FILE_IDS)[number];
 
-/** Where each file stands in the project. */
+/** Path of each file in the project. */
 export const PATHS: Readonly<Record<FileId, string>> = {
   entity: 'model/entity.json',
   rule: 'manual/rule.js',
   page: 'pages/list.json',
 };
 
-/** The longest file that is taken, in characters. */
+/** Maximum length of a file, in characters. */
 export const MAX_FILE = 3000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_FILE));
 
-/** Checks a kept or shared workbench. */
+/** Schema that validates a stored or shared workbench. */
 export const workbenchSchema = v.strictObject({
   files: v.strictObject({ entity: text, rule: text, page: text }),
-  /** The file in view. */
+  /** File that is open. */
   open: v.picklist(FILE_IDS),
 });
 
-/** A project of three files, and which of them is open. */
+/** The three files of the project, and the id of the open one. */
 export type WorkbenchState = v.InferOutput<typeof workbenchSchema>;
 
 export type ProjectFiles = WorkbenchState['files'];

@@ -4,16 +4,16 @@ import type { CheckedLine } from '@genmaster/app-model';
 import { member } from './import-check-state.ts';
 import { texts } from './import-check-texts.ts';
 
-/** How many lines are drawn: those that need a person first. */
+/** Maximum number of lines rendered; lines that need a correction come first. */
 const SHOWN = 50;
 
 export interface CheckedLinesProps {
   lines: readonly CheckedLine[];
-  /** A cell was corrected; its place is `line:field`. */
+  /** Called when a cell was corrected; `place` is `line:field`. */
   onCorrect: (place: string, value: string) => void;
 }
 
-/** The lines after the check. A cell that breaks a rule can be corrected where it stands. */
+/** Renders the checked lines. A cell that breaks a rule can be corrected in place. */
 export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
   const id = useId();
   const { fields } = namesOf(member);
@@ -47,7 +47,7 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
                 const isFixed = state === 'rejected' || state === 'stored';
                 const problem = isFixed ? undefined : problems[field.id];
                 const hint = `${id}-${line}-${field.id}`;
-                // Every cell that can be corrected stays a field: one that is right again must not vanish while typed in.
+                // A cell stays a field once its value is valid: it must not disappear while somebody types in it.
                 return (
                   <td key={field.id}>
                     {isFixed ? (

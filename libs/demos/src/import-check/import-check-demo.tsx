@@ -33,7 +33,7 @@ const definition: DemoDefinition<ImportCheckState> = {
   code: () => [{ caption: texts.model, language: 'json', code: JSON.stringify(member, null, 2) }],
 };
 
-/** A file on its way in, checked line by line, and all of it on its way out. */
+/** Renders the import of a CSV file, checked line by line, and the export of the stored rows. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

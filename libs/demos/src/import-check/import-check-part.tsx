@@ -13,7 +13,9 @@ import { roundTrip } from '@genmaster/app-model';
 import '../parts/record-form.css';
 import './import-check.css';
 
-/** Paste or choose a file, match its columns, correct its lines, store the good ones, and take them out again. */
+/**
+ * Renders the import wizard: choose or paste a file, match columns, correct lines, store the valid ones, export them.
+ */
 export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<ImportCheckState>) {
   const id = useId();
   const [note, setNote] = useState<string | null>(null);

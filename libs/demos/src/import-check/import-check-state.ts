@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Entity } from '@genmaster/app-model';
 import type { Value } from '@genmaster/app-model';
 
-/** How many rows the demo stores. */
+/** Maximum number of rows that the demo stores. */
 export const MAX_STORED = 300;
 
-/** The longest text that is taken, in characters. */
+/** Maximum length of the text, in characters. */
 export const MAX_TEXT = 200_000;
 
-/** What the imported lines must be. */
+/** Entity that the imported lines must match. */
 export const member: Entity = {
   name: 'Member',
   fields: [
@@ -22,22 +22,22 @@ export const member: Entity = {
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Checks a kept import. */
+/** Schema that validates a stored import. */
 export const stateSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
-  /** Bytes that were no UTF-8 were read as Windows-1252. */
+  /** Whether the bytes were read as Windows-1252 because they were not valid UTF-8. */
   isLatin: v.boolean(),
-  /** The visitor’s own matches; `null` while the suggested ones stand. */
+  /** Column matches chosen by the visitor; `null` while the suggested ones apply. */
   mapping: v.nullable(v.record(v.string(), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   corrections: v.record(v.string(), v.string()),
-  /** Stored imports, each a batch that can be taken back. */
+  /** Stored imports; each batch can be undone. */
   batches: v.array(v.array(v.record(v.string(), valueSchema))),
 });
 
-/** The file, how its columns are matched, what was corrected, and what is stored. */
+/** The file, the matches of its columns, the corrections, and the stored rows. */
 export type ImportCheckState = v.InferOutput<typeof stateSchema>;
 
-/** A file that nobody has worked on. */
+/** Returns the state of a new file without corrections. */
 export const fresh = (text: string): ImportCheckState => ({
   text,
   isLatin: false,
@@ -46,5 +46,5 @@ export const fresh = (text: string): ImportCheckState => ({
   batches: [],
 });
 
-/** All stored rows, the oldest first. */
+/** Returns all stored rows, oldest first. */
 export const storedOf = ({ batches }: ImportCheckState): readonly Readonly<Record<string, Value>>[] => batches.flat();

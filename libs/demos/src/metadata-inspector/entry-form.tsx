@@ -10,7 +10,7 @@ export interface EntryFormProps {
   onChange: (change: Partial<InspectorState>) => void;
 }
 
-/** What an author writes about the page, and the address that somebody visits. */
+/** Renders the form for the metadata of a page and for the visited address. */
 export function EntryForm({ state, problem, onChange }: EntryFormProps) {
   const say = usePartText('metadata-inspector');
   const id = useId();

@@ -9,45 +9,45 @@ import {
 import { checkPage, type Finding } from '@genmaster/seo-metadata/checks';
 import * as v from 'valibot';
 
-/** The page that the entry is about, and an older address that leads to it. */
+/** Path of the page that the entry describes, and an older path that redirects to it. */
 export const PAGE = '/offers/spring';
 export const ALIAS = '/spring';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** Checks a kept entry. What is typed in it is judged by the library. */
+/** Schema that validates a stored entry. The typed values are checked by the library. */
 export const inspectorSchema = v.strictObject({
   title: text(200),
   description: text(400),
-  /** The address as somebody visits it. */
+  /** Address as the visitor enters it. */
   visited: text(200),
   isIndexable: v.boolean(),
   image: text(200),
   imageAlt: text(200),
-  /** Structured data as typed: a JSON list of nodes. */
+  /** Structured data as typed: a JSON array of nodes. */
   schema: text(4000),
 });
 
-/** An entry for one page, and the address that it is visited by. */
+/** The metadata of one page, and the address that is visited. */
 export type InspectorState = v.InferOutput<typeof inspectorSchema>;
 
 const nodesSchema = v.array(v.looseObject({ '@type': v.union([v.string(), v.array(v.string())]) }));
 
-/** What the library makes of an entry. */
+/** Result of `inspectEntry`. */
 export interface Inspection {
   resolved: ResolvedMetadata;
   findings: readonly Finding[];
-  /** What the entry says and no head shows. */
+  /** Values of the entry that do not appear in the head. */
   ignored: readonly DroppedValue[];
   head: string;
-  /** Why the structured data cannot be read; the entry is taken without it then. */
+  /** Reason why the structured data cannot be read; the entry is then resolved without it. */
   problem: 'noJson' | 'noNodes' | null;
 }
 
-/** No date of an entry lies in the future of this clock. */
+/** Fixed clock, later than every date of an entry. */
 const CLOCK = { now: () => new Date('2031-01-01T00:00:00Z') };
 
-/** Resolves an entry as a site would, and holds the answer against the rules. */
+/** Resolves an entry as a site would, and checks the result against the rules. */
 export function inspectEntry(state: InspectorState): Inspection {
   const read = readNodes(state.schema);
   const entry: PageEntry = {
@@ -111,14 +111,17 @@ function readNodes(text: string): { nodes: readonly StructuredData[] } | { probl
   }
 }
 
-/** How a visited address comes to the page: as it is, by clearing up, by an older address, or not at all. */
+/**
+ * Returns the match between the visited address and the page: identical, after normalisation, through an alias, or
+ * none.
+ */
 export function wayOf({ resolved }: Inspection, visited: string): 'same' | 'cleared' | 'alias' | 'none' {
   if (resolved.status !== 200) return 'none';
   if (resolved.path !== resolved.canonicalPath) return 'alias';
   return resolved.path === visited.trim() ? 'same' : 'cleared';
 }
 
-/** A text as results show it: cut at a word, with dots. */
+/** Shortens a text as search results do: cut at a word, with an ellipsis. */
 export function cutText(whole: string, most: number): string {
   const letters = [...whole];
   if (letters.length <= most) return whole;

@@ -6,10 +6,10 @@ import { inspectEntry, inspectorSchema, type InspectorState } from './inspect-en
 import { MetadataInspectorPart } from './metadata-inspector-part.tsx';
 import { faulty, hidden, sound } from './samples.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'metadata-inspector';
 
-/** An entry for one page, as results, cards and robots will see it, with every finding. */
+/** Renders the metadata of one page as search results, cards and robots see it, with every finding. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

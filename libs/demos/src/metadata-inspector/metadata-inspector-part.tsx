@@ -8,7 +8,7 @@ import './metadata-inspector.css';
 
 const STATES = { error: 'bad', warning: 'warn', info: undefined, hint: undefined } as const;
 
-/** The entry on one side; result, card, canonical address and findings on the other. */
+/** Renders the entry on one side, and the search result, card, canonical address and findings on the other. */
 export function MetadataInspectorPart({ state, onChange, announce }: DemoPartProps<InspectorState>) {
   const say = usePartText('metadata-inspector');
   const id = useId();

@@ -16,7 +16,7 @@ const recording = (extra: object) =>
     2,
   );
 
-/** An entry with a mistake of each kind. */
+/** An entry with one error of each kind. */
 export const faulty: InspectorState = {
   title: 'Spring offer: every cup, every teapot and every saucer at a third less | Sample Traders',
   description: 'Cups at a third less until the end of May.',
@@ -27,7 +27,7 @@ export const faulty: InspectorState = {
   schema: recording({ duration: '10 s' }),
 };
 
-/** The same page, in order. */
+/** The same page without errors. */
 export const sound: InspectorState = {
   ...faulty,
   title: 'Spring offer: cups at a third less | Sample Traders',
@@ -36,5 +36,5 @@ export const sound: InspectorState = {
   schema: recording({ duration: 'PT10S', thumbnailUrl: '/video/spring.jpg' }),
 };
 
-/** A page that is not to be found, by its older address. */
+/** A page that must not be indexed, visited by its older address. */
 export const hidden: InspectorState = { ...sound, visited: '/spring', isIndexable: false, schema: '' };
