@@ -4,7 +4,7 @@ export { createThemeCore } from './core/theme-core.ts';
 export { resolveTheme, colorSchemeOf } from './core/resolve-theme.ts';
 export { parseProperties, resolveSaved } from './core/saved-theme.ts';
 
-// Catalogue look-ups
+// Catalogue functions
 export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-catalogue.ts';
 
 // Values
@@ -45,7 +45,7 @@ export type {
   ThemeSection,
 } from './core/theme-catalogue.ts';
 
-// Types: what is stored
+// Types: saved themes
 export type { SavedTheme } from './core/saved-theme.ts';
 export type { DroppedValue, ThemeProperties } from './core/theme-envelope.ts';
 export type { Rgba } from './core/rgba.ts';

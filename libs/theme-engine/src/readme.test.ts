@@ -30,7 +30,7 @@ const recipes = [...readme.matchAll(/(?:###? ([^\n]+)\n(?:(?!\n##)[\s\S])*?)?```
   ([, title = 'The smallest example', code = '']) => ({ title, code }),
 );
 
-/** Runs a recipe as it stands, its imports answered by the doors, over a fresh engine. */
+/** Runs a README example unchanged, with its imports resolved to the library, on a new engine. */
 async function run(code: string) {
   const given = /const engine =/.test(code) ? null : core.createThemeEngine({ catalogue: defaultCatalogue });
   const body = code

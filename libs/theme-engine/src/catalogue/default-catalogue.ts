@@ -5,7 +5,7 @@ import { fonts } from './fonts.ts';
 import { schemes } from './schemes.ts';
 import { sections } from './sections.ts';
 
-/** What each background draws, from `bg-1` on. */
+/** Labels of the backgrounds, from `bg-1` on. */
 const backgroundNames = [
   'Fade',
   'Diagonal',
@@ -28,8 +28,8 @@ const backgroundNames = [
 ];
 
 /**
- * Everything the product offers: four themes, ten schemes, nineteen backgrounds,
- * the fonts and the twelve sections of the panel.
+ * Default catalogue of the product: four themes, ten schemes, nineteen backgrounds, the fonts and the twelve sections
+ * of the panel.
  */
 export const defaultCatalogue: ThemeCatalogue = {
   version: versionOf(sections),
@@ -50,10 +50,9 @@ export const defaultCatalogue: ThemeCatalogue = {
 };
 
 /**
- * Gives a short text that changes with the set of variables.
+ * Returns a short hash of the variables.
  *
- * A page painted before any script checks it, so that values stored for an
- * older set are not mixed with a newer stylesheet.
+ * The first-paint script compares it, so that values stored for older variables are not mixed with a newer stylesheet.
  */
 export function versionOf(list: readonly ThemeSection[]): string {
   let sum = 5381;

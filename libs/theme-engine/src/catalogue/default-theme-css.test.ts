@@ -40,7 +40,7 @@ describe('the stylesheet for more contrast', () => {
 
   it.each(['light', 'dark', 'flately'] as const)('after the default one it gives the whole variant in %s', (mode) => {
     const sheets = [defaultThemeCss(catalogue), css];
-    // As a browser does: of rules for one element, each of one selector, the later one wins.
+    // As in a browser: of rules with the same specificity for one element, the last one applies.
     const cascaded = Object.assign(
       {},
       ...sheets.flatMap((sheet) => [valuesIn(sheet, ':root'), mode === 'light' ? {} : valuesIn(sheet, modes[mode])]),

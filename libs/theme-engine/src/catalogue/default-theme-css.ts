@@ -3,10 +3,10 @@ import type { ThemeCatalogue, ThemeMode } from '../core/theme-catalogue.ts';
 import { defaultState } from '../core/theme-state.ts';
 
 /**
- * Writes the stylesheet of somebody who never chose anything, in all three modes.
+ * Returns the stylesheet of the default theme in all three modes.
  *
- * A site puts it into its own CSS while building, so pages have their colours
- * without script. Inline values on the body win over it.
+ * A site adds it to its own CSS at build time, so that pages have their colours without scripts. Inline values on the
+ * body override it.
  */
 export function defaultThemeCss(catalogue: ThemeCatalogue): string {
   const light = variablesOf(catalogue, 'light');
@@ -19,16 +19,16 @@ export function defaultThemeCss(catalogue: ThemeCatalogue): string {
 }
 
 /**
- * Writes what is different of it for somebody who asks for more contrast.
+ * Returns the stylesheet with the differences for users who prefer more contrast.
  *
- * A site serves it beside its own CSS, after it, under `media="(prefers-contrast: more)"`.
+ * A site loads it separately, after its own CSS, with `media="(prefers-contrast: more)"`.
  */
 export function moreContrastCss(catalogue: ThemeCatalogue): string {
   const differing = (mode: ThemeMode) => {
     const plain = variablesOf(catalogue, mode);
     return Object.entries(variablesOf(catalogue, mode, 'more')).filter(([name, value]) => plain[name] !== value);
   };
-  // The root is every mode’s element: what is written for light is written again where a mode has another value.
+  // `:root` applies in all modes: a value written for light mode is repeated in each mode that has a different one.
   const inLight = new Set(differing('light').map(([name]) => name));
   return blocks((mode) => {
     const own = new Set(differing(mode).map(([name]) => name));

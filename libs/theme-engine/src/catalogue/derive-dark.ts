@@ -2,10 +2,10 @@ import { atLightnessOf, settleContrast } from '../core/settle-contrast.ts';
 import type { DeriveDark } from '../core/theme-catalogue.ts';
 
 /**
- * Finds dark colours for what a user chose in a light mode.
+ * Derives dark colours from the colours that the user set in a light mode.
  *
- * The hue is the user's, the lightness is the one that the scheme gives this field in the dark. Where a declared
- * contrast is missed then, lightness moves until it is not.
+ * Keeps the user's hue and takes the lightness from the scheme's dark colour of the field. If a declared contrast is
+ * too low then, the lightness is adjusted.
  */
 export const deriveDark: DeriveDark = ({ chosen, designed, fields }) => {
   const values: Record<string, string> = { ...designed };

@@ -6,10 +6,10 @@ import { rolesOf, type PaletteSeed, type Roles, type Shade } from './palette-rol
 import { sections } from './sections.ts';
 
 /**
- * Expands a seed into every colour variable of one mode.
+ * Expands a seed to all colour variables of one mode.
  *
- * The result keeps each contrast that the fields declare: a colour that would
- * miss one is moved in lightness, hue held, until it does not.
+ * The result meets all contrasts that the fields declare: the lightness of a colour is adjusted if needed; its hue
+ * stays the same.
  */
 export function expandPalette(seed: PaletteSeed, mode: ThemeMode): NamedValues {
   const roles = rolesOf[mode](seed);

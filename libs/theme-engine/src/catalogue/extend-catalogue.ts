@@ -15,14 +15,12 @@ import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
 const MOST_ENTRIES = 64;
 
 /**
- * Adds a project's own schemes and fields, trusting none of them.
+ * Adds the schemes, fields and fonts of a project to a catalogue, and validates all of them.
  *
- * Takes the `result` of the theme options call. A scheme states only what
- * differs from the first one of its theme; colours it leaves out of the dark
- * mode are derived from its light ones. A scheme with a code that exists
- * replaces that one: that is how a published change arrives. What does not fit
- * is left out and reported. Variables that the host keeps for itself are refused
- * as `reserved`: a project's field must not move the page's own measures.
+ * Takes the `result` of the theme options response. A scheme lists only its differences from the first one of its
+ * theme; dark colours that it leaves out are derived from its light ones. A scheme with an existing code replaces that
+ * one: this is how a published change is applied. Invalid items are left out and reported. Variables that the host
+ * reserves are rejected as `reserved`: a field of a project must not change the dimensions of the page.
  *
  * @example
  * const { catalogue } = extendCatalogue(engine.catalogue, options, { isReserved: (name) => name.startsWith('--page-') });
@@ -85,7 +83,7 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const [id, label, variable] = [textOf(raw['id']), textOf(raw['label']), textOf(raw['--value'])];
   if (!label) return no('label', RULES.name);
   if (!/^[A-Za-z][\w-]*$/.test(id)) return no('id', 'A letter, then letters, digits, - and _.');
-  // A name that every object has would be found in maps that do not hold it.
+  // Names such as `toString` exist on every object, so that a look-up would find them in any map.
   if (id in {} || known.some((field) => field.id === id)) return no('id', 'No other field has this id.');
   if (!/^--[a-z][a-z0-9-]*$/.test(variable))
     return no('--value', 'The name of a variable: --, a small letter, then a-z, 0-9 and -.');
@@ -98,11 +96,11 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   return defaultValue === null ? no('value', refusalOf(field)) : [{ ...field, defaultValue }];
 }
 
-/** The weight of a font is written beside it, under a name made from its own. */
+/** Checks whether a variable is the `-weight` variable that is written with a font. */
 const isCompanion = (variable: string, known: readonly ThemeField[]): boolean =>
   known.some((field) => field.kind === 'font' && `${field.variable}-weight` === variable);
 
-/** Both spellings of the selects and of their choices are in use, and limits as text too. */
+/** Parses the type of a field. Accepts both spellings of selects and of their options, and limits as text. */
 function shapeOf(
   raw: Record<string, unknown>,
   no: (field: string, rule: string) => never[],
@@ -133,14 +131,14 @@ const RULES = {
   option: 'At least one choice whose value is a word, a number with its unit, or a list of font families.',
 };
 
-/** A limit as a number or as text, with or without px. */
+/** Parses a limit from a number or from text, with or without px. */
 function limitOf(input: unknown, fallback: number): number {
   if (input === undefined) return fallback;
   const text = String(typeof input === 'number' ? input : textOf(input)).trim();
   return /^-?\d{1,6}(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
 }
 
-/** A choice is printed as it is, so only a plain word, a length or a list of font families can be one. */
+/** Validates the value of an option. It is printed unchanged, so only words, lengths and lists of fonts are allowed. */
 function printOption(input: unknown): string | null {
   const text = (typeof input === 'number' ? `${input}` : textOf(input)).trim();
   if (/^([a-z][a-z-]*|-?\d{1,4}(\.\d{1,3})?(px|rem|em|%)?)$/.test(text)) return text;
@@ -155,7 +153,7 @@ function printOption(input: unknown): string | null {
   ].join(', ');
 }
 
-/** Adds a project's own fonts to the list of every font field; the project's stylesheet has their faces. */
+/** Adds the fonts of a project to the options of all font fields. The project's stylesheet declares their faces. */
 function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: DroppedValue[]): ThemeCatalogue {
   const fonts = list.flatMap((raw, at): FontOption[] => {
     const path = `fonts.${at}`;
@@ -252,7 +250,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slic
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
 
-/** Notes what was left out: the field, its value and the rule that it does not meet. */
+/** Records a rejected item: the field, its value and the rule that it breaks. */
 function refuse(
   path: string,
   dropped: DroppedValue[],

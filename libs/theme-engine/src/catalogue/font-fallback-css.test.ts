@@ -45,6 +45,6 @@ describe('the stand-ins', () => {
   });
 });
 
-/** The rules of one family, in their order. */
+/** Returns the rules of one family, in order. */
 const facesOf = (family: string): readonly string[] =>
   css.split('@font-face').filter((face) => face.includes(`font-family: '${family} Fallback'`));

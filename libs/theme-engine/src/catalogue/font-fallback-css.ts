@@ -1,9 +1,12 @@
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 
-/** In percent: size adjustment, ascent, descent, line gap. */
+/** Size adjustment, ascent, descent and line gap, in percent. */
 type Metrics = readonly [sizeAdjust: number, ascent: number, descent: number, lineGap: number];
 
-/** The latin files beside the local face, regular at weight 400 and bold at 600 and 700, by `tools/scripts/measure-font.mjs`. */
+/**
+ * Metrics of the Latin font files relative to the local fonts: weight 400 to the regular font, 600 and 700 to the bold
+ * one. Measured by `tools/scripts/measure-font.mjs`.
+ */
 const metrics: readonly (readonly [family: string, regular: Metrics, semiBold: Metrics, bold: Metrics])[] = [
   ['Poppins', [113.46, 92.54, 30.85, 8.81], [106.53, 98.56, 32.85, 9.39], [107.32, 97.84, 32.61, 9.32]],
   ['Lato', [97.35, 101.39, 21.88, 0], [92.21, 107.04, 23.1, 0], [92.21, 107.04, 23.1, 0]],
@@ -29,13 +32,13 @@ const metrics: readonly (readonly [family: string, regular: Metrics, semiBold: M
   ['JetBrains Mono', [99.98, 102.02, 30, 0], [99.98, 102.02, 30, 0], [99.98, 102.02, 30, 0]],
 ];
 
-/** Names of faces that are equally wide: full ones and those of PostScript, which some browsers go by. */
+/** Names of local fonts with the same widths: full names, and PostScript names, which some browsers use. */
 interface LocalFaces {
   readonly regular: readonly string[];
   readonly bold: readonly string[];
 }
 
-/** What the rows were measured against, and its equals on Linux. */
+/** The local fonts that the metrics refer to, and their equivalents on Linux. */
 const measuredFaces: Record<'sans-serif' | 'serif' | 'monospace', LocalFaces> = {
   'sans-serif': {
     regular: ['Arial', 'ArialMT', 'Liberation Sans'],
@@ -51,21 +54,21 @@ const measuredFaces: Record<'sans-serif' | 'serif' | 'monospace', LocalFaces> = 
   },
 };
 
-/** What Android has instead of Arial; its own row above says how wide it is. */
+/** The equivalent of Arial on Android; its row above gives its width. */
 const roboto: LocalFaces = { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] };
 const [, robotoRegular, , robotoBold] = metrics.find(([family]) => family === 'Roboto')!;
 
-/** The room of a row, taken by a face of this width. */
+/** Converts the metrics of a row to a local font with other metrics. */
 const onFace = ([width]: Metrics, [sizeAdjust, ...heights]: Metrics): readonly number[] =>
   [(sizeAdjust / width) * 100, ...heights.map((height) => (height * width) / 100)].map(
     (percent) => Math.round(percent * 100) / 100,
   );
 
 /**
- * Writes the stand-ins of all fonts: local faces stretched to the same metrics.
+ * Returns the `@font-face` rules of the fallbacks of all fonts: local fonts adjusted to the same metrics.
  *
- * Text set in one takes the room that the real font will take, so nothing jumps
- * when it arrives. They cost no download; a site puts them all into its CSS.
+ * Text in a fallback takes the same space as in the real font, so that there is no layout shift when that one arrives.
+ * Fallbacks need no download; a site adds all of them to its CSS.
  */
 export function fontFallbackCss(catalogue: ThemeCatalogue): string {
   const faces = metrics.flatMap(([family, regular, semiBold, bold]) => {
@@ -88,7 +91,7 @@ export function fontFallbackCss(catalogue: ThemeCatalogue): string {
         '}',
       ].join('\n');
     const local = measuredFaces[font.generic];
-    // Of two rules for the same weights the later one counts, unless the device has none of its faces.
+    // Of two rules for the same weights, the later one applies, unless the device has none of its local fonts.
     return [
       ...(font.generic === 'sans-serif'
         ? [

@@ -8,7 +8,7 @@ const weightNames: Readonly<Record<number, string>> = {
   700: 'Bold',
 };
 
-/** Family, weights on offer, and what differs from a variable sans-serif. All are OFL-1.1. */
+/** Font family, available weights, and its type if it is not a variable sans-serif font. All are OFL-1.1. */
 const families: readonly (readonly [string, readonly number[], ('static' | 'serif' | 'monospace')?])[] = [
   ['Poppins', [300, 400, 500, 600, 700], 'static'],
   ['Inter', [400, 500, 600, 700]],
@@ -34,7 +34,7 @@ const families: readonly (readonly [string, readonly number[], ('static' | 'seri
   ['JetBrains Mono', [400], 'monospace'],
 ];
 
-/** Sixty self-hosted options, and the visitor's own monospace, which needs no file. */
+/** Sixty self-hosted fonts, and the system's monospace font, which needs no file. */
 export const fonts: readonly FontOption[] = [
   ...families.flatMap(([family, weights, trait]) =>
     weights.map((weight): FontOption => {
@@ -65,7 +65,7 @@ export const fonts: readonly FontOption[] = [
   },
 ];
 
-/** The same fonts as the choices of a select. */
+/** The same fonts as options of a select. */
 export const fontOptions: readonly FieldOption[] = fonts.map(({ id, label }) => ({ value: id, label }));
 
 function kebab(label: string): string {

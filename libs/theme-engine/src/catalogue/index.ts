@@ -1,4 +1,4 @@
-// The catalogue of the product
+// Default catalogue and extensions
 export { defaultCatalogue, versionOf } from './default-catalogue.ts';
 export { expandPalette } from './expand-palette.ts';
 export { deriveDark } from './derive-dark.ts';

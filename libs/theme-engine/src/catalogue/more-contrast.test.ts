@@ -15,7 +15,7 @@ const modes: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 const looks = catalogue.schemes.flatMap(({ code }) => modes.map((mode) => ({ code, mode })));
 const colorFields = fieldsOf(catalogue).filter(({ kind }) => kind === 'color');
 
-/** Every pair below WCAG’s enhanced contrast, measured apart from how the variant was made. */
+/** Lists all pairs below WCAG level AAA, measured independently of the code under test. */
 const missesIn = (of: ThemeCatalogue, state: Parameters<typeof resolveTheme>[1]) => {
   const { variables } = resolveTheme(of, state, { contrast: 'more' });
   return fieldsOf(of).flatMap(({ id, variable, contrast = [] }) =>

@@ -4,7 +4,7 @@ import { flatten } from '../core/contrast.ts';
 import { fromOklch, toOklch, toUnit } from '../core/oklch.ts';
 import type { MoreContrast, NamedValues, ThemeField } from '../core/theme-catalogue.ts';
 
-/** What is asked of each declared pair instead: WCAG’s enhanced contrast for text, and that of text for parts. */
+/** Minimum contrast ratios in this variant, by the normal one: WCAG level AAA for text, and 4.5 for other parts. */
 const ENHANCED = { 4.5: 7, 3: 4.5 } as const;
 
 interface Pair {
@@ -14,11 +14,12 @@ interface Pair {
 }
 
 /**
- * Finds the variant of a palette for somebody who asks for more contrast.
+ * Creates the variant of a palette for users who prefer more contrast.
  *
- * Of every declared pair one colour is on the light side and one on the dark side, as the palette mostly has them. Light
- * ones only get lighter and dark ones darker, hue held, and no further than needed: what one pair has reached no other
- * can take away. Text moves before what it stands on. See-through colours become opaque.
+ * One colour of each declared pair is on the light side and the other on the dark side, as in most pairs of the
+ * palette. Light colours only become lighter and dark ones darker, with the same hue and no further than needed, so
+ * that no adjustment lowers the contrast of another pair. Text is adjusted before its background. Translucent colours
+ * become opaque.
  */
 export const moreContrast: MoreContrast = (given, fields) => {
   const values: Record<string, string> = { ...given };
@@ -53,7 +54,7 @@ const pairsOf = (fields: readonly ThemeField[]): Pair[] => {
   );
 };
 
-/** Names the colours of the light side: of each group that hangs together, the way round that most of its pairs are now. */
+/** Lists the colours of the light side: in each connected group, the assignment that fits most of its pairs. */
 function lightSideOf(values: NamedValues, pairs: readonly Pair[]): ReadonlySet<string> {
   const beside = new Map<string, string[]>();
   const meet = (name: string, other: string) => beside.set(name, [...(beside.get(name) ?? []), other]);
@@ -86,10 +87,10 @@ const luminanceOf = (text: string | undefined): number => {
   return color ? lightOf(toUnit(color)) : 0;
 };
 
-/** A luminance as the ratio reckons with it. */
+/** Returns the luminance term of the contrast ratio formula: luminance + 0.05. */
 const distance = (text: string | undefined): number => luminanceOf(text) + 0.05;
 
-/** The nearest lightness, hue held, that gives as much light, or as little; the end of the scale where none does. */
+/** Finds the nearest lightness, at the same hue, with the wanted luminance; the end of the scale if there is none. */
 function reaching(text: string, wanted: number, isLighter: boolean): string {
   const [lightness, chroma, hue] = toOklch(parseColor(text)!);
   const at = (moved: number) => printColor({ ...fromOklch([moved, chroma, hue]), alpha: 1 });

@@ -1,23 +1,23 @@
 import type { NamedValues, StepName, ThemeCatalogue } from '../core/theme-catalogue.ts';
 
-/** What the choices of a catalogue are called, by id. What is left out keeps its name. */
+/** Translated names of a catalogue, by id. Items without an entry keep their name. */
 export interface CatalogueNames {
   readonly themes?: NamedValues;
-  /** By code. */
+  /** By scheme code. */
   readonly schemes?: NamedValues;
   readonly backgrounds?: NamedValues;
   readonly sections?: NamedValues;
   readonly fields?: NamedValues;
-  /** The choices of a select: by field, then by value. */
+  /** Options of a select: by field, then by value. */
   readonly options?: Readonly<Record<string, NamedValues>>;
-  /** What the steps of undo are called, by the name that the engine or a gesture gives them. */
+  /** Names of undo steps, by the name that the engine or a gesture uses. */
   readonly steps?: Partial<Record<StepName, string>>;
 }
 
 /**
- * Calls a catalogue's choices by other names, for a page in another language.
+ * Replaces the names in a catalogue, for a page in another language.
  *
- * Ids, variables and values stay, so what is stored in one language is read in every other.
+ * Ids, variables and values stay the same, so that a theme saved in one language can be loaded in all others.
  *
  * @example
  * const hindi = nameCatalogue(defaultCatalogue, { sections: { navbar: 'नेविगेशन पट्टी' } });

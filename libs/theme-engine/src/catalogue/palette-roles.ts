@@ -1,26 +1,26 @@
 import type { NamedValues, ThemeMode } from '../core/theme-catalogue.ts';
 
-/** Chroma and hue, or lightness, chroma and hue, in OKLCH. */
+/** Chroma and hue (`Tint`), or lightness, chroma and hue (`Shade`), in OKLCH. */
 type Tint = readonly [chroma: number, hue: number];
 export type Shade = readonly [lightness: number, chroma: number, hue: number];
 
-/** A palette in a few decisions; every colour of every mode follows from them. */
+/** The base colours of a palette, from which all colours of all modes are derived. */
 export interface PaletteSeed {
-  /** The tint of paper and ink. */
+  /** Tint of backgrounds and text. */
   readonly neutral: Tint;
-  /** The colour that stands for the product, as it looks on light paper. */
+  /** The brand colour, as shown on a light background. */
   readonly brand: Shade;
-  /** The quieter companion of the brand. */
+  /** A quieter colour to go with the brand. */
   readonly secondary: Shade;
-  /** The colour that catches the eye, used sparingly. */
+  /** The accent colour, used sparingly. */
   readonly accent: Shade;
-  /** Whether sidebar and footer are paper or deep ink in light mode. */
+  /** Whether sidebar and footer are light (`paper`) or dark (`ink`) in light mode. */
   readonly frame: 'paper' | 'ink';
-  /** Values that the designer decided otherwise, by mode and variable. */
+  /** Values that override the derived ones, by mode and variable. */
   readonly tuned?: Partial<Record<ThemeMode, NamedValues>>;
 }
 
-/** The distinct jobs a colour can have; fields share them. */
+/** Roles of colours; several fields can share a role. */
 export interface Roles {
   readonly page: Shade;
   readonly section: Shade;
@@ -38,10 +38,10 @@ export interface Roles {
   readonly accent: Shade;
   readonly link: Shade;
   readonly linkHover: Shade;
-  /** A wash of the brand behind something selected. */
+  /** Tinted background of a selected item. */
   readonly wash: Shade;
   readonly onWash: Shade;
-  /** Sidebar levels one to three, and their dropdowns. */
+  /** Backgrounds of sidebar levels one to three, and of the dropdowns of levels two and three. */
   readonly frame: readonly [Shade, Shade, Shade, Shade, Shade];
   readonly onFrame: Shade;
   readonly frameIcon: Shade;
@@ -59,7 +59,7 @@ export interface Roles {
   readonly status: readonly [lightness: number, chroma: number];
 }
 
-/** Decides each job's colour for a seed, mode by mode. */
+/** Functions that derive the colours of all roles from a seed, by mode. */
 export const rolesOf: Record<ThemeMode, (seed: PaletteSeed) => Roles> = { light, dark, flately };
 
 function light({ neutral: [c, h], brand, secondary, accent, frame }: PaletteSeed): Roles {
@@ -148,7 +148,7 @@ function dark({ neutral: [c, h], brand, secondary, accent }: PaletteSeed): Roles
   };
 }
 
-/** Flat colour fields, no washes: a solid bar, solid levels, white cards on tinted paper. */
+/** Derives the colours of flately: flat colours without tinted backgrounds, white cards on a tinted page. */
 function flately({ neutral: [c, h], brand, secondary, accent }: PaletteSeed): Roles {
   const flat: Shade = [Math.min(0.52, Math.max(0.44, brand[0])), Math.max(0.03, brand[1] * 0.72), brand[2]];
   const slate = (lightness: number): Shade => [lightness, Math.max(0.022, Math.min(0.05, brand[1] * 0.26)), brand[2]];

@@ -9,11 +9,12 @@ import {
 import type { ThemeState } from '../core/theme-state.ts';
 
 /**
- * Writes a theme's colours as a scheme that can be published to everyone.
+ * Converts the colours of a theme to a scheme that can be published to all users.
  *
- * Lists what differs, in each mode, from what `extendCatalogue` starts from: the scheme of the same code, or the first
- * of the theme. Give a new code for a new scheme, or leave it out to change the one in use. Where the catalogue in use
- * is extended already, give the one that it was made from as `base`, or an earlier publication would be left out.
+ * Lists the differences, in each mode, from the scheme that `extendCatalogue` starts from: the one with the same code,
+ * or the first one of the theme. Pass a new code to create a scheme, or leave it out to change the current one. If the
+ * current catalogue is already extended, pass the original one as `base`; otherwise the changes of an earlier
+ * publication are left out.
  *
  * @example
  * const scheme = schemeOptionOf(engine.catalogue, engine.getSnapshot().draft, { name: 'House style', code: '1.7' });
@@ -34,7 +35,7 @@ export function schemeOptionOf(
   const colorsOf = (mode: ThemeMode, light: NamedValues = {}) => {
     const values: NamedValues = resolveValues(catalogue, { ...state, mode });
     const own = fieldsOf(catalogue).filter(({ kind, variable }) => {
-      // Beside a changed light colour the dark one is said too, or it would be derived from that.
+      // If the light colour changed, the dark one is listed too; otherwise it would be derived from the light one.
       const isBesideLight = mode === 'dark' && variable in light;
       return kind === 'color' && (isBesideLight || values[variable] !== colors[mode][variable]);
     });

@@ -2,9 +2,9 @@ import type { ColorScheme, NamedValues, ThemeMode } from '../core/theme-catalogu
 import { expandPalette } from './expand-palette.ts';
 import type { PaletteSeed } from './palette-roles.ts';
 
-/** Ten palettes. The part of a code before the dot is the theme it belongs to. */
+/** The ten built-in palettes. The part of a code before the dot is the id of its theme. */
 export const schemes: readonly ColorScheme[] = [
-  // A calm product on near-white paper: ink with a trace of indigo, azure where the eye should go.
+  // A calm palette on near-white: ink with a trace of indigo, azure as the accent.
   scheme('1.1', 'Indigo Ink', {
     neutral: [0.009, 272],
     brand: [0.49, 0.215, 271],
@@ -20,7 +20,7 @@ export const schemes: readonly ColorScheme[] = [
     accent: [0.64, 0.145, 72],
     frame: 'paper',
   }),
-  // Fired clay on cream, a glaze of teal.
+  // Fired clay on cream, with a teal accent.
   scheme('1.3', 'Terracotta', {
     neutral: [0.014, 66],
     brand: [0.53, 0.145, 38],
@@ -28,7 +28,7 @@ export const schemes: readonly ColorScheme[] = [
     accent: [0.56, 0.095, 195],
     frame: 'paper',
   }),
-  // Pencil on paper; one orange mark.
+  // Pencil on paper, with an orange accent.
   scheme('1.4', 'Graphite', {
     neutral: [0.002, 260],
     brand: [0.3, 0.012, 260],
@@ -44,7 +44,7 @@ export const schemes: readonly ColorScheme[] = [
     accent: [0.56, 0.19, 300],
     frame: 'paper',
   }),
-  // Clear water: teal and petrol, a coral reef.
+  // Clear water: teal and petrol, with a coral accent.
   scheme('1.6', 'Lagoon', {
     neutral: [0.011, 205],
     brand: [0.5, 0.09, 205],
@@ -52,7 +52,7 @@ export const schemes: readonly ColorScheme[] = [
     accent: [0.63, 0.17, 30],
     frame: 'paper',
   }),
-  // Cobalt instruments in a deep blue cockpit, mint for what is live.
+  // Cobalt in a deep blue frame, with a mint accent.
   scheme('2.1', 'Midnight', {
     neutral: [0.014, 258],
     brand: [0.51, 0.185, 257],
@@ -76,7 +76,7 @@ export const schemes: readonly ColorScheme[] = [
     accent: [0.56, 0.14, 42],
     frame: 'paper',
   }),
-  // Violet night sky with green light in it.
+  // Violet night sky with a green accent.
   scheme('4.1', 'Aurora', {
     neutral: [0.016, 295],
     brand: [0.52, 0.225, 292],
@@ -86,7 +86,7 @@ export const schemes: readonly ColorScheme[] = [
   }),
 ];
 
-/** Colours are worked out when a mode is first shown, and kept. */
+/** Creates a scheme whose colours are computed when a mode is first used, and cached. */
 function scheme(code: string, name: string, seed: PaletteSeed): ColorScheme {
   const kept: Partial<Record<ThemeMode, NamedValues>> = {};
   const colors = (mode: ThemeMode) => (kept[mode] ??= expandPalette(seed, mode));

@@ -3,7 +3,7 @@ import { fontOptions } from './fonts.ts';
 
 type ContrastPair = NonNullable<ThemeField['contrast']>[number];
 
-/** The twelve sections of the panel. A new row here is all that a new field needs. */
+/** The twelve sections of the panel. To add a field, add a row here; nothing else is needed. */
 export const sections: readonly ThemeSection[] = [
   {
     id: 'layout-colors',
@@ -83,7 +83,7 @@ export const sections: readonly ThemeSection[] = [
     id: 'other-button',
     name: 'Other Button',
     fields: [
-      // The border is what tells the button from the page; its background may be the card’s.
+      // The border separates the button from the page; its background can be the same as the card's.
       color('button-bg', 'Background'),
       color('button-text', 'Text', text('button-bg')),
       color('button-hover-bg', 'Hover background'),
@@ -182,12 +182,12 @@ function font(id: string, label: string, defaultValue: string): ThemeField {
   return { id, label, variable: `--${id}`, kind: 'font', inputType: 'selectOptions', options, defaultValue };
 }
 
-/** Text on these backgrounds: 4.5 to 1. */
+/** Returns contrast pairs for text on these backgrounds: at least 4.5 to 1. */
 function text(...backgrounds: string[]): ContrastPair[] {
   return backgrounds.map((id) => ({ with: id, min: 4.5 }));
 }
 
-/** An edge, icon or shape beside these: 3 to 1. */
+/** Returns contrast pairs for an edge, icon or shape next to these colours: at least 3 to 1. */
 function part(...neighbours: string[]): ContrastPair[] {
   return neighbours.map((id) => ({ with: id, min: 3 }));
 }

@@ -1,10 +1,10 @@
 import type { NamedValues, ThemeCatalogue, ThemeField, ThemeSection } from '../core/theme-catalogue.ts';
 import { clamp } from '../core/color-value.ts';
 
-/** What leaves a part of the shape to the theme’s own stylesheet. */
+/** Option that uses the value of the theme's own stylesheet. */
 const AS_THEME = { value: 'theme', label: 'As the theme has it' };
 
-/** Corners of large, middle and small parts. */
+/** Border radii of small, medium and large parts, in px. */
 const corners: Readonly<Record<string, readonly [small: number, middle: number, large: number]>> = {
   square: [0, 0, 0],
   slight: [3, 5, 8],
@@ -12,7 +12,7 @@ const corners: Readonly<Record<string, readonly [small: number, middle: number, 
   rounder: [14, 22, 36],
 };
 
-/** Space between bands of a page and between parts, in rem. */
+/** Space between the bands of a page and between parts, in rem. */
 const densities: Readonly<Record<string, readonly [bands: number, parts: number]>> = {
   compact: [2.5, 0.75],
   airy: [6.5, 1.75],
@@ -20,16 +20,16 @@ const densities: Readonly<Record<string, readonly [bands: number, parts: number]
 
 const shadows: NamedValues = { none: '0', soft: '0.6', strong: '2' };
 const lineHeights: NamedValues = { tight: '1.4', open: '1.75', wide: '2' };
-/** How much larger each heading is than the one below it. */
+/** Ratio of the size of each heading to that of the next lower level. */
 const scales: Readonly<Record<string, number>> = { even: 1.125, minor: 1.2, major: 1.25, fourth: 1.333 };
 
 const px = (size: number) => `${size}px`;
 
 /**
- * Corners, density, shadow, line height and the scale of type.
+ * Section with the fields for corners, density, shadow, line height and type scale.
  *
- * Each is kept in `themeColors` like a size, as one word; what a page reads are the variables that follow from it. A record
- * without these words is one that leaves all to its theme.
+ * Each value is stored in `themeColors`, like a size, as one word; the page uses the variables derived from it. A
+ * record without these words uses the values of its theme.
  */
 export const shapeSection: ThemeSection = {
   id: 'shape',
@@ -69,9 +69,9 @@ export const shapeSection: ThemeSection = {
 };
 
 /**
- * Adds the shape of a page to what can be chosen.
+ * Adds the shape section to a catalogue.
  *
- * The record on the wire stays the seven properties: readers that know no shape leave its words out.
+ * A saved theme still has the seven properties: readers without this section leave its words out.
  *
  * @example
  * const engine = createThemeEngine({ catalogue: withShape(defaultCatalogue) });

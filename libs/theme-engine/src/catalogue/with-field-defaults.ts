@@ -2,10 +2,9 @@ import { printFieldValue } from '../core/field-value.ts';
 import type { NamedValues, ThemeCatalogue } from '../core/theme-catalogue.ts';
 
 /**
- * Lets a theme's stylesheet decide the defaults of sizes, fonts and icons.
+ * Sets the defaults of sizes, fonts and icons to the values of a theme's stylesheet.
  *
- * Values are judged like all others; a variable that is no field is left out.
- * Colours stay with the schemes.
+ * All values are validated; variables without a field are left out. Colours still come from the schemes.
  */
 export function withFieldDefaults(catalogue: ThemeCatalogue, values: NamedValues): ThemeCatalogue {
   return {

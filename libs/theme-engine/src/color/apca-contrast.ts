@@ -4,10 +4,10 @@ import { flatten } from '../core/contrast.ts';
 import { toUnit } from '../core/oklch.ts';
 
 /**
- * Estimates how well text is seen, from about -108 (light on dark) to 106 (dark on light).
+ * Returns the APCA contrast of text, from about -108 (light on dark) to 106 (dark on light).
  *
- * Advice beside WCAG, never a gate: beyond 60 is comfortable for reading, below 45
- * is for large letters alone. APCA 0.1.9, unchanged.
+ * A recommendation in addition to WCAG, never a requirement: above 60 is comfortable for reading, below 45 is for large
+ * letters only. APCA 0.1.9, unchanged.
  */
 export const apcaContrast = (text: Rgba, background: Rgba): number =>
   apcaOf({ text: toUnit(text), background: toUnit(flatten(background)) });

@@ -6,17 +6,17 @@ import type { ColorScheme, StepName, ThemeMode } from '../core/theme-catalogue.t
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { fromUnit, toOklch } from '../core/oklch.ts';
 
-/** Twelve steps from paper to ink, as lightness. */
+/** Lightness of the twelve steps of a ramp, from background to text. */
 const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
   light: [0.99, 0.975, 0.95, 0.92, 0.88, 0.83, 0.76, 0.68, 0.58, 0.52, 0.42, 0.28],
   dark: [0.17, 0.2, 0.24, 0.28, 0.32, 0.37, 0.43, 0.51, 0.6, 0.67, 0.78, 0.92],
 };
 
 /**
- * Makes twelve steps of one colour, from paper to ink.
+ * Creates a ramp of twelve steps from one colour, from background to text.
  *
- * The hue is held and chroma swells towards the middle. The brand itself
- * stands, unchanged, on the step nearest to its own lightness.
+ * The hue stays the same and the chroma is highest in the middle. The step nearest to the lightness of the brand colour
+ * is the brand colour itself, with alpha 1.
  */
 export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[] {
   const color = parseColor(brand);
@@ -34,14 +34,14 @@ export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[
   });
 }
 
-/** Decides a whole palette from one colour. `null` when the text is no colour. */
+/** Creates the seed of a whole palette from one colour. Returns `null` if the text is not a colour. */
 export function seedFromBrand(brand: string): PaletteSeed | null {
   const color = parseColor(brand);
   if (!color) return null;
   const [lightness, chroma, hue] = toOklch(color);
   return {
     neutral: [Math.min(0.014, chroma * 0.06), hue],
-    // White text must stand on it: a lighter brand lends its hue and is deepened.
+    // White text must be readable on it: a lighter brand keeps its hue and is darkened.
     brand: [clamp(lightness, 0.56, 0.28), chroma, hue],
     secondary: [0.43, Math.min(0.07, chroma * 0.4), (hue + 345) % 360],
     accent: [0.62, Math.max(0.05, Math.min(0.16, chroma)), (hue + 140) % 360],
@@ -50,7 +50,8 @@ export function seedFromBrand(brand: string): PaletteSeed | null {
 }
 
 /**
- * Makes a scheme of all three modes from one colour; every declared contrast holds.
+ * Creates a scheme for all three modes from one colour; every declared contrast is met. Returns `null` if the text is
+ * not a colour.
  *
  * @example
  * schemeFromBrand('#0f766e', { code: '1.7', name: 'House style' });
@@ -68,13 +69,13 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
 }
 
 /**
- * Restyles an engine's theme from one colour, in every mode, as one undo entry.
+ * Restyles an engine's theme from one colour, in all modes, as one undo step.
  *
- * Each mode has its palette worked out for it, so all that the fields declare can be read in all of them.
+ * Each mode gets a separate palette, so that all pairs that the fields declare are readable in all modes.
  *
- * `step` is what the undo entry is called; the catalogue’s `steps` may translate it.
+ * `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  *
- * @returns false when the text is no colour; nothing changed then.
+ * @returns false when the text is not a colour; nothing has changed then.
  */
 export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 'Brand color'): boolean {
   const seed = seedFromBrand(brand);

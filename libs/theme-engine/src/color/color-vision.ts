@@ -4,10 +4,10 @@ import type { Rgba } from '../core/rgba.ts';
 import { fromUnit, toUnit } from '../core/oklch.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
 
-/** A way of seeing: without the long, middle or short cones, or without colour. */
+/** A colour vision deficiency: no long, middle or short cones, or no colour vision at all. */
 export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
 
-/** Machado, Oliveira and Fernandes 2009, at full severity; the last is luminance. In linear light. */
+/** Matrices of Machado, Oliveira and Fernandes 2009 at full severity, for linear light; the last is luminance. */
 const matrices: Readonly<Record<ColorVision, readonly number[]>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -18,10 +18,10 @@ const matrices: Readonly<Record<ColorVision, readonly number[]>> = {
 const FILTER_ID = 'gm-color-vision';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The document, where the types of one are loaded: this door also serves scripts without them. */
+/** The type `Document`, if DOM types are loaded: this entry point also serves scripts without them. */
 type LiveDocument = typeof globalThis extends { document: infer Live } ? Live : never;
 
-/** Shows one colour as somebody with another colour vision sees it. */
+/** Simulates how a colour looks with a colour vision deficiency. */
 export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
   const light = toLinear(toUnit(color));
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) =>
@@ -31,11 +31,10 @@ export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
 }
 
 /**
- * Shows the whole live page through another colour vision; `null` ends it.
+ * Simulates a colour vision deficiency on the whole page; `null` ends the simulation.
  *
- * The filter stands on `<html>`: anywhere lower it would re-anchor everything
- * that is fixed to the window. Written through the style object, so a strict
- * content policy holds.
+ * The filter is set on `<html>`: on any other element it would become the containing block of fixed elements. It is
+ * written through the style object, which a strict content security policy allows.
  */
 export function showVision(document: LiveDocument, vision: ColorVision | null): void {
   document.getElementById(FILTER_ID)?.closest('svg')?.remove();
@@ -55,7 +54,7 @@ export function showVision(document: LiveDocument, vision: ColorVision | null): 
   style.setProperty('filter', `url(#${FILTER_ID})`);
 }
 
-/** Two status colours that one kind of vision takes for each other. */
+/** Two status colours that are hard to distinguish with a colour vision. */
 export interface ConfusablePair {
   readonly names: readonly [string, string];
   readonly vision: ColorVision | 'normal';
@@ -63,10 +62,10 @@ export interface ConfusablePair {
 }
 
 /**
- * Finds status colours that merge, for all eyes or for some.
+ * Lists pairs of status colours that are hard to distinguish, with normal or deficient colour vision.
  *
- * Two should be 20 apart (CIEDE2000) for everybody and 11 in each simulated
- * vision; where they are not, the page needs an icon or a word beside them.
+ * Two colours should differ by 20 (CIEDE2000) in normal vision and by 11 in each simulated vision; otherwise, the page
+ * needs an icon or a word next to them.
  */
 export function confusableColors(variables: NamedValues, names: readonly string[] = statusNames): ConfusablePair[] {
   const colors = names.flatMap((name) => {
@@ -87,7 +86,7 @@ export function confusableColors(variables: NamedValues, names: readonly string[
 
 const statusNames = ['--layout-success', '--layout-warning', '--layout-danger', '--layout-info'];
 
-/** Prints a colour as another vision sees it, for swatches. */
+/** Simulates a colour vision deficiency and prints the result, for swatches. */
 export function simulatedText(color: string, vision: ColorVision): string | null {
   const parsed = parseColor(color);
   return parsed && printColor(simulateVision(parsed, vision));

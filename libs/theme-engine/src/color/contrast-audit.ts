@@ -3,20 +3,20 @@ import type { Rgba } from '../core/rgba.ts';
 import { contrastRatio, flatten } from '../core/contrast.ts';
 import { fieldsOf, findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 
-/** Two colours that meet on the page and cannot be told apart well enough. */
+/** Two adjacent colours whose contrast ratio is too low. */
 export interface ContrastFinding {
   readonly fieldId: string;
   readonly withId: string;
   readonly min: 3 | 4.5;
-  /** Measured with see-through colours laid over what is behind them. */
+  /** Measured ratio; translucent colours are drawn over the colours behind them. */
   readonly ratio: number;
 }
 
 /**
- * Finds every declared pair of a theme that misses its contrast.
+ * Lists all declared pairs of a theme whose contrast is too low.
  *
- * Advice for the panel, never a gate. A see-through background is laid over
- * the page's own before anything is measured.
+ * A recommendation for the panel, never a requirement. A translucent background is drawn over the page background
+ * before the measurement.
  *
  * @example
  * auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables);
@@ -36,7 +36,7 @@ export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues)
   );
 }
 
-/** Gives the opaque colour behind whatever stands on a field. */
+/** Returns the opaque colour of a field as a background: a translucent one is drawn over the page background. */
 export function backgroundOf(catalogue: ThemeCatalogue, variables: NamedValues, fieldId: string): Rgba | null {
   const color = parseColor(variables[findField(catalogue, fieldId)?.variable ?? '']);
   return color && overPage(color, parseColor(variables['--bg-page']));

@@ -10,7 +10,7 @@ import { repairContrast, repairField } from './repair-contrast.ts';
 const on = (background: string, min = 4.5) => [{ background: parseColor(background)!, min }];
 
 describe('repairing a contrast', () => {
-  // Published figures: Flatly's colours under white text, and how far the nearest passing ones are.
+  // Published values: Flatly's colours under white text, and the difference to the nearest readable ones.
   it.each([
     { name: 'success', color: '#18bc9c', change: 17 },
     { name: 'info', color: '#3498db', change: 10 },

@@ -6,26 +6,25 @@ import { findField, type NamedValues, type ThemeCatalogue } from '../core/theme-
 import { backgroundOf } from './contrast-audit.ts';
 import { fromUnit, toUnit } from '../core/oklch.ts';
 
-/** A colour that can be read, and how far it is from the one that could not. */
+/** A readable colour, and its difference from the unreadable one. */
 export interface ContrastRepair {
   readonly color: string;
   readonly direction: 'lighter' | 'darker';
-  /** CIEDE2000 from the colour as it was: about 1 is just visible. */
+  /** Difference from the original colour (CIEDE2000): about 1 is just visible. */
   readonly change: number;
 }
 
-/** A colour to keep away from. */
+/** A background colour, and the minimum contrast ratio to it. */
 export interface ContrastDemand {
   readonly background: Rgba;
   readonly min: number;
 }
 
 /**
- * Finds the nearest colours that meet every demand, the nearest first.
+ * Finds the nearest colours that meet all demands, nearest first.
  *
- * Hue and chroma are held as far as a screen can show them; only lightness
- * moves. Gives none where no lightness would do, for example for a colour that
- * is too see-through.
+ * Keeps hue and chroma as far as the gamut allows; only the lightness changes. Returns an empty array when no lightness
+ * meets the demands, for example for a colour that is too translucent.
  *
  * @example
  * repairContrast('#18bc9c', [{ background: parseColor('#fff'), min: 4.5 }]); // darker, rgba(0, 134, 107, 1)
@@ -46,8 +45,7 @@ export function repairContrast(color: string, demands: readonly ContrastDemand[]
 }
 
 /**
- * Finds the nearest colours for one field that meet everything it is drawn on,
- * and everything that is drawn on it.
+ * Finds the nearest colours for a field that meet the contrast to its backgrounds and to the fields drawn on it.
  *
  * @example
  * const [best] = repairField(engine.catalogue, engine.getSnapshot().resolved.variables, 'text-link');

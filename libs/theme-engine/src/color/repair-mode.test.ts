@@ -8,7 +8,7 @@ import { repairMode } from './repair-mode.ts';
 
 const textFields = fieldsOf(catalogue).filter(({ contrast = [] }) => contrast.some(({ min }) => min === 4.5));
 
-/** An engine in light mode whose dark mode was made unreadable by hand, on both sides of a pair. */
+/** Creates an engine in light mode whose dark mode has unreadable pairs, set by the user on both sides. */
 function withBrokenDark() {
   const engine = createThemeEngine({ catalogue });
   engine.setField('navbar-dark-bg', '#333', 'dark');

@@ -4,13 +4,14 @@ import { colorLayer, withOverride, type ThemeState } from '../core/theme-state.t
 import { auditContrast } from './contrast-audit.ts';
 import { repairField } from './repair-contrast.ts';
 
-/** One repair may move what another pair stands on; more rounds than this have never found anything new to do. */
+/** A repair can change the background of another pair; more rounds than this have never changed anything. */
 const MOST_ROUNDS = 4;
 
 /**
- * Finds what to change so that every pair of one mode can be read, and changes nothing in the other modes.
+ * Finds the changes that make all pairs of one mode readable; the other modes do not change.
  *
- * Gives each field with its new color, in an order in which they can be set; none where no lightness would do.
+ * Returns each field with its new colour, in the order in which to set them. Leaves out fields for which no lightness
+ * is readable.
  *
  * @example
  * engine.begin('Repair {name}', 'navbar-dark-bg');

@@ -1,7 +1,7 @@
-// Addresses
+// Endpoint paths
 export { NAMED_THEME_PATHS, THEME_PATHS } from './theme-paths.ts';
 
-// Storing a theme
+// Saved theme
 export {
   LONGEST_THEME_JSON,
   saveThemeAnswerSchema,

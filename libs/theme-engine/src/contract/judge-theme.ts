@@ -8,11 +8,11 @@ import type { SaveThemeRecord } from './theme-record.ts';
 import type { SchemeOption } from './theme-service.ts';
 
 /**
- * Names every value of a theme that its field would not take, for a server that stores nothing of the kind.
+ * Lists every value of a theme that its field does not accept, so that a server can reject the theme.
  *
- * It reads as an engine does, with three differences: a size beyond its limits is refused instead of clamped, a
- * property that is missing is not reported, and what a project may have added to the catalogue passes by its shape: the
- * code of a scheme, and under a name that the catalogue does not have a colour, a size or a plain word.
+ * Validates as an engine does, with three differences: a size outside its limits is rejected instead of clamped, a
+ * missing property is not reported, and names that a project may have added to the catalogue are accepted by their
+ * format: the code of a scheme, and an unknown variable with a colour, a size or a plain word.
  *
  * @example
  * judgeTheme({ json: '{"themeColors":{"--font-h1":"9999px"}}' }); // [{ path: 'json.themeColors.--font-h1', … }]
@@ -28,7 +28,7 @@ export function judgeTheme(
   ];
 }
 
-/** Names every colour of a scheme that is none. */
+/** Lists every value of a scheme that is not a colour. */
 export function judgeScheme({ colors }: Pick<SchemeOption, 'colors'>): readonly DroppedValue[] {
   return Object.entries(colors).flatMap(([mode, values]) =>
     Object.entries(values ?? {}).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`))),
@@ -72,7 +72,7 @@ const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Ob
 
 const isInItsMap = ({ kind }: ThemeField, map: string): boolean => (kind === 'icon') === (map === 'themeIcons');
 
-/** A size within its limits; whether any other value is one of its field, the engine’s own reading has said. */
+/** Checks that a size is within its limits. `parseProperties` validates the other values. */
 function isInLimits({ kind, min = 0, max = 1000 }: ThemeField, value: unknown): boolean {
   if (kind !== 'size') return true;
   const px = Number.parseFloat(`${value}`);
@@ -83,7 +83,7 @@ const isVariable = (name: unknown): boolean => typeof name === 'string' && /^--[
 
 const isSchemeCode = (code: unknown): boolean => typeof code === 'string' && /^\d{1,2}\.\d{1,2}$/.test(code);
 
-/** What one kind of field or another would take: fields of a project’s own are of the same kinds. */
+/** Checks whether a field of any kind would accept a value: the fields that a project adds have the same kinds. */
 const isOfSomeField = (name: string, value: unknown): boolean =>
   isVariable(name) &&
   (parseColor(value) !== null ||

@@ -6,25 +6,25 @@ import { saveThemeRecordSchema, storedThemeSchema } from './theme-record.ts';
 import { MOST_THEMES } from './theme-name.ts';
 
 const { id, json, mode, darkJson } = storedThemeSchema.entries;
-// Longer than a name may be: letters are counted by `readThemeName`, and one can be several characters.
+// Longer than the limit of a name: `readThemeName` counts visible characters, and one can be several code units.
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(480));
 
-/** One of the themes of an account. */
+/** Schema of one theme of an account. */
 export const namedThemeSchema = v.strictObject({
   ...storedThemeSchema.entries,
-  /** What a person called it; `null` until somebody did. */
+  /** Name given by the user; `null` if there is none. */
   name: v.nullable(v.string()),
-  /** Whether it is the one that the calls of a single theme speak of. */
+  /** Whether it is the theme that the endpoints of a single theme use. */
   isInUse: v.boolean(),
 });
 
-/** The answer to the question for all themes of an account. */
+/** Response: all themes of an account. */
 export const themeListAnswerSchema = v.strictObject({
   status: v.literal(1),
   result: v.pipe(v.array(namedThemeSchema), v.maxLength(MOST_THEMES)),
 });
 
-/** Keeps one more theme, beside the one in use. */
+/** Request: adds a theme to the account, without using it. */
 export const createThemeRequestSchema = v.strictObject({
   name,
   menuPos: saveThemeRecordSchema.entries.menuPos,
@@ -34,43 +34,43 @@ export const createThemeRequestSchema = v.strictObject({
   darkJson,
 });
 
-/** Calls a theme by another name. */
+/** Request: renames a theme. */
 export const renameThemeRequestSchema = v.strictObject({
   id,
   name,
-  /** The name that it had when the new one was thought of; a name that it got elsewhere meanwhile stays. */
+  /** The previous name. If the theme has been renamed elsewhere since, it keeps that name. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(480))),
 });
 
-/** Puts a theme into use. */
+/** Request: makes a theme the one in use. */
 export const chooseThemeRequestSchema = v.strictObject({ id });
 
-/** Takes a theme away. Not the one in use. */
+/** Request: deletes a theme that is not in use. */
 export const deleteThemeRequestSchema = v.strictObject({
   id,
-  /** The revision that the person saw; a theme that was changed since stays. */
+  /** The revision that the user saw. A theme that has changed since is not deleted. */
   revision: storedThemeSchema.entries.revision,
 });
 
-/** The answer to a theme that was kept, renamed, put into use, or taken away: as it is, or was. */
+/** Response after a theme was created, renamed, chosen or deleted: the theme as it is, or was. */
 export const namedThemeAnswerSchema = v.strictObject({ status: v.literal(1), result: namedThemeSchema });
 
-/** One of several themes, read. */
+/** One of several themes of an account, parsed. */
 export interface ListedTheme {
-  /** What a person called it; `null` until somebody did. */
+  /** Name given by the user; `null` if there is none. */
   readonly name: string | null;
-  /** Whether it is the one that a save goes to. */
+  /** Whether saves go to this theme. */
   readonly isInUse: boolean;
   readonly saved: SavedTheme;
 }
 
-/** Reads the answer to the question for all themes; what is no theme is left out. */
+/** Parses the list of all themes; leaves out entries that are not themes. */
 export function readThemeList(answer: unknown): readonly ListedTheme[] {
   const list = isRecord(answer) && answer['status'] === 1 ? answer['result'] : null;
   return Array.isArray(list) ? list.flatMap((entry) => readListedTheme(entry) ?? []) : [];
 }
 
-/** Reads one of several themes; `null` when there is none. */
+/** Parses one of several themes; returns `null` if the entry is not a theme. */
 export function readListedTheme(entry: unknown): ListedTheme | null {
   if (!isRecord(entry)) return null;
   const { name, isInUse } = entry;
@@ -79,7 +79,7 @@ export function readListedTheme(entry: unknown): ListedTheme | null {
   return { name: typeof name === 'string' && name !== '' ? name : null, isInUse: isInUse === true, saved };
 }
 
-/** Writes a copy as one more theme to keep. */
+/** Converts a copy to a request that adds it as a theme. */
 export function toNewTheme(copy: SavedTheme, name: string): CreateThemeRequest {
   const { menuPos, dTemplate, json, mode, darkJson } = toThemeRecord(copy, { name, userId: '', sagClientId: '' });
   return { name, menuPos, dTemplate, json, mode, darkJson };

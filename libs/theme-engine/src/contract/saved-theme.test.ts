@@ -26,7 +26,7 @@ const edited = () => {
 const owner = { name: 'My theme', userId: 'u1', sagClientId: 'c1' };
 const record = () => toThemeRecord(edited().toSaved(), owner);
 
-/** Names and list items of a JSON text, all together. */
+/** Lists all keys and array items of a JSON text. */
 const namesIn = (text = '{}') => {
   let names = 0;
   JSON.parse(text, () => void (names += 1));

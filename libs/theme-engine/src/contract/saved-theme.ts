@@ -4,25 +4,25 @@ import { isRecord } from '../core/theme-envelope.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
 
 /**
- * Reads the answer to the question for a user's theme; `null` when none was saved.
+ * Parses the response with a user's theme; returns `null` if none is saved.
  *
- * Takes the JSON as text, as an object, or encoded twice. A row whose JSON
- * cannot be read keeps its id and has `properties: null`.
+ * Accepts the JSON as text, as an object, or encoded twice. A row whose JSON cannot be parsed keeps its id and has
+ * `properties: null`.
  */
 export function readSavedTheme(answer: unknown): SavedTheme | null {
   const result = isRecord(answer) && answer['status'] === 1 ? answer['result'] : null;
   return isRecord(result) ? readStoredTheme(result) : null;
 }
 
-/** Reads a stored row by itself, as a conflict answer carries it. */
+/** Parses a single stored row, such as the one in a conflict response. */
 export function readStoredTheme({ id, json, revision, mode, savedAt, darkJson }: Record<string, unknown>): SavedTheme {
   return readSavedRecord({ recordId: id, revision, properties: json, mode, companions: darkJson, savedAt });
 }
 
 /**
- * Reads what a save was refused with: the newer copy, or `null` when it was refused for another reason.
+ * Returns the newer copy from the response to a rejected save, or `null` if it was rejected for another reason.
  *
- * Takes the body of a 412 (`current`), and of a 409 (`newer`) from a server that knows no `If-Match`.
+ * Accepts the body of a 412 (`current`), and that of a 409 (`newer`) from a server without `If-Match`.
  */
 export function readThemeConflict(body: unknown): SavedTheme | null {
   const copy = isRecord(body) ? (body['current'] ?? body['newer']) : null;
@@ -30,7 +30,7 @@ export function readThemeConflict(body: unknown): SavedTheme | null {
 }
 
 /**
- * Writes a copy as the record to send.
+ * Converts a copy to the request that saves it.
  *
  * @example
  * const record = toThemeRecord(engine.toSaved(), { name: 'My theme', userId, sagClientId });

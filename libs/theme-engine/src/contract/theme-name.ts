@@ -1,15 +1,15 @@
-/** Most letters of a theme’s name, as a person counts them. */
+/** Maximum number of visible characters (grapheme clusters) in the name of a theme. */
 export const LONGEST_THEME_NAME = 60;
 
-/** How many themes an account holds at most, the one in use among them. */
+/** Maximum number of themes of an account, including the one in use. */
 export const MOST_THEMES = 20;
 
-/** What nobody sees: controls, and characters without a shape; not the joiners and marks that scripts and emoji need. */
+/** Control and invisible characters, except the joiners and variation selectors that scripts and emoji need. */
 const UNSEEN = /(?![\u200c\u200d\ufe0f])[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2800]/gu;
 
 /**
- * Brings the name of a theme into shape: without characters that nobody sees, with single spaces; `null` when nothing is
- * left to see, or more than 60 letters.
+ * Normalises the name of a theme: removes invisible characters and collapses spaces. Returns `null` when nothing
+ * visible is left, or more than 60 characters.
  *
  * @example
  * readThemeName('  Night   shift '); // 'Night shift'

@@ -1,4 +1,4 @@
-/** Addresses of the theme's calls, below the direct base address. */
+/** Paths of the theme endpoints, relative to the direct base URL. */
 export const THEME_PATHS = {
   /** `GET`, followed by `/{userId}`. */
   getUserThemeJson: 'theme/getUserThemeJson',
@@ -12,9 +12,9 @@ export const THEME_PATHS = {
   updateClrScheme: 'theme/updateClrSchemeInThemeConstentHandler',
 } as const;
 
-/** Addresses of the calls about several themes of one account. */
+/** Paths of the endpoints for several themes of one account. */
 export const NAMED_THEME_PATHS = {
-  /** `GET`: all themes of the account, of which `getUserThemeJson` gives the one in use. */
+  /** `GET`: all themes of the account. `getUserThemeJson` returns the one in use. */
   listThemes: 'theme/listThemes',
   /** `POST` */
   createTheme: 'theme/createTheme',

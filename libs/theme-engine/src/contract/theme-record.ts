@@ -1,43 +1,43 @@
 import * as v from 'valibot';
 
-/** Most characters of the stored JSON texts. */
+/** Maximum length of the stored JSON texts, in characters. */
 export const LONGEST_THEME_JSON = 65_536;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const jsonText = v.pipe(v.string(), v.maxLength(LONGEST_THEME_JSON));
-// As far as every database counts.
+// The maximum of a 32-bit integer, which every database supports.
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
-/** The mode of a page. */
+/** Schema of the colour mode of a page. */
 export const themeModeSchema = v.picklist(['light', 'dark', 'flately']);
 
-/** What a client sends to store a theme. */
+/** Request: saves a theme. */
 export const saveThemeRecordSchema = v.strictObject({
   id: v.nullable(id),
   name: v.pipe(v.string(), v.maxLength(128)),
   menuPos: v.picklist(['1', '2']),
-  /** The dashboard flag: true for any dashboard but the first. */
+  /** True for any dashboard except the first. */
   dTemplate: v.boolean(),
-  /** The seven properties as text. */
+  /** The seven properties as JSON text. */
   json: jsonText,
   userId: id,
   sagClientId: v.pipe(v.string(), v.maxLength(128)),
   /** `I` for a first save, `U` for an update. */
   flag: v.picklist(['I', 'U']),
-  /** The revision that the edits started from; 0 for none. */
+  /** The revision on which the edits are based; 0 for none. */
   revision,
   mode: v.nullable(themeModeSchema),
-  /** `{ colors, own, light, flately }` as text: own colours of other modes, and which variables the user changed. */
+  /** `{ colors, own, light, flately }` as JSON text: colours set in other modes, and the variables the user changed. */
   darkJson: v.optional(jsonText),
 });
 
-/** The answer to a stored theme. */
+/** Response to a saved theme. */
 export const saveThemeAnswerSchema = v.strictObject({
   status: v.literal(1),
   result: v.strictObject({ id, revision, savedAt: v.string() }),
 });
 
-/** A stored theme on its way out. */
+/** A stored theme in a response. */
 export const storedThemeSchema = v.strictObject({
   id,
   json: jsonText,
@@ -47,13 +47,13 @@ export const storedThemeSchema = v.strictObject({
   darkJson: v.optional(jsonText),
 });
 
-/** The answer to the question for a user's theme; status 0 means none was saved. */
+/** Response: the theme of a user. Status 0 means that none is saved. */
 export const userThemeAnswerSchema = v.variant('status', [
   v.strictObject({ status: v.literal(0) }),
   v.strictObject({ status: v.literal(1), result: storedThemeSchema }),
 ]);
 
-/** The answer with status 409: somebody stored a newer copy meanwhile, and here it is. */
+/** Response with status 409: a newer copy was stored in the meantime; `newer` is that copy. */
 export const themeConflictSchema = v.object({
   status: v.literal(409),
   title: v.string(),
@@ -62,10 +62,10 @@ export const themeConflictSchema = v.object({
 });
 
 /**
- * The answer with status 412, to a save that said `If-Match: "<revision>"`: the stored theme has another revision.
+ * Response with status 412 to a save with `If-Match: "<revision>"`: the stored theme has another revision.
  *
- * A problem document with one member more: the stored copy, for the person to
- * keep theirs or take this one.
+ * A problem document with one more member, `current`: the stored copy, so that the user can keep their own or take
+ * this one.
  */
 export const staleThemeSchema = v.object({
   type: v.string(),

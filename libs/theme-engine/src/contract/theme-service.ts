@@ -7,13 +7,13 @@ const colorText = v.pipe(v.string(), v.maxLength(64));
 const variable = v.pipe(v.string(), v.regex(/^--[a-z][a-z0-9-]{0,63}$/));
 const colors = v.record(variable, colorText);
 
-/** Asks which mode a project starts in. */
+/** Request: the initial mode of a project. */
 export const prjColorThemeRequestSchema = v.strictObject({ projectName });
 
-/** The mode a project starts in. A value that is not one of the three is ignored. */
+/** Response: the initial mode of a project. A value that is not one of the three modes is ignored. */
 export const prjColorThemeAnswerSchema = v.strictObject({ colortheme: v.pipe(v.string(), v.maxLength(32)) });
 
-/** A colour scheme of a project's own, over the first scheme of its theme. */
+/** A colour scheme of a project. It overrides colours of the first scheme of its theme. */
 export const schemeOptionSchema = v.strictObject({
   color_scheme: schemeCode,
   name,
@@ -25,17 +25,17 @@ export const schemeOptionSchema = v.strictObject({
   }),
 });
 
-/** A scheme as it is published. */
+/** A published scheme. */
 export const publishedSchemeSchema = v.strictObject({
   ...schemeOptionSchema.entries,
-  /** Which publication this is; different for each one of the same code. */
+  /** Id of the publication, different each time the same code is published. */
   published_at: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-/** A limit of a range, as a number or as text. */
+/** Limit of a range, as a number or as text. */
 const limit = v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d+)?(px)?$/))]);
 
-/** The choices of a select: words, lengths or lists of font families. */
+/** Options of a select: words, lengths or lists of font families. */
 const options = v.pipe(
   v.array(
     v.strictObject({
@@ -46,7 +46,7 @@ const options = v.pipe(
   v.maxLength(64),
 );
 
-/** A font of a project's own; the project's stylesheet has its faces. */
+/** A font of a project. The project's stylesheet declares its `@font-face` rules. */
 export const fontOptionSchema = v.strictObject({
   label: name,
   family: v.pipe(v.string(), v.regex(/^[A-Za-z][\w -]{0,47}$/)),
@@ -54,22 +54,22 @@ export const fontOptionSchema = v.strictObject({
   generic: v.optional(v.picklist(['sans-serif', 'serif', 'monospace'])),
 });
 
-/** A field of a project's own. */
+/** A field that a project adds. */
 export const fieldOptionSchema = v.strictObject({
   label: name,
   id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/)),
   inputType: v.picklist(['color', 'range', 'selectOption', 'selectOptions']),
   '--value': variable,
-  /** Without it a colour is transparent, a range starts at its least, a select at its first choice. */
+  /** Default value. Without it, a colour is transparent, a range has its minimum, a select its first option. */
   value: v.optional(v.pipe(v.string(), v.maxLength(64))),
   min: v.optional(limit),
   max: v.optional(limit),
-  /** The choices of a select, in either spelling. */
+  /** Options of a select, in either spelling. */
   optionValues: v.optional(options),
   optionValue: v.optional(options),
 });
 
-/** What a project adds to the catalogue. */
+/** Response: the schemes, fields and fonts that a project adds to the catalogue. */
 export const themeOptionAnswerSchema = v.strictObject({
   status: v.literal(1),
   result: v.strictObject({
@@ -87,19 +87,19 @@ export const themeOptionAnswerSchema = v.strictObject({
   }),
 });
 
-/** Publishes a changed scheme to everyone. */
+/** Request: publishes a changed scheme to all users. */
 export const updateClrSchemeRequestSchema = v.strictObject({
   projectName,
   scheme: schemeOptionSchema,
   /**
-   * The `published_at` of the scheme that the changes started from, `null` for one that was never published.
+   * The `published_at` of the scheme on which the changes are based; `null` for one that was never published.
    *
-   * A scheme that somebody else has published since is not replaced then. Without it, whatever is there is.
+   * If someone else has published the scheme since, it is not replaced. Without this field, it is always replaced.
    */
   replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(32)))),
 });
 
-/** The answer to a published scheme. */
+/** Response to a published scheme. */
 export const updateClrSchemeAnswerSchema = v.strictObject({ status: v.literal(1), result: publishedSchemeSchema });
 
 export type PrjColorThemeRequest = v.InferOutput<typeof prjColorThemeRequestSchema>;

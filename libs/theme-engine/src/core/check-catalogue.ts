@@ -3,10 +3,11 @@ import { fieldsOf, type ColorScheme, type NamedValues, type ThemeCatalogue } fro
 import { themeModes } from './theme-mode.ts';
 
 /**
- * Prints the colours of a host's own schemes as the engine writes all colours, so that the first paint takes them.
+ * Checks the colours of a catalogue and rewrites them in the engine's format, `rgba(r, g, b, a)`, which the
+ * first-paint script accepts.
  *
- * A colour that cannot be read is a mistake in the host's code and is refused with its place. Palettes that are worked
- * out when they are first shown are left alone: they are printed already.
+ * Throws an error that names the place of a colour that cannot be parsed: it is a mistake in the host's code. Leaves
+ * palettes that are computed on first use alone: they are in this format already.
  */
 export function checkCatalogue(catalogue: ThemeCatalogue): ThemeCatalogue {
   const variables = new Set<string>(

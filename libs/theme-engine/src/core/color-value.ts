@@ -4,11 +4,11 @@ import type { Rgba } from './rgba.ts';
 const LONGEST_COLOR = 64;
 
 /**
- * Reads a colour from text that nobody vouched for.
+ * Parses a colour from untrusted text.
  *
- * Accepts hex with 3, 6 or 8 digits, `rgb()`, `hsl()`, `oklch()` in old and new
- * notation, and `transparent`, `black`, `white`. Everything else is `null`: no
- * `var()`, no `url()`, no keyword that means something else on each element.
+ * Accepts hex with 3, 6 or 8 digits, `rgb()`, `hsl()` and `oklch()` in comma and space notation, and `transparent`,
+ * `black`, `white`. Returns `null` for everything else: no `var()`, no `url()`, and no keyword whose meaning depends
+ * on the element.
  *
  * @example
  * parseColor('#36c'); // { r: 51, g: 102, b: 204, alpha: 1 }
@@ -34,7 +34,7 @@ export function parseColor(input: unknown): Rgba | null {
 }
 
 /**
- * Prints a colour the one way the engine writes it: `rgba(r, g, b, a)`.
+ * Prints a colour in the engine's only format: `rgba(r, g, b, a)`.
  *
  * Alpha keeps three decimals; two would lose 155 of its 256 steps.
  */
@@ -47,7 +47,7 @@ const keywords: ReadonlyMap<string, string> = new Map([
   ['white', '#fff'],
 ]);
 
-/** What 100 % means for each channel of each notation; `0` takes no percentage. */
+/** Value of 100 % for each channel of each notation; `0` means that percentages are not allowed. */
 const fullScales: Record<string, readonly number[]> = {
   rgb: [255, 255, 255, 1],
   hsl: [0, 100, 100, 1],

@@ -5,23 +5,22 @@ import { fromUnit, toUnit } from './oklch.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Lays a see-through colour over an opaque one. */
+/** Composites a translucent colour over an opaque one. */
 export const flatten = (top: Rgba, under: Rgba = WHITE): Rgba => fromUnit(layOver(toUnit(top), toUnit(under)));
 
 /**
- * Measures WCAG 2.2 contrast, 1 to 21, as the page really draws it.
+ * Returns the WCAG 2.2 contrast ratio, 1 to 21, of two colours as drawn.
  *
- * Alpha is flattened first: black at 10 % on white is 1.25, not 21.
+ * Alpha is composited first: black at 10 % on white is 1.25, not 21.
  */
 export const contrastRatio = (text: Rgba, background: Rgba): number =>
   wcagContrast({ text: toUnit(text), background: toUnit(flatten(background)) });
 
 /**
- * Moves a colour just far enough in lightness to be read on another.
+ * Changes the lightness of a colour as little as possible until it is readable on another.
  *
- * Hue and chroma are held. It moves away from the other colour first and
- * crosses over only where that way ends too early; where neither way is enough
- * it stays as it was.
+ * Keeps hue and chroma. Prefers the direction away from the other colour and uses the opposite direction only when
+ * the first one does not reach the contrast. Returns the colour unchanged when neither does.
  */
 export function withContrast(color: string, against: string, min: number): string {
   const [start, other] = [parseColor(color), parseColor(against)];

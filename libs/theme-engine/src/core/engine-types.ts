@@ -5,33 +5,33 @@ import type { StepName, ThemeCatalogue, ThemeMode } from './theme-catalogue.ts';
 import type { DroppedValue, ThemeProperties } from './theme-envelope.ts';
 import type { ThemeState } from './theme-state.ts';
 
-/** Where the menu stands. On the wire `left` is `1` and `top` is `2`. */
+/** Position of the menu. The API writes `left` as `1` and `top` as `2`. */
 export type MenuPosition = 'left' | 'top';
 
-/** The stored row that the saved state stands in. */
+/** Id and revision of the row that stores the saved state. */
 export interface ThemeRecord {
   readonly recordId: string;
   readonly revision: number;
 }
 
-/** What is shown, and what of it is the user's own. */
+/** State of a `ThemeCore`: the draft, the resolved theme, and the fields that differ from the scheme. */
 export interface CoreSnapshot {
   readonly draft: ThemeState;
   readonly resolved: ResolvedTheme;
-  /** How much contrast what is shown has. No part of the theme: it is the person’s, and never stored with it. */
+  /** Contrast of the resolved theme. A preference of the user, not part of the theme, and never saved with it. */
   readonly contrast: ThemeContrast;
   /** Ids of the fields that differ from the scheme in this mode. */
   readonly changedFields: ReadonlySet<string>;
   /**
-   * Ids of the colours that nobody set in this mode and that differ from the scheme all the same: they come from a
-   * choice in another mode, or moved so that it can be read.
+   * Ids of the colours that are not set in this mode but differ from the scheme: they come from another mode, or were
+   * adjusted to be readable.
    */
   readonly derivedFields: ReadonlySet<string>;
-  /** What is stored, where somebody keeps that. A theme that is moved to keeps its scheme where it has it. */
+  /** The saved state, if the store keeps one. `chooseTheme` keeps its scheme if the new theme has it. */
   readonly saved?: ThemeState;
 }
 
-/** Everything a view can show. The same object until something changed. */
+/** State of a `ThemeEngine`. The same object until something changes. */
 export interface ThemeSnapshot extends CoreSnapshot {
   readonly saved: ThemeState;
   readonly isDirty: boolean;
@@ -39,130 +39,131 @@ export interface ThemeSnapshot extends CoreSnapshot {
   readonly canRedo: boolean;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** A stored copy that arrived while there were unsaved edits. */
+  /** A saved copy that arrived while there were unsaved edits. */
   readonly newerCopy: SavedTheme | null;
-  /** The row to save into, once one is known. */
+  /** The row to save to, if known. */
   readonly record: ThemeRecord | null;
-  /** The copy that the saved state was read from, or stored as. */
+  /** The copy from which the saved state was read, or as which it was stored. */
   readonly stored: SavedTheme | null;
 }
 
-/** Everything that was done and can be gone back to, the oldest first. */
+/** The undo history with the redo steps, oldest first. */
 export interface ThemeSteps {
   readonly steps: readonly ThemeStep[];
-  /** Which of them is the present one. What comes after it was undone. */
+  /** Index of the current step. The steps after it were undone. */
   readonly at: number;
 }
 
-/** A state of the past, the present, or what was undone. */
+/** A past state, the current state, or an undone one. */
 export interface ThemeStep {
-  /** What led to it, in the language of the moment; `null` for the first. */
+  /** Name of the step that led to the state, in the current language; `null` for the first. */
   readonly label: string | null;
   readonly state: ThemeState;
-  /** Whether it is what is saved. */
+  /** Whether it is equal to the saved state. */
   readonly isSaved: boolean;
 }
 
-/** What became of a stored copy. */
+/** Result of loading a saved copy. */
 export interface LoadReport {
   readonly outcome: 'applied' | 'kept-edits' | 'unchanged' | 'older' | 'unreadable';
   readonly dropped: readonly DroppedValue[];
 }
 
-/** A theme that can be changed and watched: choices, fields and gestures. */
+/** Store of a theme: choices, fields, gestures and subscriptions. */
 export interface ThemeCore<Snapshot extends CoreSnapshot = CoreSnapshot> {
   readonly catalogue: ThemeCatalogue;
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** Calls back only when the selected value changed. */
+  /** Calls the listener only when the selected value changes. Returns a function that unsubscribes. */
   select<T>(selector: (snapshot: Snapshot) => T, listener: (value: T) => void): () => void;
-  /** Moves to a theme, and to its scheme. The theme in use stays as it is. Like every choice, judged: an unknown one is refused. */
+  /** Selects a theme and a scheme of it. Choosing the current theme changes nothing. Unknown ids are rejected. */
   chooseTheme(id: string): FieldResult;
-  /** Moves to a scheme and its theme. Own colours go; sizes, fonts and icons stay. */
+  /** Selects a scheme and its theme. Removes the user's colours; sizes, fonts and icons stay. */
   chooseScheme(code: string): FieldResult;
   chooseMode(mode: ThemeMode): FieldResult;
   chooseBackground(id: string): FieldResult;
-  /** Shows the theme with more contrast, or as it is. No undo entry, nothing to save. */
+  /** Sets the contrast preference. Adds no undo step and nothing to save. */
   setContrast(contrast: ThemeContrast): void;
-  /** The wire’s `1` and `2` are taken for `left` and `top`. */
+  /** Sets the menu position. Also accepts the `1` and `2` of the API for `left` and `top`. */
   chooseMenuPosition(position: MenuPosition | '1' | '2' | (string & {})): FieldResult;
-  /** `1` is the first dashboard, any other text or number the second. */
+  /** Sets the dashboard: `1` is the first one, any other text or number the second. */
   chooseDashboard(dashboard: string): FieldResult;
-  /** Reads, prints and keeps a value, a color for the mode in view or for the one that is named. A refused one changes nothing. */
+  /** Parses and stores a value; a colour for the given mode, by default the current one. Rejects invalid values. */
   setField(fieldId: string, value: string | number, mode?: ThemeMode): FieldResult;
-  /** The value in use: a colour or size as printed, a font or icon as its option. */
+  /** Returns the current value: a colour or size as printed, a font or icon as the value of its option. */
   valueOf(fieldId: string): string;
   resetField(fieldId: string): void;
   /**
-   * Opens a gesture: changes show at once and become one undo entry on `commit`.
+   * Starts a gesture: its changes show at once and become one undo step on `commit`.
    *
-   * The id of a field stands for its name; any other text is a name that the catalogue’s `steps` may translate, with
-   * the field’s name for `{name}`. Either is looked up when it is shown, in whatever language the catalogue has by then.
+   * The id of a field stands for its label. Any other text is a step name, which the catalogue's `steps` can translate;
+   * `{name}` in it is replaced by the label of `fieldId`. Both are looked up when the name is shown, so that it is in
+   * the current language of the catalogue.
    *
    * @example
    * engine.begin('Repair {name}', 'text-link');
    */
   begin(step: StepName, fieldId?: string): void;
   commit(): void;
-  /** Ends a gesture as if it had never been. */
+  /** Ends the open gesture and restores the state before it. */
   cancel(): void;
-  /** Changes what can be chosen, for example when a project's own schemes arrive. */
+  /** Replaces the catalogue, for example when the schemes of a project have loaded. */
   replaceCatalogue(catalogue: ThemeCatalogue): void;
 }
 
-/** The one home of the theme being edited and shown: the core, undo, and the copies that are stored. */
+/** Store of the theme that is edited and shown: the core, plus undo and saved copies. */
 export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
-  /** What a page that was rendered beforehand shows: the state before anything was loaded or chosen. */
+  /** Returns the snapshot of a prerendered page: the state before anything was loaded or chosen. */
   getInitialSnapshot(): ThemeSnapshot;
-  /** Shows a project's mode to somebody who chose none. No undo entry, nothing to save. */
+  /** Shows the mode of a project if the user chose none. Adds no undo step and nothing to save. */
   suggestMode(mode: ThemeMode): void;
-  /** Shows the mode of the device to somebody who asked to follow it: their own choice of a mode is given up. */
+  /** Follows the mode of the device and clears the mode that the user chose. */
   followMode(mode: ThemeMode): void;
   resetSection(sectionId: string): void;
   resetEverything(): void;
-  /** First theme, first scheme, no own colours. All else stays. */
+  /** Selects the first theme and scheme and removes the user's colours. Everything else stays. */
   applyDefaultChanges(): void;
   undo(): void;
   redo(): void;
-  /** Lists what undo and redo go through. An open gesture is no step yet. */
+  /** Lists the undo history. An open gesture is not part of it. */
   listSteps(): ThemeSteps;
   /** Goes to a step of that list, as if by undo and redo. */
   goToStep(at: number): void;
   /**
-   * Takes the steps of an earlier visit over, as far as none were made here yet.
+   * Restores the history of an earlier visit, unless there is a history already.
    *
-   * Where the present state is one of them, they go on from there; else it is one more step after them.
+   * If the current state is one of the steps, it becomes the current step; otherwise it is added as the last step.
    */
   restoreSteps(steps: readonly Pick<ThemeStep, 'label' | 'state'>[]): void;
-  /** Gives the unsaved edits up, as one undoable step: for a copy that waits beside them, else for what is saved. */
+  /** Discards the unsaved edits as one undoable step; shows the newer copy if there is one, else the saved state. */
   resetToSaved(): void;
-  /** Shows what is saved, in a gesture of its own: `cancel` brings the unsaved edits back. */
+  /** Shows the saved state in a gesture; `cancel` restores the unsaved edits. */
   showSaved(): void;
-  /** Takes a stored copy over, unless there are unsaved edits or it is not newer. */
+  /** Loads a saved copy, unless there are unsaved edits or the copy is not newer. */
   loadSaved(saved: SavedTheme): LoadReport;
-  /** Shows edits that were never stored, as unsaved edits. */
+  /** Shows edits that were never stored as unsaved edits. */
   restoreDraft(copy: SavedTheme): LoadReport;
   takeNewerCopy(): void;
-  /** Keeps the edits; the next save replaces the newer copy. */
+  /** Keeps the edits; the next save overwrites the newer copy. */
   dismissNewerCopy(): void;
   /**
-   * Notes what the store has acknowledged.
+   * Marks a state as saved, after the storage has confirmed it.
    *
-   * Pass `state` when edits went on meanwhile, and `copy` when more was stored than the engine had written.
+   * Pass `state` if editing continued during the save, and `copy` if more was stored than the engine had written.
    */
   markSaved(saved: ThemeRecord & { readonly state?: ThemeState; readonly copy?: SavedTheme }): void;
   toProperties(): ThemeProperties;
-  /** The draft as a copy to store, with all that the seven properties cannot say. */
+  /** Returns the draft as a copy to store, including the data that the seven properties have no place for. */
   toSaved(): SavedTheme;
 }
 
 export interface ThemeCoreOptions {
   readonly catalogue: ThemeCatalogue;
-  /** Where the draft and the saved state start. @default the catalogue's first theme and scheme, in light mode */
+  /** Initial draft and saved state. @default the catalogue's first theme and scheme, in light mode */
   readonly initial?: Partial<ThemeState>;
 }
 
 export interface ThemeEngineOptions extends ThemeCoreOptions {
-  /** Undo entries kept. @default 100 */
+  /** Maximum number of undo steps. @default 100 */
   readonly historyLimit?: number;
 }

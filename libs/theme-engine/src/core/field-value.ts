@@ -1,15 +1,15 @@
 import { clamp, parseColor, printColor } from './color-value.ts';
 import type { ThemeField } from './theme-catalogue.ts';
 
-/** The outcome of a change: the value as it is kept, or why it was refused. */
+/** Result of a change: the value as stored, or the reason why it was rejected. */
 export type FieldResult =
   { readonly ok: true; readonly value: string } | { readonly ok: false; readonly reason: string };
 
 /**
- * Reads a value for a field and prints it the engine's way, or gives `null`.
+ * Parses a value for a field and prints it in the engine's format. Returns `null` when it is not valid.
  *
- * Nothing that came in goes out unprinted, so text that hides an address or a
- * declaration never reaches a style. Sizes are clamped to the field's limits.
+ * The input itself is never returned, so that a URL or a declaration hidden in it cannot reach a style. Sizes are
+ * clamped to the field's limits.
  */
 export function printFieldValue(field: ThemeField, input: unknown): string | null {
   if (field.options) {
@@ -24,17 +24,17 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
   return `${Math.round(clamp(Number.parseFloat(text), field.max ?? 1000, field.min))}px`;
 }
 
-/** The text of what may be a text or a number; nothing for anything else. */
+/** Returns a string or a number as text, and an empty string for any other type. */
 export const textOf = (input: unknown): string =>
   typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
 
-/** Refuses what is none of the choices, and says which there are. */
+/** Returns a rejection of a value that is not among the choices; its reason lists the first 12 of them. */
 export const refuseChoice = (what: string, input: unknown, choices: readonly string[]): FieldResult => ({
   ok: false,
   reason: `No ${what} ${JSON.stringify(input) ?? String(input)}. Use ${choices.slice(0, 12).join(', ')}${choices.length > 12 ? ' …' : ''}.`,
 });
 
-/** Says in words what a field would have taken. */
+/** Returns the reason why a field rejects a value: it describes the values that are accepted. */
 export const refusalOf = (field: ThemeField): string =>
   field.options
     ? 'None of the choices.'

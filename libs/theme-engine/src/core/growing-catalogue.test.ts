@@ -15,7 +15,7 @@ describe('a catalogue that grows later', () => {
       { id: 'own', name: 'Own', fields: [{ ...badge, defaultValue: 'rgba(1, 1, 1, 1)' }] },
     ],
   };
-  /** What an account has saved in a scheme and a field of the project's own. */
+  /** A saved theme that uses a scheme and a field of the project. */
   const ownCopy = (): SavedTheme => {
     const other = createThemeEngine({ catalogue: grown });
     other.chooseScheme('1.7');

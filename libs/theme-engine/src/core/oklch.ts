@@ -1,27 +1,26 @@
 import { fitGamut, oklchToRgb, toOklch as oklchOf } from '@genmaster/color';
 import type { Rgba } from './rgba.ts';
 
-/** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
+/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Splits a colour into lightness, chroma and hue as the eye sees them. */
+/** Converts a colour to OKLCH: perceived lightness, chroma and hue. */
 export function toOklch(color: Rgba): Oklch {
   const { l, c, h } = oklchOf(toUnit(color));
   return [l, c, h];
 }
 
 /**
- * Builds an sRGB colour from lightness, chroma and hue.
+ * Converts OKLCH to sRGB.
  *
- * A chroma that no screen can show is lowered until it fits; lightness and hue
- * stay, so contrast and character stay too.
+ * Chroma outside the sRGB gamut is reduced until it fits; lightness and hue stay the same, so the contrast does too.
  */
 export const fromOklch = ([l, c, h]: Oklch): Rgba => fromUnit(oklchToRgb(fitGamut({ l, c, h }, 'srgb')));
 
-/** Divides channels by 255: the shape in which `@genmaster/color` reckons. */
+/** Converts channels from 0–255 to 0–1, the range that `@genmaster/color` uses. */
 export const toUnit = ({ r, g, b, alpha }: Rgba): Rgba => ({ r: r / 255, g: g / 255, b: b / 255, alpha });
 
-/** Multiplies channels by 255, back to the engine's own shape. */
+/** Converts channels from 0–1 to 0–255, the range that the engine uses. */
 export const fromUnit = ({ r, g, b, alpha = 1 }: Omit<Rgba, 'alpha'> & { readonly alpha?: number }): Rgba => ({
   r: r * 255,
   g: g * 255,

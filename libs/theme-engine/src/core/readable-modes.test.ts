@@ -86,7 +86,7 @@ describe('whatever is set in one mode, every declared pair can be read in every 
         fc.constantFrom(...codes),
         fc.constantFrom(...modes),
         fc.constantFrom(...modes),
-        // No background makes text readable that is hardly there.
+        // Text that is almost transparent is not readable on any background.
         edits(6, opaque),
         edits(6, opaque),
         (code, first, second, one, two) => {

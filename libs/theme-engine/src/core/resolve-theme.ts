@@ -9,10 +9,10 @@ import {
 import { settleContrast } from './settle-contrast.ts';
 import { borrowedColors, layerOf, ownColors, type ThemeState } from './theme-state.ts';
 
-/** How much contrast the person at the page asks for: `more` as in `prefers-contrast: more`. */
+/** The user's contrast preference: `more` is that of `prefers-contrast: more`. */
 export type ThemeContrast = 'normal' | 'more';
 
-/** A state worked out to what a document shows. */
+/** A theme state resolved to the variables, attributes, stylesheet and fonts of a document. */
 export interface ResolvedTheme {
   readonly variables: NamedValues;
   readonly attributes: Readonly<Pick<ThemeState, 'mode' | 'themeId' | 'background' | 'menuPosition' | 'dashboard'>>;
@@ -22,10 +22,10 @@ export interface ResolvedTheme {
 }
 
 /**
- * Works out every variable, attribute and address of a state.
+ * Resolves a state to all its variables, attributes, fonts and the path of its stylesheet.
  *
- * Pure: the same state and catalogue give the same answer on a server and in a page. With `contrast: 'more'` it is the
- * variant for somebody who asks for more contrast; what the state holds stays as it is.
+ * Pure: the same state and catalogue give the same result on a server and in a page. `contrast: 'more'` returns the
+ * variant for users who prefer more contrast; the state does not change.
  */
 export function resolveTheme(
   catalogue: ThemeCatalogue,
@@ -52,7 +52,7 @@ export function resolveTheme(
   };
 }
 
-/** Gives every field's value by variable name: a font as its id, all else as printed. */
+/** Returns the value of each field by variable name: the id of a font, and all other values as printed. */
 export function resolveValues(
   catalogue: ThemeCatalogue,
   state: Pick<ThemeState, 'themeId' | 'schemeCode' | 'mode' | 'overrides'>,
@@ -81,7 +81,7 @@ export function resolveValues(
   return settleContrast({ values: { ...values, ...own }, designed, own, chosen, fields });
 }
 
-/** Names the colours that are not set in this mode and differ from its scheme, because of a choice in another mode. */
+/** Lists the ids of colours that are not set in this mode and differ from its scheme because of another mode. */
 export function derivedFieldsOf(catalogue: ThemeCatalogue, state: ThemeState, { variables }: ResolvedTheme): string[] {
   if (Object.keys(borrowedColors(state)).length === 0) return [];
   const own = ownColors(state);
@@ -94,10 +94,10 @@ export function derivedFieldsOf(catalogue: ThemeCatalogue, state: ThemeState, { 
     .map(({ id }) => id);
 }
 
-/** The browser's own setting that fits a mode: flately is a light one. */
+/** Returns the CSS `color-scheme` of a mode: `flately` is a light one. */
 export const colorSchemeOf = (mode: ThemeMode): 'light' | 'dark' => (mode === 'dark' ? 'dark' : 'light');
 
-/** Writes a font as a CSS family list with its metric-adjusted stand-in. */
+/** Returns the CSS `font-family` list of a font, including its fallback with adjusted metrics. */
 export const fontStack = ({ cssFamily, fallbackName, generic, package: source }: FontOption): string =>
   [
     ...(source ? [`'${cssFamily}'`, `'${fallbackName}'`] : []),

@@ -4,7 +4,7 @@ import type { NamedValues } from './theme-catalogue.ts';
 import { isThemeMode } from './theme-mode.ts';
 import { isRecord, openJson, type ThemeProperties } from './theme-envelope.ts';
 
-/** A stored row before anything in it is trusted. */
+/** A stored row with unvalidated values. */
 export type RawSavedTheme = Readonly<
   Partial<
     Record<
@@ -12,7 +12,7 @@ export type RawSavedTheme = Readonly<
       | 'revision'
       | 'properties'
       | 'mode'
-      /** `{ colors, own, light, flately }`, as text or object: see `companionsOf`. */
+      /** `{ colors, own, light, flately }`, as JSON text or object: see `companionsOf`. */
       | 'companions'
       | 'savedAt',
       unknown
@@ -21,11 +21,11 @@ export type RawSavedTheme = Readonly<
 >;
 
 /**
- * Brings a stored row into shape, whoever stored it.
+ * Normalises a stored row from any storage.
  *
- * The row's id survives whatever is wrong with the rest, so that a save updates
- * it instead of adding a second one. The values in its maps are judged when an
- * engine loads it, since only its catalogue knows what may be there.
+ * Keeps the id of the row even when the rest is invalid, so that a save updates the row instead of adding a second
+ * one. The values in its maps are validated when an engine loads the row, because only its catalogue knows the valid
+ * names and values.
  */
 export function readSavedRecord({
   recordId,
@@ -51,7 +51,7 @@ export function readSavedRecord({
   };
 }
 
-/** Writes what the seven properties cannot say: the colours made in other modes, and which variables are own. */
+/** Returns the data that the seven properties have no place for: colours of other modes, and the changed variables. */
 export const companionsOf = ({ darkColors = {}, ownNames = [], lightColors, flatelyColors }: SavedTheme): object => ({
   colors: darkColors,
   own: ownNames,

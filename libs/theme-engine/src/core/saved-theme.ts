@@ -11,22 +11,22 @@ import {
   type ThemeState,
 } from './theme-state.ts';
 
-/** A stored copy: the seven properties, and beside them what they cannot say. */
+/** A saved copy: the seven properties, and the data that they have no place for. */
 export interface SavedTheme {
   readonly recordId: string;
-  /** Grows by one with each save. */
+  /** Increases by one with each save. */
   readonly revision: number;
-  /** As stored, not yet judged by a catalogue. `null` when it cannot be read; the record is still known. */
+  /** As stored, not validated against a catalogue. `null` if it cannot be parsed; the record is known even then. */
   readonly properties: ThemeProperties | null;
-  /** The user's own choice; `null` when they made none and a project's mode may show. */
+  /** The mode that the user chose; `null` if they chose none and the mode of a project can apply. */
   readonly mode: ThemeMode | null;
-  /** Own colours of the dark mode, by variable. */
+  /** Colours set in dark mode, by variable. */
   readonly darkColors?: NamedValues;
-  /** Own colours of light mode, where the seven properties carry flately. */
+  /** Colours set in light mode, when the seven properties hold those of flately. */
   readonly lightColors?: NamedValues;
-  /** Own colours of flately, where the seven properties carry light mode. */
+  /** Colours set in flately, when the seven properties hold those of light mode. */
   readonly flatelyColors?: NamedValues;
-  /** Which variables the user changed, so that a later palette shows in the others. */
+  /** Variables that the user changed. A later palette changes the others. */
   readonly ownNames?: readonly string[];
   readonly savedAt?: string;
   readonly dropped: readonly DroppedValue[];
@@ -35,11 +35,10 @@ export interface SavedTheme {
 const MOST_ENTRIES = 256;
 
 /**
- * Reads the seven properties from anything, keeping only what the catalogue knows.
+ * Parses the seven properties from untrusted input and keeps only values that the catalogue knows.
  *
- * Takes an object or its JSON text. Each value is parsed and printed again; what
- * does not pass falls back to its default and is listed in `dropped`, the others
- * stay. Never throws, loads or writes anything.
+ * Accepts an object or its JSON text. Each value is parsed and printed again. A value that is not valid is replaced
+ * by its default and listed in `dropped`; the other values stay. Never throws, loads or writes anything.
  *
  * @example
  * parseProperties('{"themeColorScheme":"1.3","themeColors":{"--button-bg":"url(x)"}}', catalogue);
@@ -89,11 +88,11 @@ export function parseProperties(
   return { properties, dropped };
 }
 
-/** What is written beside the row: the seven properties, and what they cannot say. */
+/** Content of a saved copy: the seven properties, and the data that they have no place for. */
 type SavedContent = Required<Pick<SavedTheme, 'darkColors' | 'ownNames'>> &
   Pick<SavedTheme, 'lightColors' | 'flatelyColors'> & { properties: ThemeProperties };
 
-/** Writes a state as the seven properties, every field with its full value, and lists beside them what they cannot say. */
+/** Converts a state to the seven properties, with a value for each field, and the data that they have no place for. */
 export function contentOf(catalogue: ThemeCatalogue, state: ThemeState): SavedContent {
   const { overrides } = state;
   const carried = carriedMode(state.mode);
@@ -127,10 +126,9 @@ export function contentOf(catalogue: ThemeCatalogue, state: ThemeState): SavedCo
 }
 
 /**
- * Turns a stored copy into a state, subtracting what its scheme gives anyway.
+ * Converts a saved copy to a state and leaves out the values that its scheme defines anyway.
  *
- * Without the subtraction every stored colour would count as the user's own,
- * and choosing another scheme would show nothing.
+ * Otherwise every stored colour would count as set by the user, and choosing another scheme would change nothing.
  */
 export function stateFromSaved(
   catalogue: ThemeCatalogue,
@@ -147,7 +145,7 @@ export function stateFromSaved(
     menuPosition: properties.menuPosition as '1' | '2',
     dashboard: properties.selectedDashboard as '1' | '2',
   };
-  // Colours of the other light-type mode tell which of the two the properties carry.
+  // If the copy has colours of the other light mode, they show which of the two modes the properties hold.
   const carried = saved.lightColors ? 'flately' : saved.flatelyColors ? 'light' : carriedMode(saved.mode ?? 'light');
   const given = resolveValues(catalogue, { ...choices, mode: carried, overrides: noOverrides });
   const layers = { base: {}, dark: {}, shared: {} } as Record<keyof ThemeOverrides, Record<string, string>>;
@@ -155,7 +153,7 @@ export function stateFromSaved(
   for (const field of fieldsOf(catalogue)) {
     const { id, variable, kind } = field;
     const value = properties[mapOf(field)][variable];
-    // A copy that names what is own is believed; of one that does not, whatever the scheme would not give anyway is.
+    // `ownNames` lists the user's values. In a copy without it, every value that differs from the scheme is one.
     const isOwn = value && (saved.ownNames ? saved.ownNames.includes(variable) : value !== given[variable]);
     if (isOwn) (layers[kind === 'color' ? colorLayer[carried] : 'shared'] ??= {})[id] = value;
     if (kind !== 'color') continue;
@@ -168,7 +166,7 @@ export function stateFromSaved(
 }
 
 /**
- * Works a stored copy out as a theme, for a picture of it, without an engine that loads it.
+ * Resolves a saved copy, for example for a preview image, without an engine.
  *
  * @example
  * resolveSaved(catalogue, saved, 'dark').variables['--bg-page'];
@@ -176,8 +174,8 @@ export function stateFromSaved(
 export const resolveSaved = (catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme =>
   resolveTheme(catalogue, { ...stateFromSaved(catalogue, saved, mode).state, mode });
 
-/** Icons have a map of their own on the wire. */
+/** Returns the property that holds a field: icons have a separate map in the API. */
 const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');
 
-/** The seven properties carry a light-type mode; light stands in for dark. */
+/** Returns the light mode whose colours the seven properties hold; for dark mode, it is light. */
 const carriedMode = (mode: ThemeMode): 'light' | 'flately' => (mode === 'flately' ? mode : 'light');

@@ -5,15 +5,15 @@ import { flatten } from './contrast.ts';
 import { fromOklch, toOklch, toUnit } from './oklch.ts';
 import type { NamedValues, ThemeField } from './theme-catalogue.ts';
 
-/** Colours of one mode, by variable, before the pairs among them are looked at. */
+/** Colours of one mode, by variable, before their contrast is adjusted. */
 export interface UnsettledColors {
-  /** What the mode shows so far. */
+  /** Current colours of the mode. */
   readonly values: NamedValues;
-  /** What the scheme gives in this mode. */
+  /** Colours that the scheme defines for this mode. */
   readonly designed: NamedValues;
-  /** Set by the user in this mode: never moved. */
+  /** Colours set by the user in this mode; they are never adjusted. */
   readonly own: NamedValues;
-  /** Set by the user in another mode. */
+  /** Colours set by the user in another mode. */
   readonly chosen: NamedValues;
   readonly fields: readonly ThemeField[];
 }
@@ -24,22 +24,23 @@ interface Pair {
   readonly min: number;
 }
 
-/** A neighbour's luminance, and the contrast to keep from it. */
+/** Luminance of a neighbouring colour, and the minimum contrast ratio to it. */
 interface Demand {
   readonly luminance: number;
   readonly min: number;
 }
 
 const MOST_ROUNDS = 24;
-/** Text that was moved this often moves no more; its background does. */
+/** A text colour is adjusted at most this often; after that, its background is adjusted. */
 const MOST_MOVES = 3;
 
 /**
- * Moves colours until every declared pair can be read that a choice from another mode has touched.
+ * Adjusts colours until every declared pair that a colour from another mode affects is readable.
  *
- * Only lightness moves, hue is held, and no further than needed. Text moves before its background. A background that
- * leaves its text no way out gives way in steps and ends at the colour of the scheme; where even that does not help,
- * its neighbours go back to the scheme with it. A pair that the user set on both sides in this mode is theirs.
+ * Changes only the lightness, keeps the hue, and changes no more than needed. Adjusts the text before its background.
+ * If no text colour is readable on a background, the background is adjusted in steps and finally reset to the scheme;
+ * if that is not enough, its neighbours are reset to the scheme too. Pairs whose two colours the user set in this
+ * mode are not changed.
  */
 export function settleContrast({ values: start, designed, own, chosen, fields }: UnsettledColors): NamedValues {
   const values: Record<string, string> = { ...start };
@@ -94,11 +95,11 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
     }
     failing = unread();
   }
-  // Each pass takes more of what fails back to the scheme, until nothing fails or nothing is left to take back.
+  // Each pass resets more of the failing colours to the scheme, until nothing fails or nothing is left to reset.
   for (let isMoved = failing.length > 0; isMoved; failing = unread()) {
     isMoved = failing.flatMap(({ text, under }) => [backToScheme(text), backToScheme(under)]).includes(true);
   }
-  // What moved out of the way of a colour that has gone back itself need not have moved.
+  // Undo adjustments that are no longer needed because the other colour of the pair was reset to the scheme.
   for (const name of Object.keys(moves)) {
     const moved = values[name]!;
     values[name] = start[name]!;
@@ -108,10 +109,10 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
   return values;
 }
 
-/** How much light an opaque colour gives, 0 to 1. */
+/** Returns the relative luminance of an opaque colour, 0 to 1. */
 const luminance = (color: Rgba): number => lightOf(toUnit(color));
 
-/** Gives a colour the lightness of another; hue, chroma and alpha stay. */
+/** Returns a colour with the lightness of another; hue, chroma and alpha stay the same. */
 export function atLightnessOf(chosen: string, model = ''): string {
   const [color, other] = [parseColor(chosen), parseColor(model)];
   if (!color || !other) return chosen;
@@ -134,7 +135,7 @@ function isReadable(values: NamedValues, { text, under, min }: Pair): boolean {
   return !color || !behind || ratioOf(luminance(flatten(color, behind)), luminance(behind)) >= min;
 }
 
-/** What the eye meets: a see-through colour lies over the page’s own. */
+/** Returns the visible colour: a translucent colour is drawn over the page background. */
 function shownColor(values: NamedValues, name: string): Rgba | null {
   const color = parseColor(values[name]);
   if (!color || color.alpha === 1) return color;
@@ -147,7 +148,7 @@ const shownLuminance = (values: NamedValues, name: string): number => {
   return color ? luminance(color) : 1;
 };
 
-/** Finds the nearest lightness, hue held, that meets every demand; a see-through colour becomes opaque. */
+/** Finds the nearest lightness, at the same hue, that meets all demands. A translucent colour becomes opaque. */
 function nearestColor(text: string, demands: readonly Demand[]): string | null {
   const color = parseColor(text);
   if (!color) return null;

@@ -1,22 +1,22 @@
-/** How bright the page is: two light-type modes and one dark one. */
+/** Colour mode of the page: `light` and `flately` are light modes, `dark` is a dark one. */
 export type ThemeMode = 'light' | 'dark' | 'flately';
 
-/** What a field's value is, and so how it is read and printed. */
+/** Type of a field's value. It defines how the value is parsed and printed. */
 export type FieldKind = 'color' | 'icon' | 'size' | 'font' | 'choice';
 
-/** Which control edits a field. */
+/** Control that edits a field. */
 export type InputType = 'color' | 'selectOption' | 'selectOptions' | 'range';
 
-/** Values by name: `--name` on the wire and on the page, field id inside the state. */
+/** Values by name: the CSS variable (`--name`) in requests and on the page, the field id inside the state. */
 export type NamedValues = Readonly<Record<string, string>>;
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** One row of the panel, and everything that is known about its value. */
+/** One row of the panel: a theme value with its label, variable, control and limits. */
 export interface ThemeField {
   readonly id: string;
   readonly label: string;
@@ -27,19 +27,19 @@ export interface ThemeField {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly FieldOption[];
-  /** The value of a size, font or icon that nobody changed. Colours come from the scheme. */
+  /** Default of a size, font or icon. Colours come from the scheme. */
   readonly defaultValue?: string;
-  /** More variables that follow from the value, given those of all fields; what a user set stays. */
+  /** Derives more variables from the value and the values of all fields. Values set by the user take precedence. */
   readonly writes?: (value: string, values: NamedValues) => NamedValues;
-  /** Fields this one is drawn on or beside, with the contrast that WCAG asks for. */
+  /** Fields that this one is drawn on or next to, with the minimum WCAG contrast ratio. */
   readonly contrast?: readonly { readonly with: string; readonly min: 3 | 4.5 }[];
 }
 
-/** A group of fields that opens and closes together. */
+/** A collapsible group of fields. */
 export interface ThemeSection {
   readonly id: string;
   readonly name: string;
-  /** Under which of the panel’s two sub-tabs it stands. @default 'theme' */
+  /** Sub-tab of the panel that shows the section. @default 'theme' */
   readonly tab?: 'theme' | 'layout';
   readonly fields: readonly ThemeField[];
 }
@@ -52,34 +52,34 @@ export interface ColorScheme {
   readonly colors: Readonly<Record<ThemeMode, NamedValues>>;
 }
 
-/** A look beyond colours: shape, shadow and density, held in a stylesheet. */
+/** A look beyond colours: shape, shadow and density, defined in a stylesheet. */
 export interface ThemeDefinition {
   readonly id: string;
   readonly name: string;
   readonly cssPath: string;
 }
 
-/** One selectable family at one weight. */
+/** A font family in one weight that can be selected. */
 export interface FontOption {
   /** Kebab-case of the label, for example `public-sans-regular`. */
   readonly id: string;
   readonly label: string;
   readonly family: string;
-  /** The name that CSS knows the downloaded face by. */
+  /** The `font-family` name of the downloaded font in CSS. */
   readonly cssFamily: string;
   readonly weight: number;
-  /** The package that ships the files; empty for a font of the visitor's own system. */
+  /** The npm package with the font files; empty for a system font. */
   readonly package: string;
   readonly variableFont: boolean;
-  /** A local face with the same metrics, shown until the real one is there. */
+  /** Name of a local fallback font with adjusted metrics, shown until the font has loaded. */
   readonly fallbackName: string;
   readonly generic: 'sans-serif' | 'serif' | 'monospace';
 }
 
 /**
- * What a step of undo is called where no choice of the catalogue names it. `{name}` is filled in.
+ * Name of an undo step that is not named after an option of the catalogue. `{name}` is a placeholder.
  *
- * The engine’s own are listed; a host’s gestures may have others.
+ * The listed names are those of the engine; the gestures of a host can have others.
  */
 export type StepName =
   | 'Mode'
@@ -96,7 +96,7 @@ export type StepName =
   | 'Shuffle'
   | (string & {});
 
-/** Everything that can be chosen. A host may pass its own. */
+/** All options that can be selected. A host can pass its own catalogue. */
 export interface ThemeCatalogue {
   /** Changes whenever a field is added, removed or renamed. */
   readonly version: string;
@@ -105,25 +105,25 @@ export interface ThemeCatalogue {
   readonly backgrounds: readonly { readonly id: string; readonly label: string }[];
   readonly fonts: readonly FontOption[];
   readonly sections: readonly ThemeSection[];
-  /** The names of steps in another language. */
+  /** Translated names of undo steps. */
   readonly steps?: Partial<Record<StepName, string>>;
-  /** Without it, colours chosen in a light mode do not show in the dark one. */
+  /** Derives dark colours. Without it, colours set in a light mode have no effect in dark mode. */
   readonly deriveDark?: DeriveDark;
-  /** Without it, nothing looks different to somebody who asks for more contrast. */
+  /** Raises the contrast for `prefers-contrast: more`. Without it, that preference has no effect. */
   readonly moreContrast?: MoreContrast;
 }
 
-/** Works out what is shown, given what would be without it, to somebody who asks for more contrast. */
+/** Returns the values for a user who prefers more contrast, given the normal values. */
 export type MoreContrast = (values: NamedValues, fields: readonly ThemeField[]) => NamedValues;
 
-/** Works out all dark colours, given those chosen in a light mode and those designed, by variable. */
+/** Returns all dark colours, given the colours set in a light mode and those of the scheme, by variable. */
 export type DeriveDark = (colors: {
   readonly chosen: NamedValues;
   readonly designed: NamedValues;
   readonly fields: readonly ThemeField[];
 }) => NamedValues;
 
-/** Lists every field in the order of the panel. */
+/** Lists all fields in the order of the panel. */
 export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>
   catalogue.sections.flatMap((section) => section.fields);
 
@@ -131,16 +131,15 @@ export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>
 export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | undefined =>
   fieldsOf(catalogue).find((field) => field.id === id);
 
-/** Lists the schemes of one theme, its first one in front. */
+/** Lists the schemes of a theme; the first one is its default. */
 export const schemesOf = (catalogue: ThemeCatalogue, themeId: string): ColorScheme[] =>
   catalogue.schemes.filter((scheme) => scheme.themeId === themeId);
 
 /**
  * Picks the colour scheme to show after a change of theme.
  *
- * Visitors keep their scheme when the theme they moved to has it. Otherwise
- * they get that theme's first one, so one theme's colours never appear under
- * another theme's stylesheet.
+ * Keeps the current scheme if the new theme has it. Otherwise returns the first scheme of the new theme, so that the
+ * colours of one theme never appear with the stylesheet of another.
  *
  * @example
  * resolveScheme(catalogue, { themeId: '1', savedScheme: '1.3' }).code; // '1.3'

@@ -31,9 +31,9 @@ import { watchValue } from './watch-value.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
 /**
- * Creates the smallest theme store: choices, fields and gestures, without undo and without stored copies.
+ * Creates the smallest theme store: choices, fields and gestures, without undo and without saved copies.
  *
- * For a page that only shows a theme and lets a few things be changed. `createThemeEngine` is this and the rest.
+ * For a page that only shows a theme and allows a few changes. `createThemeEngine` adds undo and saved copies.
  *
  * @example
  * const core = createThemeCore({ catalogue: defaultCatalogue });
@@ -43,7 +43,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 export const createThemeCore = (options: ThemeCoreOptions): ThemeCore =>
   buildCore<CoreSnapshot>(options, { record: () => {}, more: () => ({}) })[0];
 
-/** The wire’s digits, and the words for them. */
+/** Accepted menu positions: the digits of the API, and words for them. */
 const menuPositions: ReadonlyMap<string, '1' | '2'> = new Map([
   ['left', '1'],
   ['top', '2'],
@@ -53,37 +53,37 @@ const menuPositions: ReadonlyMap<string, '1' | '2'> = new Map([
 
 type OwnKey = 'draft' | 'resolved' | 'contrast' | 'changedFields' | 'derivedFields';
 
-/** What an engine adds to the core. */
+/** Callbacks of an engine that extends the core. */
 interface CoreParts<More> {
-  /** A gesture has ended that changed something. */
+  /** Called when a gesture that changed something ends. */
   readonly record: (label: StepLabel, before: ThemeState) => void;
-  /** What else its snapshots hold. */
+  /** Returns the additional fields of the engine's snapshots. */
   readonly more: (draft: ThemeState) => More;
 }
 
-/** What an engine does to the core’s state, past its verbs. */
+/** Internal access to the core's state for an engine, beyond the public methods. */
 interface CoreHands {
   readonly draft: () => ThemeState;
-  /** What is kept whatever becomes of the open gesture. */
+  /** Returns the state that remains if the open gesture is cancelled. */
   readonly kept: () => ThemeState;
-  /** Shows a state and records nothing. */
+  /** Shows a state without recording an undo step. */
   readonly show: (state: ThemeState) => void;
-  /** Shows a state as a step of its own, or as part of the open gesture. */
+  /** Shows a state as a separate undo step, or as part of the open gesture. */
   readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
-  /** What a step is called in the language of the moment. */
+  /** Returns the name of a step in the current language. */
   readonly stepText: (step: StepName, name?: StepLabel) => string | undefined;
-  /** Tells everybody that the snapshot is another one. */
+  /** Discards the cached snapshot and notifies all listeners. */
   readonly changed: () => void;
-  /** Rewrites the draft, and what an open gesture would go back to. Tells nobody. */
+  /** Rewrites the draft and the state that an open gesture would restore. Does not notify listeners. */
   readonly rewrite: (change: (state: ThemeState) => ThemeState) => void;
-  /** Takes another catalogue. Tells nobody. */
+  /** Replaces the catalogue. Does not notify listeners. */
   readonly setCatalogue: (next: ThemeCatalogue) => void;
   readonly hasGesture: () => boolean;
-  /** Whether the open gesture has changed anything yet. */
+  /** Checks whether the open gesture has changed anything. */
   readonly hasPreview: () => boolean;
 }
 
-/** Builds the core around what an engine adds to it. */
+/** Creates the core with the extensions of an engine. */
 export function buildCore<Snapshot extends CoreSnapshot>(
   options: ThemeCoreOptions,
   { record, more }: CoreParts<Omit<Snapshot, OwnKey>>,

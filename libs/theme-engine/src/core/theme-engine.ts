@@ -15,9 +15,9 @@ import { createHistory, type HistorySide } from './theme-history.ts';
 import { defaultState, rebase, sameState, withoutColors, withoutField, type ThemeState } from './theme-state.ts';
 
 /**
- * Creates a theme store: what can be chosen goes in, what to show comes out.
+ * Creates a theme store with undo and saved copies: choices are its input, the resolved theme is its output.
  *
- * Knows no document and no server. `projectTheme` shows it, a host stores it.
+ * Uses no document and no server: `projectTheme` applies the theme to a document, and the host stores it.
  *
  * @example
  * const engine = createThemeEngine({ catalogue: defaultCatalogue });
@@ -57,7 +57,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   const { chooseMode } = core;
 
   const step = (side: HistorySide) => {
-    // What is only looked at is what a step takes back first; a picker that is merely open is nothing to take back.
+    // Undo and redo first cancel a preview. An open gesture that has changed nothing does not count as one.
     if (hasPreview()) return core.cancel();
     core.cancel();
     const state = history.step(side, draft());
@@ -75,26 +75,26 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     newerCopy = null;
     return report;
   };
-  /** Rewrites the draft and its past. */
+  /** Rewrites the draft and the states in its history. */
   const moveAll = (move: (state: ThemeState) => ThemeState) => {
     rewrite(move);
     history.rewrite(move, draft());
     changed();
   };
-  /** Another saved state, under what the user did. */
+  /** Replaces the saved state and rebases the user's changes on the new one. */
   const follow = (copy: SavedTheme, mode?: ThemeMode) => {
     const before = saved;
     const { dropped } = adopt(copy, mode);
     moveAll((state) => rebase(state, before, saved, core.catalogue));
     return dropped;
   };
-  /** Whether a copy holds what is saved already. */
+  /** Checks whether a copy is equal to the saved state. */
   const holdsSaved = (copy: SavedTheme) =>
     sameState(stateFromSaved(core.catalogue, copy, saved.mode).state, saved) &&
     (copy.mode ?? saved.mode) === saved.mode;
   const copyOf = (state: ThemeState): SavedTheme => ({
     ...(record ?? { recordId: '', revision: 0 }),
-    // Without a mode of the user’s own the properties are those of light mode, whatever a project or device shows.
+    // If the user chose no mode, the properties are written for light mode, whichever mode a project or device shows.
     ...contentOf(core.catalogue, hasOwnMode ? state : { ...state, mode: 'light' }),
     mode: hasOwnMode ? state.mode : null,
     dropped: [],
@@ -149,7 +149,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     resetToSaved() {
       core.commit();
-      // Whoever gives the own edits up has chosen the copy that waited beside them.
+      // Discarding the edits selects the newer copy, if there is one.
       apply('Reset current', newerCopy ? adopt(newerCopy).state : saved);
       changed();
     },
@@ -169,13 +169,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         return report('unreadable');
       }
       if (record?.recordId === recordId) {
-        // A server that counts no revisions is believed by what its row holds.
+        // Without a revision (0) from the server, the content of the row is compared instead.
         const isCounted = revision > 0 && record.revision > 0;
         if (isCounted && revision < record.revision) return report('older');
         if (isCounted ? revision === record.revision : holdsSaved(copy)) return report('unchanged');
       }
       if (!hasGesture() && sameState(draft(), saved)) return report('applied', follow(copy));
-      // One copy can come twice, from the server and from another tab; what was said about it still holds then.
+      // The same copy can arrive twice, from the server and from another tab; it is offered only once.
       const isOffered = newerCopy?.recordId === recordId && revision <= newerCopy.revision;
       if (isOffered && revision > 0) return report('kept-edits');
       newerCopy = copy;
@@ -184,7 +184,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     },
     restoreDraft(copy) {
       const { state, dropped } = read(copy);
-      // A copy that never had a row builds on none, whatever its own count says.
+      // A copy without a record id has no row, whatever its revision is.
       if (copy.recordId) record ??= rowOf(copy);
       show(state);
       return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };

@@ -1,6 +1,6 @@
 import type { NamedValues } from './theme-catalogue.ts';
 
-/** The seven properties of a saved theme, spelled as on the wire. */
+/** The seven properties of a saved theme, with the names that the API uses. */
 export interface ThemeProperties {
   readonly selectedTheme: string;
   readonly selectedBackground: string;
@@ -11,12 +11,12 @@ export interface ThemeProperties {
   readonly themeIcons: NamedValues;
 }
 
-/** Something of a saved theme that was not taken over, and why. */
+/** A value of a saved theme that was rejected, with the reason. */
 export interface DroppedValue {
-  /** The property, or for an entry of a map `themeColors.--name`; empty for the whole. */
+  /** The property, or `themeColors.--name` for an entry of a map; empty for the whole theme. */
   readonly path: string;
   readonly reason: 'unreadable' | 'missing' | 'bad-value' | 'unknown-name' | 'too-many' | 'reserved';
-  /** Of a project’s own options: the property that was refused, what it held, as JSON, and what it has to be. */
+  /** For the options of a project: the rejected property, its value as JSON, and the rule that it must follow. */
   readonly field?: string;
   readonly value?: string;
   readonly rule?: string;
@@ -25,9 +25,9 @@ export interface DroppedValue {
 const LONGEST_JSON = 65_536;
 
 /**
- * Opens an object, or JSON text of one, encoded once or twice.
+ * Parses an object from an object or from JSON text, encoded once or twice.
  *
- * Text of more than 64 KiB is not looked at. Anything that is no plain map is `null`.
+ * Returns `null` for text longer than 65,536 characters and for anything that is not a plain object.
  */
 export function openJson(input: unknown): Record<string, unknown> | null {
   let value = input;
@@ -41,6 +41,6 @@ export function openJson(input: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null;
 }
 
-/** Tells a map from everything else that JSON can hold. */
+/** Checks whether a value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   !!value && typeof value === 'object' && !Array.isArray(value);

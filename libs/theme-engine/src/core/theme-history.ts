@@ -1,40 +1,40 @@
 import { sameState, type ThemeState } from './theme-state.ts';
 
-/** What a step is called, in the language of the moment; nothing when what it names is gone. */
+/** Returns the name of a step in the current language, or `undefined` when the item in its name no longer exists. */
 export type StepLabel = () => string | undefined;
 
-/** What to call a step, and the state on its other side. */
+/** Name of a step, and the state before it (undo) or after it (redo). */
 interface Step {
   label: () => string;
   state: ThemeState;
 }
 
-/** A state, and what the step that led to it is called; nothing for the first. */
+/** A state and the name of the step that led to it; `null` for the first state. */
 export interface NamedState {
   readonly label: string | null;
   readonly state: ThemeState;
 }
 
-/** Which side: `0` is what undo goes back to, `1` what redo goes on to. */
+/** Direction in the history: `0` is undo, `1` is redo. */
 export type HistorySide = 0 | 1;
 
-/** Steps back and forth over finished gestures. */
+/** Undo and redo history of finished gestures. */
 export interface ThemeHistory {
-  /** Remembers the state a finished gesture started from. Forgets what was undone. */
+  /** Stores the state before a finished gesture. Clears the redo steps. */
   record: (label: StepLabel, before: ThemeState) => void;
-  /** Gives the state one step away, or nothing at the end. */
+  /** Returns the state one step away, or `undefined` at the end of the history. */
   step: (side: HistorySide, from: ThemeState) => ThemeState | undefined;
-  /** What the next step to each side is called. */
+  /** Returns the names of the next undo step and the next redo step. */
   labels: () => readonly [undo: string | null, redo: string | null];
-  /** Every state in its order, and where the present one stands. */
+  /** Lists all states in order, with the index of the current one. */
   list: (current: ThemeState) => { readonly steps: readonly NamedState[]; readonly at: number };
-  /** Takes steps over that were listed before, around a present state that is the one at `at`. */
+  /** Restores steps that `list` returned earlier; the current state is the one at index `at`. */
   take: (steps: readonly NamedState[], at: number) => void;
-  /** Rewrites remembered states; steps that no longer change anything go. */
+  /** Rewrites the stored states and removes steps that no longer change anything. */
   rewrite: (change: (state: ThemeState) => ThemeState, current: ThemeState) => void;
 }
 
-/** Starts with nothing to undo; `gone` says of a name that what bore it is no longer there. */
+/** Creates an empty history. `gone` returns the name of a step whose item no longer exists, given its last name. */
 export function createHistory(limit: number, gone: (known: string) => string): ThemeHistory {
   let sides: [Step[], Step[]] = [[], []];
   return {
@@ -42,7 +42,7 @@ export function createHistory(limit: number, gone: (known: string) => string): T
       let known = '';
       const label = () => {
         const found = find();
-        // The project may take back what the step is called after.
+        // A project can remove the item that the step is named after.
         return found === undefined ? gone(known) : (known = found);
       };
       label();

@@ -7,21 +7,21 @@ import {
 } from './theme-catalogue.ts';
 
 /**
- * What the user changed, by field id; everything else comes from the scheme.
+ * The user's changes, by field id; all other values come from the scheme.
  *
- * A colour belongs to the mode it was made in. A colour of one light-type mode shows in the other one and in the dark
- * as well, where nobody set one, moved as far as its contrasts ask. A dark one shows in the dark alone.
+ * A colour belongs to the mode in which it was set. A colour of one light mode also applies in the other light mode
+ * and in dark mode if it is not set there, adjusted to keep the contrast. A colour set in dark mode applies only there.
  */
 export interface ThemeOverrides {
   /** Colours made in light mode. */
   readonly base: NamedValues;
   readonly flately?: NamedValues;
   readonly dark: NamedValues;
-  /** Sizes, fonts and icons: the same in every mode. */
+  /** Sizes, fonts and icons; the same in all modes. */
   readonly shared: NamedValues;
 }
 
-/** Every choice a user has made. Immutable; a change is a new object. */
+/** All choices of a user. Immutable: a change returns a new object. */
 export interface ThemeState {
   readonly themeId: string;
   readonly schemeCode: string;
@@ -36,27 +36,27 @@ type OverrideLayer = keyof ThemeOverrides;
 
 export const noOverrides: ThemeOverrides = { base: {}, dark: {}, shared: {} };
 
-/** The layer in which each mode keeps its own colours. */
+/** The layer that stores the colours of each mode. */
 export const colorLayer = { light: 'base', flately: 'flately', dark: 'dark' } as const satisfies Record<
   ThemeMode,
   OverrideLayer
 >;
 
-/** The layers whose colours a mode takes over where it has no own one, the nearest last. */
+/** The layers whose colours a mode inherits if it does not set them; later ones take precedence. */
 const sources = { light: ['flately'], flately: ['base'], dark: ['flately', 'base'] } as const;
 
-/** Gives the colours that the user set in this mode, by field id. */
+/** Returns the colours that the user set in this mode, by field id. */
 export const ownColors = ({ mode, overrides }: Pick<ThemeState, 'mode' | 'overrides'>): NamedValues =>
   overrides[colorLayer[mode]] ?? {};
 
-/** Gives the colours of other modes that show in this one, by field id. */
+/** Returns the colours that this mode inherits from other modes, by field id. */
 export const borrowedColors = ({ mode, overrides }: Pick<ThemeState, 'mode' | 'overrides'>): NamedValues => {
   const own = ownColors({ mode, overrides });
   const others = Object.assign({}, ...sources[mode].map((layer) => overrides[layer])) as NamedValues;
   return Object.fromEntries(Object.entries(others).filter(([id]) => !(id in own)));
 };
 
-/** Gives the state of somebody who never chose anything. */
+/** Returns the state before the user has chosen anything. */
 export function defaultState(catalogue: ThemeCatalogue): ThemeState {
   const scheme = resolveScheme(catalogue, { themeId: catalogue.themes[0]?.id ?? '', savedScheme: '' });
   return {
@@ -70,20 +70,20 @@ export function defaultState(catalogue: ThemeCatalogue): ThemeState {
   };
 }
 
-/** Names the layer in which a change of this field is kept in a mode. */
+/** Returns the layer that stores a change of this field in a mode. */
 export const layerOf = (mode: ThemeMode, { kind }: ThemeField): OverrideLayer =>
   kind === 'color' ? colorLayer[mode] : 'shared';
 
-/** Sets one field's own value, or takes it away with `null`. */
+/** Sets the user's value of a field, or removes it with `null`. */
 export function withOverride(state: ThemeState, layer: OverrideLayer, id: string, value: string | null): ThemeState {
   const { [id]: _, ...rest } = state.overrides[layer] ?? {};
   return { ...state, overrides: { ...state.overrides, [layer]: value === null ? rest : { ...rest, [id]: value } } };
 }
 
 /**
- * Takes back what the user sees changed in this mode.
+ * Removes the user's change of a field in the current mode.
  *
- * A colour that came from another mode has no own entry here; there the entries of the modes it came from go.
+ * If the colour was inherited from another mode, it is removed from the modes that it came from.
  */
 export function withoutField(state: ThemeState, field: ThemeField): ThemeState {
   const layer = layerOf(state.mode, field);
@@ -92,24 +92,24 @@ export function withoutField(state: ThemeState, field: ThemeField): ThemeState {
   return layers.reduce((rest, name) => withOverride(rest, name, field.id, null), state);
 }
 
-/** Names the fields that show something else in this mode than the scheme and the defaults say. */
+/** Lists the ids of the fields that the user changed in this mode or that inherit a colour of another mode. */
 export const changedFieldsOf = (state: ThemeState): string[] =>
   [ownColors(state), borrowedColors(state), state.overrides.shared].flatMap(Object.keys);
 
-/** Drops all own colours and keeps own sizes, fonts and icons. */
+/** Removes the user's colours and keeps sizes, fonts and icons. */
 export const withoutColors = (state: ThemeState): ThemeState => ({
   ...state,
   overrides: { ...noOverrides, shared: state.overrides.shared },
 });
 
-/** Tells whether two states show the same, whatever the order of their entries. */
+/** Compares two states, regardless of the order of their entries. */
 export const sameState = (a: ThemeState, b: ThemeState): boolean => a === b || print(a) === print(b);
 
 /**
- * Carries the change from one state to another over to a third.
+ * Applies the difference between two states to a third.
  *
- * Used when a saved copy arrives under existing undo entries, or a catalogue
- * that knows more of it: what was loaded stays, and so does what the user did.
+ * Used when a saved copy arrives while there are undo steps, or when a new catalogue reads more of it: what was loaded
+ * stays, and so do the user's changes.
  */
 export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, catalogue: ThemeCatalogue): ThemeState {
   const layer = (name: OverrideLayer) =>

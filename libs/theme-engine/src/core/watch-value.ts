@@ -1,6 +1,6 @@
 import type { CoreSnapshot, ThemeCore } from './engine-types.ts';
 
-/** Calls back when one value of the snapshot is another than before. Gives the way to stop. */
+/** Calls the listener when the selected value of the snapshot changes. Returns a function that unsubscribes. */
 export function watchValue<Snapshot extends CoreSnapshot, T>(
   engine: Pick<ThemeCore<Snapshot>, 'getSnapshot' | 'subscribe'>,
   selector: (snapshot: Snapshot) => T,

@@ -9,48 +9,48 @@ import { projectTheme } from '../dom/project-theme.ts';
 import { createLocalThemeStore } from '../storage/local-theme-store.ts';
 import { themeCatalogueOf, type HostTheme } from './theme-catalogue-of.ts';
 
-/** How a host’s theme is shown and kept. */
+/** Options of `createTheme`. */
 export interface CreateThemeOptions extends HostTheme {
-  /** Tells one application of an origin from another in the storage. @default 'theme' */
+  /** Name that separates the stored themes of applications on the same origin. @default 'theme' */
   readonly name?: string;
-  /** The host’s own names of the modes, as written into `modeAttribute`. */
+  /** The host's own names of the modes, as written to `modeAttribute`. */
   readonly modes?: Partial<Readonly<Record<ThemeMode, string>>>;
-  /** An attribute of `<html>` that carries the name of the mode, beside `data-bs-theme`. */
+  /** Attribute of `<html>` that holds the name of the mode, in addition to `data-bs-theme`. */
   readonly modeAttribute?: string;
-  /** Where the theme is kept in the browser; `null` for nowhere. @default localStorage */
+  /** Storage for the theme; `null` disables it. @default localStorage */
   readonly storage?: Storage | null;
-  /** Saves the theme anywhere else as well, for example with an account. */
+  /** Also saves the theme elsewhere, for example to an account. */
   readonly save?: (json: string) => unknown;
-  /** Shows the mode of the device to somebody who chose none. @default true */
+  /** Whether the mode of the device applies until the user chooses one. @default true */
   readonly followSystem?: boolean;
-  /** @default the page’s */
+  /** Document that shows the theme. @default the page's */
   readonly document?: Document;
 }
 
-/** A host’s theme, shown on its page. */
+/** A host's theme, applied to its page. */
 export interface CreatedTheme {
   readonly engine: ThemeEngine;
-  /** The mode by the host’s own name. */
+  /** Returns the mode, by the host's own name. */
   getMode(): string;
-  /** Takes a mode by the host’s own name or by the engine’s; `system` follows the device again. */
+  /** Sets the mode, by the host's or the engine's name; `system` follows the device again. */
   setMode(mode: string): FieldResult;
   /** Sets a colour or a size by its variable. */
   set(name: string, value: string | number): FieldResult;
   get(name: string): string;
-  /** Keeps the theme in the browser, and hands its JSON to `save`. */
+  /** Stores the theme in the browser and passes its JSON to `save`. */
   save(): Promise<void>;
-  /** Shows a theme that `save` was given earlier; text that is none changes nothing. */
+  /** Loads a theme from JSON that was passed to `save` earlier. Returns false and changes nothing if it is invalid. */
   load(json: string): boolean;
   subscribe(listener: () => void): () => void;
-  /** The stylesheet of the theme for a build: with it the page is in the device’s mode before any script runs. */
+  /** Returns a stylesheet of the theme for a build; it shows the mode of the device before any script runs. */
   css(): string;
   dispose(): void;
 }
 
 /**
- * Makes a theme from a host’s own variables and shows it, in one call.
+ * Creates a theme from a host's own variables and applies it to the page, in one call.
  *
- * For a page without a flash, put `css()` into the stylesheet while building and `firstPaintScript` into the head.
+ * To avoid a flash, add the result of `css()` to the stylesheet at build time and `firstPaintScript` to the head.
  *
  * @example
  * const theme = createTheme({ colors: { page: 'white', ink: { light: '#222', dark: 'snow' } }, textOn: { ink: ['page'] } });
@@ -139,7 +139,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   };
 }
 
-/** The browser’s storage; nothing where it is forbidden. */
+/** Returns the browser's `localStorage`, or `null` if it is blocked. */
 function storageOf({ defaultView }: Document): Storage | null {
   try {
     return defaultView?.localStorage ?? null;

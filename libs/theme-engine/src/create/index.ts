@@ -1,4 +1,4 @@
-// One call
+// Theme in one call
 export { createTheme } from './create-theme.ts';
 
 // Types

@@ -7,21 +7,21 @@ import { fromOklch, fromUnit, toOklch } from '../core/oklch.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
 import type { NamedValues, ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
 
-/** A colour of a host: one for all modes, or one for each of them. Any CSS colour of sRGB, names included. */
+/** A colour of a host: one for all modes, or one per mode. Accepts any CSS colour in sRGB, including names. */
 export type HostColor =
   string | { readonly light: string; readonly dark?: string; readonly flately?: string; readonly label?: string };
 
-/** What a host’s theme is made of, by the host’s own variable names. */
+/** Definition of a host's theme, with the host's own variable names. */
 export interface HostTheme {
-  /** Colours by variable, with or without `--`. A dark colour that is left out is derived from the light one. */
+  /** Colours by variable, with or without `--`. A missing dark colour is derived from the light one. */
   readonly colors: Readonly<Record<string, HostColor>>;
-  /** Text by what it stands on: `{ text: ['page', 'card'] }`. Read at 4.5 to 1 in every mode. */
+  /** Backgrounds of each text colour: `{ text: ['page', 'card'] }`. Contrast ratio of at least 4.5 in every mode. */
   readonly textOn?: Readonly<Record<string, readonly string[]>>;
   /** Sizes in px by variable. */
   readonly sizes?: Readonly<Record<string, { readonly value: number; readonly min: number; readonly max: number }>>;
 }
 
-/** Builds a catalogue of one theme and one scheme from a host’s own variables. */
+/** Creates a catalogue with one theme and one scheme from a host's own variables. */
 export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme): ThemeCatalogue {
   const known = new Set(Object.keys(colors).map(idOf));
   const fields = Object.entries(colors).map(([name, color]): ThemeField => {
@@ -88,20 +88,20 @@ export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme)
   };
 }
 
-/** Puts what the host gave for a mode over what was worked out for it, and makes the rest readable beside that. */
+/** Merges the colours given for a mode into the derived ones, and adjusts the derived ones to be readable. */
 function completed(workedOut: NamedValues, given: NamedValues, fields: readonly ThemeField[]): NamedValues {
   const values = { ...workedOut, ...given };
   return settleContrast({ values, designed: values, own: given, chosen: workedOut, fields });
 }
 
-/** Turns light into dark and dark into light; hue and chroma stay. */
+/** Inverts the lightness of a colour; hue and chroma stay the same. */
 function mirrored(text: string): string {
   const color = parseColor(text)!;
   const [lightness, chroma, hue] = toOklch(color);
   return printColor({ ...fromOklch([clamp(1.13 - lightness, 0.96, 0.14), chroma, hue]), alpha: color.alpha });
 }
 
-/** The id of a variable: its name without the dashes in front. */
+/** Returns the id of a variable: its name without the leading dashes. */
 export const idOf = (name: string): string => name.replace(/^--/, '');
 
 function variableOf(name: string): `--${string}` {

@@ -1,21 +1,20 @@
 import type { FontOption } from '../core/theme-catalogue.ts';
 
-/** One file of a font, as a build knows it. */
+/** A file of a font, as listed by the build. */
 export interface FontFile {
   readonly url: string;
   /** One weight or a range, for example `200 800`. */
   readonly weight: string;
-  /** The characters in the file; without it, all of them. */
+  /** Characters in the file; without it, all of them. */
   readonly unicodeRange?: string;
 }
 
 /**
- * Makes a loader that fetches a font's files when somebody chooses it.
+ * Creates a loader that fetches the files of a font when the user chooses it.
  *
- * The first file is fetched at once, the others when the page has characters
- * for them. Needs no style element, so `style-src 'self'` holds. A font that the
- * page's own stylesheet declares is taken from there: to declare it once more
- * would have the whole page laid out again.
+ * Loads the first file at once and the others when the page contains their characters. Needs no `<style>` element, so
+ * it works with `style-src 'self'`. A font that a stylesheet of the page already declares is used from there: declaring
+ * it again would trigger a layout of the whole page.
  *
  * @example
  * const loadFont = createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] });
@@ -33,7 +32,7 @@ export function createFontLoader({
     const files = filesOf(font);
     if (!Face || !files[0])
       throw new Error(`[theme-engine] No file for the font "${font.label}". List one in filesOf.`);
-    // A range of weights holds every one that can be chosen.
+    // A variable font, whose weight is a range, covers all weights.
     const isDeclared = ({ family, weight }: FontFace) =>
       family.replace(/"/g, '') === font.cssFamily && (weight.includes(' ') || weight === files[0]!.weight);
     const face =

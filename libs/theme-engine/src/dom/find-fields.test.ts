@@ -2,10 +2,10 @@
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { findFieldsOf, hasOwnText } from './find-fields.ts';
 
-/** What the page's styles say of an element, by property: each a text in which variables stand. */
+/** Styles of the elements, by property; the values can contain variables. */
 const STYLES: Record<string, Record<string, string>> = {};
 
-/** A browser that works variables out from the body, as jsdom does not. */
+/** Replaces `getComputedStyle` with one that resolves variables of the body, which jsdom does not do. */
 const computed = (element: Element): CSSStyleDeclaration => {
   const own = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none', ...STYLES[element.id] };
   const value = (text: string) =>

@@ -1,18 +1,18 @@
 import { parseColor } from '../core/color-value.ts';
 import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
 
-/** A field that paints a part of an element. */
+/** A field that styles a part of an element. */
 export interface PaintedField {
   readonly fieldId: string;
   readonly part: 'text' | 'background' | 'border' | 'drawing' | 'size' | 'font';
 }
 
 /**
- * Names the fields that paint an element, what is written in it first and what it stands on last.
+ * Lists the fields that style an element: its text first, its background last.
  *
- * Every variable gets a value that no other has, what the browser makes of them is read, and they are put back: within
- * one turn, so nothing of it is drawn. So it finds what really counts, however the page’s own styles come to it, and
- * asks for no knowledge of them. Transitions are held off meanwhile.
+ * Sets each variable to a unique value, reads the computed styles and restores the variables, all synchronously, so
+ * that nothing of it is drawn. This works with any stylesheet of the page, because only computed values are compared.
+ * Transitions are disabled during the measurement.
  *
  * @example
  * document.addEventListener('click', ({ target }) => findFieldsOf(target, { catalogue: engine.catalogue }));
@@ -24,7 +24,7 @@ export function findFieldsOf(
     target = element.ownerDocument.body,
   }: {
     readonly catalogue: ThemeCatalogue;
-    /** Where the theme’s variables are written. @default the body */
+    /** Element that has the theme's variables as inline styles. @default the body */
     readonly target?: HTMLElement;
   },
 ): readonly PaintedField[] {
@@ -42,7 +42,7 @@ export function findFieldsOf(
   } finally {
     target.style.cssText = before;
     try {
-      // What is put back has to count before transitions may run again.
+      // Forces a style update: the restored values must apply before transitions are enabled again.
       void window.getComputedStyle(element).color;
     } finally {
       document.adoptedStyleSheets = sheets;
@@ -50,7 +50,7 @@ export function findFieldsOf(
   }
 }
 
-/** A field, and the value that tells it from all others. */
+/** A field and its unique value. */
 interface Mark {
   readonly field: ThemeField;
   readonly value: string;
@@ -67,7 +67,7 @@ function marksOf(catalogue: ThemeCatalogue): Mark[] {
   });
 }
 
-/** Reads an element, and behind it what it stands on. */
+/** Lists the fields in the styles of an element and in the first visible background behind it. */
 function readPaint(element: Element, window: Window, marks: readonly Mark[]): PaintedField[] {
   const style = window.getComputedStyle(element);
   const found: PaintedField[] = [];
@@ -93,12 +93,12 @@ function readPaint(element: Element, window: Window, marks: readonly Mark[]): Pa
   return found;
 }
 
-/** Whether something is written in an element itself, and not in one inside it. */
+/** Checks whether an element contains text itself, not only in its descendants. */
 export const hasOwnText = (element: Element): boolean =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim());
 
-/** The fields whose mark stands in a computed value, also where a colour was made see-through. */
+/** Returns the ids of fields whose unique value occurs in a computed value, including colours with changed alpha. */
 function fieldsIn(text: string, marks: readonly Mark[]): string[] {
   const colors = [
     ...[...text.matchAll(/rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/g)].map(([, ...parts]) => parts.map(Number)),

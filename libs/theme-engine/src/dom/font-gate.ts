@@ -2,15 +2,14 @@ import type { FontOption } from '../core/theme-catalogue.ts';
 
 const FONT_PATIENCE_MS = 3000;
 
-/** Says whether a font’s variables may be written; when not, asks for another look once they may. */
+/** Returns whether the variables of a font may be written. If not, calls `onReady` once they may. */
 export type FontGate = (font: FontOption, onReady: () => void) => boolean;
 
 /**
- * Holds a font's variables back until the font is there.
+ * Delays the variables of a font until it has loaded.
  *
- * The old font stays on the page meanwhile, so a change made in the panel shows
- * once instead of twice. A font that does not come in three seconds is let
- * through: its metric-adjusted stand-in shows, and the real one when it comes.
+ * The page keeps the old font until then, so that a change in the panel shows once instead of twice. A font that does
+ * not load within three seconds is applied anyway: its metric-adjusted fallback shows until the font arrives.
  *
  * @example
  * const loadFont = createFontLoader({ document, filesOf });
@@ -21,10 +20,10 @@ export function createFontGate({
   onMissing,
 }: {
   loadFont: (font: FontOption) => Promise<unknown>;
-  /** A font that did not come, or not in time. */
+  /** Called with a font that failed to load, or did not load in time. */
   onMissing?: (font: FontOption) => void;
 }): FontGate {
-  /** Whether what was asked for has settled. */
+  /** Whether the request of each font has settled or timed out, by id. */
   const fonts = new Map<string, boolean>();
   return (font, onReady) => {
     if (!font.package) return true;

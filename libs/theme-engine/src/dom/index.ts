@@ -1,4 +1,4 @@
-// Showing a theme
+// Applying a theme
 export { projectTheme } from './project-theme.ts';
 export { projectVariables } from './project-variables.ts';
 export { elementTarget } from './style-target.ts';
@@ -8,7 +8,7 @@ export { createFontLoader } from './create-font-loader.ts';
 export { createFontGate } from './font-gate.ts';
 export { readThemeSheet } from './read-theme-sheet.ts';
 
-// Pointing at a page
+// Finding the fields of an element
 export { findFieldsOf, hasOwnText } from './find-fields.ts';
 
 // Types

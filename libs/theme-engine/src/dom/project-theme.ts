@@ -9,22 +9,21 @@ import { createTransitionHold } from './suppress-transitions.ts';
 import { swapThemeSheet } from './swap-theme-sheet.ts';
 
 export interface ProjectThemeOptions extends ProjectVariablesOptions {
-  /** Holds transitions off while the theme changes. @default true */
+  /** Whether transitions are disabled while the theme changes. @default true */
   readonly suppressTransitions?: boolean;
-  /** Says when a font’s variables may be written; without it, at once. See `createFontGate`. */
+  /** Decides when the variables of a font may be written; without it, at once. See `createFontGate`. */
   readonly fontGate?: FontGate;
-  /** Turns a theme's path into an address; an empty one means no stylesheet. @default the path itself */
+  /** Converts a theme's path to a URL; an empty string means no stylesheet. @default the path itself */
   readonly sheetHref?: (cssPath: string) => string;
-  /** A stylesheet that the page could not get; the one before it stays. */
+  /** Called with the URL of a stylesheet that failed to load; the previous one stays. */
   readonly onSheetMissing?: (href: string) => void;
 }
 
 /**
- * Shows an engine's theme on a document, and keeps doing so.
+ * Applies an engine's theme to a document and keeps it up to date.
  *
- * Variables go inline onto the body, attributes onto `<html>`, the theme's
- * stylesheet into its link. However many changes happen, the document is
- * written once per frame, and only where something differs.
+ * Variables are written to the inline style of the body, attributes to `<html>`, and the stylesheet to its link. The
+ * document is written at most once per frame, and only values that differ.
  *
  * @example
  * const projection = projectTheme(engine, { document });
@@ -41,7 +40,7 @@ export function projectTheme(source: ThemeSource, options: ProjectThemeOptions):
   let sheet = '';
   const { projection, schedule } = buildProjection(source, options, {
     hold(next, written, resolved) {
-      // The variables of fonts that are still on their way: the old ones stay meanwhile.
+      // Fonts that are still loading: their variables keep the old values until then.
       const waiting = fontGate ? resolved.fonts.filter((font) => !fontGate(font, () => schedule())) : [];
       for (const name of Object.keys(next)) {
         const family = resolved.variables[name.replace(/-weight$/, '')];

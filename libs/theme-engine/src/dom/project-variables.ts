@@ -5,46 +5,46 @@ import type { StyleTarget } from './style-target.ts';
 
 export interface ProjectVariablesOptions {
   readonly document: Document;
-  /** @default the inline style of the body */
+  /** Targets that the variables are written to. @default the inline style of the body */
   readonly targets?: readonly StyleTarget[];
-  /** Carries the attributes of the layout: `data-theme-id`, `data-menu` and so on. @default `<html>` */
+  /** Element with the attributes of the layout: `data-theme-id`, `data-menu` and so on. @default `<html>` */
   readonly rootElement?: Element;
-  /** Carries `data-bs-theme` and `color-scheme`. @default the root element */
+  /** Element with `data-bs-theme` and `color-scheme`. @default the root element */
   readonly themeElement?: Element;
 }
 
-/** The living connection between an engine and a document. */
+/** Connection between an engine and a document. */
 export interface ThemeProjection {
-  /** Writes now what would be written in the next frame. */
+  /** Writes pending changes now instead of in the next frame. */
   flush(): void;
-  /** Compares with the document itself and writes what differs, for example after `clear`. */
+  /** Compares with the document itself and writes the differences, for example after `clear`. */
   reapply(): void;
-  /** Removes what the theme wrote and nothing else. */
+  /** Removes only what the theme has written. */
   clear(): void;
-  /** Lets go of the engine. What is written stays. */
+  /** Unsubscribes from the engine. The written values stay. */
   dispose(): void;
 }
 
-/** What a projection can be watched at. */
+/** Subset of the engine that a projection uses. */
 export type ThemeSource = Pick<ThemeCore, 'getSnapshot' | 'subscribe'>;
 
-/** What a larger projection adds to this one. */
+/** Callbacks of a projection that extends this one. */
 export interface ProjectionParts {
-  /** Takes from the variables what must wait; `schedule` asks for another look. */
+  /** Removes variables that must wait from `next`; `schedule` triggers another check. */
   readonly hold?: (
     next: Record<string, string>,
     written: Readonly<Record<string, string>>,
     resolved: ResolvedTheme,
   ) => void;
-  /** Something else is on the document now; `isAgain` when all of it was compared anew. */
+  /** Called after each write; `isAgain` is true when everything was compared with the document again. */
   readonly onWritten?: (resolved: ResolvedTheme, hasNewValues: boolean, isAgain: boolean) => void;
 }
 
 /**
- * Shows a theme’s variables and attributes on a document, and keeps doing so.
+ * Applies the variables and attributes of a theme to a document and keeps them up to date.
  *
- * For a page that brings its own stylesheet and fonts; `projectTheme` looks after these too. However many changes
- * happen, the document is written once per frame, and only where something differs.
+ * For a page with its own stylesheet and fonts; `projectTheme` manages those too. The document is written at most once
+ * per frame, and only values that differ.
  *
  * @example
  * const projection = projectVariables(core, { document });
@@ -52,7 +52,7 @@ export interface ProjectionParts {
 export const projectVariables = (source: ThemeSource, options: ProjectVariablesOptions): ThemeProjection =>
   buildProjection(source, options, {}).projection;
 
-/** Builds the projection around what a larger one adds. */
+/** Creates the projection with the extensions of a larger one. */
 export function buildProjection(
   source: ThemeSource,
   {
@@ -126,7 +126,7 @@ export function buildProjection(
   return { projection, schedule };
 }
 
-/** An element, or a target that has a place for attributes. */
+/** An element, or a target that supports attributes. */
 type AttributePlace = Partial<Pick<Element, 'getAttribute' | 'setAttribute' | 'removeAttribute'>>;
 
 function put(place: AttributePlace, name: string, value: string | undefined): void {

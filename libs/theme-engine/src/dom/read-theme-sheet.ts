@@ -3,11 +3,11 @@ import type { NamedValues } from '../core/theme-catalogue.ts';
 const LONGEST_SHEET = 262_144;
 
 /**
- * Reads the root variables of a theme's stylesheet, without applying it.
+ * Reads the root variables of a theme's stylesheet without applying it.
  *
- * Only plain `:root` rules count, and only names that start with `--`. The text
- * goes into a sheet that no document adopts, so nothing in it is fetched or
- * shown. Gives an empty map where the sheet or the browser cannot be read.
+ * Reads only rules with the selector `:root` and names that start with `--`. The text is parsed in a stylesheet that no
+ * document adopts, so nothing in it is fetched or shown. Returns an empty object if the stylesheet cannot be loaded or
+ * the browser has no constructable stylesheets.
  *
  * @example
  * const values = await readThemeSheet({ href: '/themes/theme-2.css', fetch, document });

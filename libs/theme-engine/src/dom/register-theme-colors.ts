@@ -3,11 +3,10 @@ import { fieldsOf, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { defaultState } from '../core/theme-state.ts';
 
 /**
- * Tells the browser that the colour variables hold colours and nothing else.
+ * Registers the colour variables as `<color>` properties in the browser.
  *
- * A second wall behind the engine's own parsing: text that is no colour then
- * counts as absent, and cannot fetch anything. Once for a document; a name that
- * another copy registered before stays as it is.
+ * A second safeguard after the engine's validation: a value that is not a colour is then ignored and cannot fetch
+ * anything. Call it once per document; names that are already registered stay as they are.
  */
 export function registerThemeColors(
   catalogue: ThemeCatalogue,
@@ -20,7 +19,7 @@ export function registerThemeColors(
     try {
       css?.registerProperty?.({ name: variable, syntax: '<color>', inherits: true, initialValue });
     } catch {
-      // Registered already: registrations are for good, and this one says the same.
+      // Already registered: a registration is permanent, and the existing one is the same.
     }
   }
 }

@@ -1,19 +1,19 @@
-/** Somewhere variables are written to: an element's inline style, or a map in a test. */
+/** Target for the theme's variables: the inline style of an element, or a map in a test. */
 export interface StyleTarget {
   setProperty(name: string, value: string): void;
   removeProperty(name: string): void;
-  /** What is there already, so that equal values are not written again. */
+  /** Returns the current value, so that equal values are not written again. */
   getPropertyValue?(name: string): string;
-  /** Called with the theme's attributes too, where the target has a place for them. */
+  /** Sets an attribute of the theme, if the target supports attributes. */
   setAttribute?(name: string, value: string): void;
   removeAttribute?(name: string): void;
 }
 
 /**
- * Makes any element a target: a shadow host, a preview pane, the body of a frame.
+ * Creates a target from an element: a shadow host, a preview pane, the body of a frame.
  *
- * Variables reach a shadow tree through its host. A frame's document inherits
- * nothing, so its body is a target of its own.
+ * A shadow tree inherits the variables from its host. The document of a frame inherits nothing, so its body needs a
+ * target.
  *
  * @example
  * projectTheme(engine, { document, targets: [document.body.style, elementTarget(host)] });

@@ -24,7 +24,7 @@ describe('transitions', () => {
     });
   });
 
-  /** What begins to fade with each change: so many transitions, and an animation of the page's own. */
+  /** Simulates the transitions that each change starts, and one animation that is not a transition. */
   const fading = (count: number, { pending = true } = {}) => {
     const finish = jest.fn();
     const transition = { transitionProperty: 'color', pending, finish };

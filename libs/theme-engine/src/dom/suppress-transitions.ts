@@ -1,26 +1,26 @@
-/** A page where more than this begins to fade at once fades as a whole. */
+/** If more transitions than this start at once, all transitions of the page are disabled. */
 const FEW = 24;
 
 /**
- * Makes a way to keep elements from fading while a theme changes.
+ * Creates a function that suppresses transitions while a theme changes.
  *
- * A page-wide colour transition turns one change of theme into seconds of work. Call it in the turn of each change: what
- * has begun to fade is brought to its end. To look for that makes the browser work out style and layout at once, so it
- * happens once for all changes that follow each other within two frames: a drag pays for it in its first frame alone.
- * Where something fades, the rest of the drag, or the change of a page that fades as a whole, has its transitions held
- * off by a constructed sheet, which a strict content policy allows.
+ * A page-wide colour transition makes one theme change take seconds. Call the function in the same task as each
+ * change: it finishes the transitions that have just started. Finding them forces a synchronous style and layout
+ * update, so it happens once for all changes that follow each other within two frames: a drag pays for it in its first
+ * frame only. If transitions were found, a constructed stylesheet, which a strict content security policy allows,
+ * disables them for the rest of the drag, or at once on a page where more than `FEW` start.
  */
 export function createTransitionHold(document: Document): () => void {
   const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);
   let sheet: CSSStyleSheet | null = null;
   let calls = 0;
-  /** Transitions that the first change of the present series began; `null` between two series. */
+  /** Number of transitions that the first change of the current series started; `null` between two series. */
   let begunFirst: number | null = null;
 
   const hold = () => {
     if (!sheet) {
       sheet = new document.defaultView!.CSSStyleSheet();
-      // Without the pseudo-elements: a rule for these makes the browser look for them on every element.
+      // Without pseudo-elements: a rule for them makes the browser look for them on every element.
       sheet.replaceSync('*{transition:none!important}');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }

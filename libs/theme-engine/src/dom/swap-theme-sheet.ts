@@ -1,15 +1,14 @@
-/** The id of the link that holds the theme's stylesheet. */
+/** Id of the `<link>` with the theme's stylesheet. */
 export const THEME_SHEET_ID = 'gm-theme-sheet';
 
 /**
- * Puts another theme stylesheet in place without a moment that has none.
+ * Replaces the theme's stylesheet; the page is never without one.
  *
- * The new link goes in behind the old one, which leaves once the new one is
- * loaded. When that fails the old one stays and `onError` is called. Only the
- * last address asked for counts, however late an earlier one answers.
+ * Inserts the new link after the old one and removes the old one when the new one has loaded. If it fails to load, the
+ * old one stays and `onError` is called. Only the last requested URL counts, even if an earlier one loads later.
  */
 export function swapThemeSheet(document: Document, href: string, onError: () => void): void {
-  // Whatever was on its way in before is no longer wanted.
+  // A stylesheet that is still loading is no longer needed.
   const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`);
   for (const link of late) link.remove();
   if (old?.getAttribute('href') === href) return;

@@ -1,9 +1,9 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 
-/** The attribute that mode stylesheets look at; light is its absence. */
+/** Attribute that the stylesheets of the modes select; absent in light mode. */
 export const MODE_ATTRIBUTE = 'data-bs-theme';
 
-/** Names the attributes of a theme; a missing value stands for none. */
+/** Returns the attributes of a theme; `undefined` means that the attribute is absent. */
 export function attributesOf(resolved: ResolvedTheme | null): Record<string, string | undefined> {
   const shown: Partial<ResolvedTheme['attributes']> = resolved?.attributes ?? {};
   return {

@@ -1,19 +1,19 @@
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
 import { attributesOf } from './theme-attributes.ts';
 
-/** A theme as text, for pages that are written before a document exists. */
+/** A theme as text, for server-rendered and prerendered pages. */
 export interface ThemeMarkup {
   /** Attributes for the `<html>` tag. */
   readonly attributes: string;
-  /** A rule for a stylesheet, with every variable. */
+  /** A CSS rule with all variables. */
   readonly css: string;
 }
 
 /**
- * Writes a theme as attributes and a CSS rule, for a server or a prerender.
+ * Serialises a theme as attributes and a CSS rule, for a server or a prerendered page.
  *
- * The rule stands on `:root`, so inline values on the body win over it later.
- * Every value has been printed by the engine; nothing is echoed.
+ * The rule has the selector `:root`, so that inline values on the body override it later. All values were printed by
+ * the engine; no input is copied.
  *
  * @example
  * const { attributes, css } = themeMarkup(engine.getSnapshot().resolved);

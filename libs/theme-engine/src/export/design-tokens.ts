@@ -3,7 +3,7 @@ import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeField } from
 import type { ThemeState } from '../core/theme-state.ts';
 import { choicesOf, modes, valuesByMode, type ThemeChoices } from './mode-values.ts';
 
-/** Where our own facts stand in a token file. */
+/** Key of our data in the `$extensions` of a token file. */
 export const TOKEN_EXTENSION = 'com.genmaster.theme';
 
 /** A design token of the DTCG format. */
@@ -13,15 +13,15 @@ export interface DesignToken {
   readonly $description?: string;
 }
 
-/** A token file: one group for each mode, tokens named like the variables. */
+/** A token file: one group per mode, with tokens named like the variables. */
 export type DesignTokenFile = Readonly<Record<'light' | 'dark' | 'flately', Readonly<Record<string, DesignToken>>>> & {
   readonly $extensions: Readonly<Record<typeof TOKEN_EXTENSION, ThemeChoices>>;
 };
 
 /**
- * Writes a theme as design tokens (DTCG 2025.10), for design tools and token builds.
+ * Converts a theme to design tokens (DTCG 2025.10), for design tools and token builds.
  *
- * Where it goes: a `.tokens.json` file; take the group of the mode you build.
+ * Usage: save it as a `.tokens.json` file and use the group of the mode that you build.
  */
 export function toDesignTokens(catalogue: ThemeCatalogue, state: ThemeState): DesignTokenFile {
   const values = valuesByMode(catalogue, state);

@@ -2,10 +2,10 @@ import type { ThemeField } from '../core/theme-catalogue.ts';
 import { foreignNames } from './foreign-names.ts';
 import { tailwindName } from './theme-css.ts';
 
-/** A kind of file that a theme can leave as. */
+/** File format for the export of a theme. */
 export type ExportFormat = 'css' | 'tailwind' | 'shadcn' | 'tokens' | 'figma' | 'mui' | 'json';
 
-/** What `createTheme` of MUI calls a field. */
+/** Paths of fields in the options of MUI's `createTheme`, by field id. */
 const muiNames: Readonly<Record<string, string>> = {
   'layout-primary': 'palette.primary.main',
   'layout-on-primary': 'palette.primary.contrastText',
@@ -25,7 +25,7 @@ const muiNames: Readonly<Record<string, string>> = {
   'font-heading': 'typography.h1.fontFamily',
 };
 
-/** Under which name a field leaves in a format; `null` where the format has no counterpart. */
+/** Returns the name of a field in an export format; `null` if the format has no counterpart. */
 export function exportNames({ id, kind, variable }: ThemeField, format: ExportFormat): string | null {
   switch (format) {
     case 'css':

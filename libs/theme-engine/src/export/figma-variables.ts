@@ -3,7 +3,7 @@ import type { ThemeState } from '../core/theme-state.ts';
 import { toDesignTokens, type DesignToken } from './design-tokens.ts';
 import { modes } from './mode-values.ts';
 
-/** Variables of one mode, as Figma imports and exports them. */
+/** Variables of one mode, in the format that Figma imports and exports. */
 export type FigmaVariableFile = Readonly<Record<string, DesignToken | Readonly<Record<string, string>>>> & {
   readonly $extensions: Readonly<Record<'com.figma.modeName', string>>;
 };
@@ -11,9 +11,9 @@ export type FigmaVariableFile = Readonly<Record<string, DesignToken | Readonly<R
 const names: Readonly<Record<ThemeMode, string>> = { light: 'Light', dark: 'Dark', flately: 'Flately' };
 
 /**
- * Writes a theme as variables for Figma: one file for each mode.
+ * Converts a theme to variables for Figma: one file per mode.
  *
- * Where it goes: import the three files into one collection of variables; each becomes the mode of its name.
+ * Usage: import the three files into one variable collection; each becomes the mode with its name.
  */
 export function toFigmaVariables(
   catalogue: ThemeCatalogue,

@@ -1,7 +1,7 @@
 /**
- * What the names of other tools stand for here: shadcn/ui (and so tweakcn), Tailwind, MUI, and plain words.
+ * Fields by the names of other tools: shadcn/ui (and therefore tweakcn), Tailwind, MUI, and plain words.
  *
- * The first field is what the name is written from when a theme leaves; all of them take its value when one comes in.
+ * An export takes the value of the first field; an import sets all of them.
  */
 export const foreignNames: Readonly<Record<string, readonly [field: string, ...more: string[]]>> = {
   background: ['bg-page'],
@@ -33,7 +33,7 @@ export const foreignNames: Readonly<Record<string, readonly [field: string, ...m
   'font-mono': ['font-code'],
 };
 
-/** Names of the same things in other files. */
+/** Other names for the same values. */
 const aliases: Readonly<Record<string, string>> = {
   'sidebar-background': 'sidebar',
   error: 'destructive',
@@ -54,7 +54,7 @@ const aliases: Readonly<Record<string, string>> = {
   'typography-fontfamily': 'font-sans',
 };
 
-/** The fields that a name of another tool stands for; none where it has no counterpart. */
+/** Returns the fields for a name of another tool; an empty array if it has no counterpart. */
 export function fieldsOfName(name: string): readonly string[] {
   const plain = name
     .toLowerCase()

@@ -4,7 +4,7 @@ import { fromUnit } from '../core/oklch.ts';
 import { printFieldValue } from '../core/field-value.ts';
 import type { ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
 
-/** Reads a value as other tools write it for a field of ours; `null` where the field does not take it. */
+/** Parses a value in the format of another tool; returns `null` if the field does not accept it. */
 export function readForeignValue(catalogue: ThemeCatalogue, field: ThemeField, text: string): string | null {
   if (field.kind === 'color') return readForeignColor(text);
   if (field.kind === 'font') return fontOf(catalogue, field, text);
@@ -12,7 +12,7 @@ export function readForeignValue(catalogue: ThemeCatalogue, field: ThemeField, t
   return printFieldValue(field, text);
 }
 
-/** Any CSS colour of sRGB, and the bare channels of HSL that shadcn wrote before Tailwind 4: `240 10% 3.9%`. */
+/** Parses any CSS colour in sRGB, and HSL channels without `hsl()` as in shadcn before Tailwind 4: `240 10% 3.9%`. */
 function readForeignColor(text: string): string | null {
   const value = text.trim().slice(0, 128);
   const bare = /^-?[\d.]+(deg)?\s+[\d.]+%\s+[\d.]+%(\s*\/\s*[\d.]+%?)?$/.test(value) ? `hsl(${value})` : value;
@@ -22,7 +22,7 @@ function readForeignColor(text: string): string | null {
   return read ? printColor(fromUnit(toRgba(read.color))) : null;
 }
 
-/** The regular face of the first family of a list that the catalogue has. */
+/** Returns the id of the first font family that the catalogue has, in weight 400 if possible. */
 function fontOf(catalogue: ThemeCatalogue, field: ThemeField, text: string): string | null {
   const plain = (name: string) =>
     name

@@ -1,4 +1,4 @@
-// Leaving
+// Export
 export { toTailwindTheme, toThemeCss } from './theme-css.ts';
 export { toDesignTokens } from './design-tokens.ts';
 export { toThemeJson } from './theme-file.ts';
@@ -7,7 +7,7 @@ export { toFigmaVariables } from './figma-variables.ts';
 export { toMuiTheme } from './mui-theme.ts';
 export { exportNames } from './export-names.ts';
 
-// Coming in
+// Import
 export { readTheme, readThemeFile } from './theme-file.ts';
 export { previewTheme } from './preview-theme.ts';
 

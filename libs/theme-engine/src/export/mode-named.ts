@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 
-/** The mode that a name of another tool speaks of: `Dark`, `dark-mode`, `Light`, `Default`. */
+/** Returns the mode for a name of another tool: `Dark`, `dark-mode`, `Light`, `Default`. */
 export function modeNamed(name: unknown): ThemeMode | null {
   const plain = typeof name === 'string' ? name.toLowerCase() : '';
   if (plain.includes('flately')) return 'flately';

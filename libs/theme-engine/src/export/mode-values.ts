@@ -3,22 +3,22 @@ import type { NamedValues, ThemeCatalogue, ThemeMode } from '../core/theme-catal
 import type { ThemeProperties } from '../core/theme-envelope.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 
-/** The modes in the order they are written. */
+/** All modes, in the order in which they are written. */
 export const modes = ['light', 'dark', 'flately'] as const satisfies readonly ThemeMode[];
 
-/** What a file says besides values: which theme, scheme and layout it was made with. */
+/** Choices stored in a file in addition to values: theme, scheme, layout and mode. */
 export type ThemeChoices = Pick<
   ThemeProperties,
   'selectedTheme' | 'selectedBackground' | 'themeColorScheme' | 'menuPosition' | 'selectedDashboard'
 > & { readonly mode: ThemeMode };
 
-/** Works out every variable in every mode. */
+/** Resolves all variables in all modes. */
 export function valuesByMode(catalogue: ThemeCatalogue, state: ThemeState): Record<ThemeMode, NamedValues> {
   const valuesOf = (mode: ThemeMode) => resolveTheme(catalogue, { ...state, mode }).variables;
   return { light: valuesOf('light'), dark: valuesOf('dark'), flately: valuesOf('flately') };
 }
 
-/** Names the choices of a state as the wire does. */
+/** Returns the choices of a state with the property names of the API. */
 export const choicesOf = (state: ThemeState): ThemeChoices => ({
   selectedTheme: state.themeId,
   selectedBackground: state.background,
@@ -28,6 +28,6 @@ export const choicesOf = (state: ThemeState): ThemeChoices => ({
   mode: state.mode,
 });
 
-/** Keeps the entries that another map does not have just so. */
+/** Returns the entries that are missing or different in another map. */
 export const differences = (values: NamedValues, from: NamedValues): NamedValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => from[name] !== value));

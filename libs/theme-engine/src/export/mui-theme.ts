@@ -4,9 +4,9 @@ import type { ThemeState } from '../core/theme-state.ts';
 import { valuesByMode } from './mode-values.ts';
 
 /**
- * Writes a theme as the options of MUI’s `createTheme`, in the colours of light and dark.
+ * Converts a theme to a module with the options of MUI's `createTheme`, with light and dark colours.
  *
- * Where it goes: a module of your application; hand its `theme` to `ThemeProvider`.
+ * Usage: add it to your application and pass its `theme` to `ThemeProvider`.
  */
 export function toMuiTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
   const { light, dark } = valuesByMode(catalogue, state);

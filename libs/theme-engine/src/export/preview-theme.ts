@@ -3,11 +3,10 @@ import type { StepName } from '../core/theme-catalogue.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 
 /**
- * Shows a theme from a file or a link without taking it over.
+ * Shows a theme from a file or a link as a preview.
  *
- * Nothing is replaced until the user agrees: call `engine.commit()` for one undo
- * entry, or `engine.cancel()` to have everything back as it was. `step` is what
- * that entry is called; the catalogue’s `steps` may translate it.
+ * The preview is an open gesture: `engine.commit()` keeps it as one undo step, `engine.cancel()` restores the theme
+ * before it. `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  */
 export function previewTheme(engine: ThemeEngine, theme: SavedTheme, step: StepName = 'Import'): LoadReport {
   engine.begin(step);

@@ -1,16 +1,17 @@
 import { tokenize, TokenType, type CSSToken } from '@csstools/css-tokenizer';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 
-/** Custom properties of a stylesheet, for each mode that it speaks of. */
+/** Custom properties of a stylesheet, by mode. */
 export type CssVariables = Partial<Record<ThemeMode, Record<string, string>>>;
 
 const LONGEST_VALUE = 256;
 
 /**
- * Reads the custom properties of a stylesheet, however it is formatted.
+ * Parses the custom properties of a stylesheet, independent of its formatting.
  *
- * The mode of a rule is told by its selector, `[data-bs-theme=dark]`, `[data-theme="dark"]`, `.dark`, or by a media query
- * for the colour scheme; `:root`, `html`, `body`, `:host` and a `@theme` block alone are light. Other rules are not looked at.
+ * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `[data-theme="dark"]` or `.dark`,
+ * or by a `prefers-color-scheme` media query. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
+ * light. Other rules are ignored.
  */
 export function readCssVariables(text: string): CssVariables {
   const tokens = tokenize({ css: text }).filter(([type]) => type !== TokenType.Comment);
@@ -19,7 +20,7 @@ export function readCssVariables(text: string): CssVariables {
   return found;
 }
 
-/** Reads a list of rules; `outer` is the mode that a rule around them speaks of. */
+/** Parses a list of rules; `outer` is the mode of the enclosing rule. */
 function readRules(tokens: readonly CSSToken[], outer: ThemeMode | null, found: CssVariables): void {
   let from = 0;
   for (let at = 0; at < tokens.length; at++) {
@@ -45,7 +46,7 @@ function closingBrace(tokens: readonly CSSToken[], open: number): number {
   return tokens.length;
 }
 
-/** The mode that a selector or a query names; `null` where it names none, and the rule is not about the whole page. */
+/** Returns the mode of a selector or media query; `null` if it has none and does not select the whole page. */
 function modeOfPrelude(prelude: readonly CSSToken[]): ThemeMode | null {
   const words = prelude.flatMap((token) =>
     token[0] === TokenType.Ident || token[0] === TokenType.String ? [token[4].value.toLowerCase()] : [],
@@ -57,7 +58,7 @@ function modeOfPrelude(prelude: readonly CSSToken[]): ThemeMode | null {
   return isTheme || isWhole ? 'light' : null;
 }
 
-/** The custom properties declared directly in a block; nested rules are left out. */
+/** Parses the custom properties that a block declares directly; nested rules are left out. */
 function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
   const values: Record<string, string> = {};
   let declaration: CSSToken[] = [];

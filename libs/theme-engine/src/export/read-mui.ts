@@ -2,7 +2,7 @@ import { isRecord } from '../core/theme-envelope.ts';
 import { modeNamed } from './mode-named.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
-/** Reads the options of MUI’s `createTheme`: one palette with its mode, or the palettes of `colorSchemes`. */
+/** Parses the options of MUI's `createTheme`: one palette with its mode, or the palettes of `colorSchemes`. */
 export function readMuiTheme(json: Record<string, unknown>): ValuesByMode | null {
   const { palette, colorSchemes, ...rest } = json;
   if (!isRecord(palette) && !isRecord(colorSchemes)) return null;
@@ -20,7 +20,7 @@ export function readMuiTheme(json: Record<string, unknown>): ValuesByMode | null
   return found;
 }
 
-/** Every text and number of an object, by the way to it. */
+/** Flattens the strings and numbers of an object; the keys are their paths. */
 function flat(group: Record<string, unknown>, prefix: string, depth = 0): Record<string, string> {
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, item]): [string, string][] => {

@@ -1,9 +1,10 @@
 import { openJson } from '../core/theme-envelope.ts';
 
 /**
- * Reads the object of a file: JSON, or the literal that a script passes to `createTheme` and its like.
+ * Parses the object of a file: JSON, or the object literal that a script passes to `createTheme` and similar functions.
  *
- * Nothing is run: keys get their quotes, comments and last commas go, and what is still no JSON is `null`.
+ * Executes nothing: it quotes the keys and removes comments and trailing commas. Returns `null` if the result is not
+ * JSON.
  */
 export function readObject(text: string): Record<string, unknown> | null {
   const json = openJson(text);
@@ -15,7 +16,7 @@ export function readObject(text: string): Record<string, unknown> | null {
   return openJson(asJson(text.slice(start, end + 1)));
 }
 
-/** Strings stay as they are; the rest is written as JSON writes it. */
+/** Converts an object literal to JSON: strings keep their content, keys are quoted. */
 function asJson(literal: string): string {
   return literal
     .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/)

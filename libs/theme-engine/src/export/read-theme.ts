@@ -7,31 +7,31 @@ import { defaultState } from '../core/theme-state.ts';
 import { choicesOf, modes } from './mode-values.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
-/** A value of a file that a field takes over. */
+/** A value of a file that was assigned to a field. */
 export interface MappedValue {
-  /** The name in the file. */
+  /** Name of the value in the file. */
   readonly from: string;
   readonly fieldId: string;
   readonly mode: ThemeMode;
-  /** As the field has it. */
+  /** Value as the field stores it. */
   readonly value: string;
 }
 
-/** A value of a file that stays behind. */
+/** A value of a file that was ignored. */
 export interface IgnoredValue {
   readonly from: string;
   readonly mode: ThemeMode;
   readonly reason: 'no-counterpart' | 'bad-value';
 }
 
-/** A theme from a file, and what became of each of its values. */
+/** A theme from a file, with a report of its values. */
 export interface ThemeImport {
   readonly theme: SavedTheme;
   readonly taken: readonly MappedValue[];
   readonly ignored: readonly IgnoredValue[];
 }
 
-/** Maps the values of a file to fields: by the variable’s own name, or by what another tool calls it. */
+/** Maps the values of a file to fields: by our variable names, or by the names of other tools. */
 export function mapValues(
   catalogue: ThemeCatalogue,
   found: ValuesByMode,
@@ -60,7 +60,7 @@ export function mapValues(
   return { values, taken, ignored };
 }
 
-/** Puts mapped values into a copy that an engine can show. */
+/** Creates a copy that an engine can load from mapped values. */
 export function savedFromMapped(
   catalogue: ThemeCatalogue,
   values: Record<ThemeMode, Record<string, string>>,
@@ -79,7 +79,7 @@ const directNames = ({ variable }: ThemeField): string[] => [variable, variable.
 const targetsOf = (fields: readonly ThemeField[], name: string): ThemeField[] =>
   fieldsOfName(name).flatMap((id) => fields.filter((field) => field.id === id));
 
-/** Follows `var(--name)` inside the same file. */
+/** Resolves `var(--name)` within the same file. */
 function withAliases(text: string, values: Readonly<Record<string, string>>, depth = 0): string {
   const [, name, fallback] = /^\s*var\(\s*(--[\w-]+)\s*(?:,\s*(.+))?\)\s*$/.exec(text) ?? [];
   if (!name || depth > 8) return text;

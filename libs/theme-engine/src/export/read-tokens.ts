@@ -2,15 +2,15 @@ import type { ThemeMode } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { modeNamed } from './mode-named.ts';
 
-/** Values by mode, under the names of the file. */
+/** Values by mode, with the names of the file. */
 export type ValuesByMode = Partial<Record<ThemeMode, Record<string, string>>>;
 
 const DEEPEST = 8;
 
 /**
- * Reads the tokens of a DTCG file: groups, aliases, and modes as groups, as extensions, or as the name of the file’s own.
+ * Parses a DTCG token file: groups, aliases, and modes as groups, as extensions, or as the mode of the whole file.
  *
- * A Figma file holds one mode and says which; so several are read one after the other.
+ * A Figma file contains one mode and its name, so that several files can be read one after another.
  */
 export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   const tokens = new Map<string, Record<string, unknown>>();
@@ -40,7 +40,7 @@ function collect(group: Record<string, unknown>, path: string[], tokens: Map<str
   }
 }
 
-/** The other modes of one token, as tools write them beside it. */
+/** Lists the values of a token in other modes, from its `$extensions`. */
 function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode, unknown])[] {
   if (!isRecord($extensions)) return [];
   const modes = $extensions['mode'] ?? $extensions['modes'] ?? $extensions['com.figma.modes'];
@@ -50,7 +50,7 @@ function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode
   });
 }
 
-/** Follows `{color.primary}` to its value, in the same mode where the file has modes. */
+/** Resolves an alias such as `{color.primary}`, in the same mode if the file has modes. */
 function resolved(value: unknown, tokens: Map<string, Record<string, unknown>>, mode: ThemeMode, depth = 0): unknown {
   const [, path] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value.trim())) || [];
   if (!path || depth > DEEPEST) return value;
@@ -60,7 +60,7 @@ function resolved(value: unknown, tokens: Map<string, Record<string, unknown>>, 
   return resolved(own ?? token['$value'], tokens, mode, depth + 1);
 }
 
-/** Writes a token’s value as CSS would. */
+/** Converts the value of a token to CSS. */
 export function tokenText(value: unknown): string {
   if (Array.isArray(value))
     return value.map((family) => (/[A-Z ]/.test(`${family}`) ? `'${family}'` : `${family}`)).join(', ');

@@ -5,9 +5,10 @@ import { differences, valuesByMode } from './mode-values.ts';
 import { block } from './theme-css.ts';
 
 /**
- * Writes a theme for shadcn/ui over Tailwind CSS 4: its variables on `:root` and `.dark`, and the `@theme` that reads them.
+ * Converts a theme to a stylesheet for shadcn/ui with Tailwind CSS 4: its variables on `:root` and `.dark`, and the
+ * `@theme` block that uses them.
  *
- * Where it goes: into the stylesheet that imports `tailwindcss`, in the place of what shadcn put there; tweakcn reads it too.
+ * Usage: replace the shadcn variables in the stylesheet that imports `tailwindcss`. tweakcn can import it too.
  */
 export function toShadcnTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
   const values = valuesByMode(catalogue, state);

@@ -7,10 +7,10 @@ const LONGEST_LINK = 8192;
 const LONGEST_THEME = 65_536;
 
 /**
- * Packs a theme into text for the fragment of an address.
+ * Encodes a theme as text for the fragment of a URL.
  *
- * Only what the user changed goes in, deflated. Pass `engine.toSaved()`; put the
- * result behind `#theme=`, where no server sees it.
+ * Contains only the user's changes, compressed (deflate). Pass `engine.toSaved()` and put the result after `#theme=`:
+ * fragments are not sent to servers.
  */
 export async function toShareText(copy: SavedTheme): Promise<string> {
   const { properties, mode, ownNames = [] } = copy;
@@ -26,10 +26,10 @@ export async function toShareText(copy: SavedTheme): Promise<string> {
 }
 
 /**
- * Unpacks what a link carries; `null` for anything else.
+ * Decodes the theme of a link; returns `null` for anything else.
  *
- * Stops unpacking beyond 64 KiB. Applies nothing: show the result with
- * `previewTheme` and let the user decide.
+ * Stops when the decompressed data exceeds 64 KiB. Applies nothing: show the result with `previewTheme` and let the
+ * user decide.
  */
 export async function readShareText(text: string): Promise<SavedTheme | null> {
   if (!text.startsWith(VERSION) || text.length > LONGEST_LINK || !/^[\w-]+$/.test(text.slice(VERSION.length)))
@@ -48,7 +48,7 @@ export async function readShareText(text: string): Promise<SavedTheme | null> {
 
 const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
 
-/** Runs bytes through a stream, or gives `null` once they grow too many. */
+/** Pipes bytes through a stream; returns `null` when the result exceeds the limit. */
 async function transform(input: Blob, through: CompressionStream | DecompressionStream): Promise<Uint8Array | null> {
   const chunks: number[] = [];
   const reader = input.stream().pipeThrough(through).getReader();

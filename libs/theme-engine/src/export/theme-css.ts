@@ -4,11 +4,10 @@ import type { ThemeState } from '../core/theme-state.ts';
 import { choicesOf, differences, modes, valuesByMode } from './mode-values.ts';
 
 /**
- * Writes a theme as a CSS file: variables on `:root`, and what differs in the other modes.
+ * Converts a theme to a CSS file: variables on `:root`, and the differences of the other modes.
  *
- * Where it goes: link it after the application's own styles, and set
- * `data-bs-theme` to `dark` or `flately` on `<html>` for those modes. The first
- * line lets `readThemeFile` find the scheme again.
+ * Usage: link it after the application's own styles, and set `data-bs-theme` to `dark` or `flately` on `<html>` for
+ * those modes. `readThemeFile` reads the scheme from the first line.
  */
 export function toThemeCss(catalogue: ThemeCatalogue, state: ThemeState): string {
   const values = valuesByMode(catalogue, state);
@@ -23,9 +22,9 @@ export function toThemeCss(catalogue: ThemeCatalogue, state: ThemeState): string
 }
 
 /**
- * Writes a theme for Tailwind CSS 4: utilities such as `bg-layout-primary` and `text-h1`.
+ * Converts a theme to a stylesheet for Tailwind CSS 4: utilities such as `bg-layout-primary` and `text-h1`.
  *
- * Where it goes: into the stylesheet that imports `tailwindcss`, behind that import.
+ * Usage: add it to the stylesheet that imports `tailwindcss`, after that import.
  */
 export function toTailwindTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
   const values = valuesByMode(catalogue, state);

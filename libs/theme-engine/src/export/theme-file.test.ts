@@ -35,7 +35,7 @@ function edited(mode: (typeof modes)[number] = 'light') {
   return engine;
 }
 
-/** Runs Prettier's own command, which Jest cannot load as a module. */
+/** Runs Prettier on the command line, because Jest cannot load it as a module. */
 const prettier = (css: string, { parser, singleQuote }: { parser: string; singleQuote?: boolean }) =>
   execFileSync(
     process.execPath,
@@ -49,7 +49,7 @@ const prettier = (css: string, { parser, singleQuote }: { parser: string; single
     { input: css, encoding: 'utf8' },
   );
 
-/** What a theme looks like in every mode, and its layout. */
+/** Returns the current mode, and the resolved theme in each mode. */
 function looksOf(engine: ThemeEngine) {
   const { mode } = draftOf(engine);
   const looks = modes.map((shown) => {
@@ -73,7 +73,7 @@ describe.each(formats)('a theme that leaves as $format', ({ format, write }) => 
   it.each(modes)('comes back looking the same in every mode, made in %s', (mode) => {
     const engine = edited(mode);
     const other = createThemeEngine({ catalogue });
-    // Icons are display words, which are no design tokens.
+    // Icons are CSS display keywords, which cannot be design tokens.
     if (format === 'design tokens') engine.resetField('sidebar-icon-visibility');
     const report = previewTheme(other, readThemeFile(write(engine), catalogue)!);
     other.commit();

@@ -15,18 +15,19 @@ import { readTokenFile, tokenText, type ValuesByMode } from './read-tokens.ts';
 const FORMAT = 'genmaster-theme';
 const LONGEST_FILE = 65_536;
 
-/** Writes a theme as a JSON file that loses nothing. Pass `engine.toSaved()`. */
+/** Converts a theme to a lossless JSON file. Pass `engine.toSaved()`. */
 export function toThemeJson(copy: SavedTheme): string {
   const { properties, mode } = copy;
   return JSON.stringify({ format: FORMAT, properties, mode, companions: companionsOf(copy) }, null, 2);
 }
 
 /**
- * Reads a theme from a file: ours, a stylesheet of variables (shadcn/ui, tweakcn, Tailwind 4), design tokens with aliases
- * and modes (also of Figma), or the options of MUI’s `createTheme`.
+ * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), design tokens
+ * with aliases and modes (also from Figma), or the options of MUI's `createTheme`.
  *
- * Trusts nothing in it, runs nothing of it and applies nothing: the result goes through the catalogue when it is shown.
- * `taken` and `ignored` say what became of each value. `null` when the text is none of these, or longer than 64 KiB.
+ * The file is untrusted: nothing in it is executed, and nothing is applied. The catalogue validates the values when the
+ * theme is shown. `taken` and `ignored` report the result for each value. Returns `null` when the text has none of
+ * these formats or is longer than 65,536 characters.
  *
  * @example
  * const found = readTheme(await file.text(), engine.catalogue);
@@ -45,11 +46,11 @@ export function readTheme(text: string, catalogue: ThemeCatalogue): ThemeImport 
   return { theme: savedFromMapped(catalogue, values, mode), taken, ignored };
 }
 
-/** Whether a file has our own names, or says itself that it came from here. */
+/** Checks whether a file uses our variable names, or has the header of our exports. */
 const speaksOurNames = (catalogue: ThemeCatalogue, { choices, values }: FoundValues): boolean =>
   'selectedTheme' in choices || fieldsOf(catalogue).some(({ variable }) => variable in (values.light ?? {}));
 
-/** Reads a theme from a file like `readTheme`, without the account of its values. */
+/** Parses a theme from a file like `readTheme`, without the report of its values. */
 export const readThemeFile = (text: string, catalogue: ThemeCatalogue): SavedTheme | null =>
   readTheme(text, catalogue)?.theme ?? null;
 
@@ -69,7 +70,7 @@ interface FoundValues {
   readonly values: Readonly<Partial<Record<ThemeMode, NamedValues>>>;
 }
 
-/** The first comment says which theme, scheme and layout the file was made with. */
+/** Parses a stylesheet. The header comment of our exports holds the theme, scheme and layout. */
 function readCss(text: string): FoundValues | null {
   const values = readCssVariables(text);
   const [, header = ''] = /\/\*\s*genmaster-theme\s+([^*]*)\*\//.exec(text) ?? [];
@@ -101,7 +102,7 @@ function fromValues(catalogue: ThemeCatalogue, { choices, values }: FoundValues)
     } satisfies Partial<ThemeProperties>,
     mode: 'light',
   });
-  // Values of the other modes that follow from the light ones anyway are not the user's own.
+  // Values of the other modes that are equal to those derived from light mode are not the user's own.
   const { state } = stateFromSaved(catalogue, saved, 'light');
   const ownOf = (other: 'dark' | 'flately') => {
     const given = values[other];
@@ -110,11 +111,11 @@ function fromValues(catalogue: ThemeCatalogue, { choices, values }: FoundValues)
     const shown = plainValues(catalogue, { ...values.light, ...given }, false);
     return Object.fromEntries(Object.entries(shown).filter(([name, value]) => followed[name] !== value));
   };
-  // The properties are those of light mode: colours of flately, even none, stand beside them.
+  // The properties hold the colours of light mode, so those of flately, even if empty, are passed separately.
   return { ...saved, mode: mode ?? 'light', flatelyColors: ownOf('flately'), darkColors: ownOf('dark') };
 }
 
-/** Finds the field values in printed variables: a font by the family list and weight it was printed as. */
+/** Converts printed variables to field values: a font is found by its family list and weight. */
 function plainValues(catalogue: ThemeCatalogue, printed: NamedValues, icons: boolean): NamedValues {
   return Object.fromEntries(
     fieldsOf(catalogue).flatMap(({ kind, variable }) => {
@@ -129,5 +130,5 @@ function plainValues(catalogue: ThemeCatalogue, printed: NamedValues, icons: boo
   );
 }
 
-/** Formatters change the quotes of a family list. */
+/** Removes the quotes of a family list, because formatters change them. */
 const plainQuotes = (families: string): string => families.replace(/["']/g, '').replace(/\s*,\s*/g, ', ');

@@ -1,2 +1,2 @@
-/** The storage entry that names the copy to paint first: that of the last user and project. */
+/** Key of the storage entry that holds the key of the copy to apply first: that of the last user and project. */
 export const FIRST_PAINT_KEY = 'gm-theme-last';

@@ -18,7 +18,7 @@ const store = createLocalThemeStore({
   catalogue: defaultCatalogue,
 });
 
-/** A head that ends with a stylesheet link and the script; answers what the script did to the root element. */
+/** Runs the script in a head with a stylesheet link; returns the resulting attributes of the root element. */
 function paintHead(version: string | null = defaultCatalogue.version): Record<string, string | null> {
   document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
@@ -29,7 +29,7 @@ function paintHead(version: string | null = defaultCatalogue.version): Record<st
   return Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));
 }
 
-/** A page at its start whose body is there already. */
+/** Creates a page that is loading and already has a body. */
 function paint(version?: string | null) {
   for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
   const attributes = paintHead(version);

@@ -1,17 +1,14 @@
 import { FIRST_PAINT_KEY } from './first-paint-key.ts';
 
 /**
- * The text of the script that paints the last user's theme before anything is drawn.
+ * Source of the script that applies the last user's theme before the first frame.
  *
- * Put it inline as the last child of the head, after the theme's stylesheet,
- * and allow it by `firstPaintScriptHash`; it is constant, so no nonce is
- * needed. Nothing is drawn before there is a body, and the body's variables
- * are set in the very task that makes it: a script inside the body waits for
- * the stylesheets there, and a browser may draw the empty body meanwhile. It
- * reads the copy that the local store keeps, checks every name and value
- * again, and applies all of it or nothing. Give the script element
- * `data-version={catalogue.version}`: after a release that renamed variables
- * only mode and layout of an older copy are applied.
+ * Put it inline as the last child of the head, after the theme's stylesheet, and allow it by `firstPaintScriptHash`;
+ * it is constant, so no nonce is needed. Nothing is drawn before the body exists, and the variables of the body are set
+ * in the task that creates it. A script inside the body would wait for the stylesheets there, while the browser may
+ * draw the empty body. The script reads the copy in the local store, validates every name and value again, and
+ * applies all of them or none. Give the script element `data-version={catalogue.version}`: after a release that renamed
+ * variables, only the mode and layout of an older copy are applied.
  *
  * @example
  * `<script data-version="${catalogue.version}">${firstPaintScript}</script></head>`
@@ -42,5 +39,5 @@ export const firstPaintScript = [
   '}catch(x){}})(document)',
 ].join('');
 
-/** The script's digest, for `script-src` of a content security policy. */
+/** Hash of the script, for `script-src` of a content security policy. */
 export const firstPaintScriptHash = 'sha256-TOYP3YM3nuMG/UY7cEycH5oLormKiZsv6pEyfe4tz80=';

@@ -1,5 +1,5 @@
-// The script and its digest
+// Script and hash
 export { firstPaintScript, firstPaintScriptHash } from './first-paint-script.ts';
 
-// Where it looks
+// Storage key
 export { FIRST_PAINT_KEY } from './first-paint-key.ts';

@@ -15,12 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An engine of its own: it shows the first scheme, whatever the toolbar has. */
+/** A separate engine: it shows the first scheme, whatever the toolbar selects. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { engine: engineWith({ themeId: '2', schemeCode: '2.1', mode: 'dark' }) } };
 
-/** A part of a page may have another engine than the page; neither knows of the other. */
+/** A part of a page can have a different engine than the page. The two are independent. */
 export const TwoEngines: Story = {
   args: {
     children: (
@@ -40,7 +40,7 @@ export const TwoEngines: Story = {
   },
 };
 
-/** A verb of the engine is called, and every reader follows. */
+/** A call of an engine method updates all readers. */
 export const Changing: Story = {
   args: {
     engine: engineWith({}),

@@ -5,18 +5,18 @@ const ThemeEngineContext = createContext<ThemeEngine | null>(null);
 
 /** Props of `ThemeEngineProvider`. */
 export interface ThemeEngineProviderProps {
-  /** The engine that the hooks below this point use. */
+  /** The engine that the hooks of the descendants use. */
   readonly engine: ThemeEngine;
-  /** Everything that reads or changes the theme. */
+  /** Content that reads or changes the theme. */
   readonly children?: ReactNode;
 }
 
-/** Hands one engine to every hook below it. */
+/** Provides an engine to the hooks of its descendants. */
 export function ThemeEngineProvider({ engine, children }: ThemeEngineProviderProps) {
   return <ThemeEngineContext.Provider value={engine}>{children}</ThemeEngineContext.Provider>;
 }
 
-/** Gives the engine, to call its verbs. Reading values is for the other two hooks. */
+/** Returns the engine, to call its methods. Use the other two hooks to read values. */
 export function useThemeEngine(): ThemeEngine {
   const engine = useContext(ThemeEngineContext);
   if (engine) return engine;

@@ -2,16 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { ThemeSnapshot } from '../core/engine-types.ts';
 import { useThemeEngine } from './theme-engine-provider.tsx';
 
-/** Gives the whole snapshot, and renders again with every change. */
+/** Returns the whole snapshot and re-renders on every change. */
 export function useThemeSnapshot(): ThemeSnapshot {
   return useThemeSelector(wholeSnapshot);
 }
 
 /**
- * Gives one part of the snapshot, and renders again only when that part changed.
+ * Returns a part of the snapshot and re-renders only when that part changes.
  *
- * The selector returns something that stays the same while nothing changed: a
- * text, a number, or an object taken from the snapshot, not one made on the spot.
+ * The selector must return a stable value: a string, a number, or an object of the snapshot, not a new object.
  *
  * @example
  * const isDirty = useThemeSelector((snapshot) => snapshot.isDirty);
@@ -21,7 +20,7 @@ export function useThemeSelector<T>(selector: (snapshot: ThemeSnapshot) => T): T
   return useSyncExternalStore(
     engine.subscribe,
     () => selector(engine.getSnapshot()),
-    // While hydrating, what the server rendered: a saved theme that is loaded already must not differ from it.
+    // During hydration, returns the prerendered state: a saved theme that has already loaded must not differ from it.
     () => selector(engine.getInitialSnapshot()),
   );
 }

@@ -14,11 +14,11 @@ import type { HttpBaseQuery, ThemeTag } from './theme-endpoints.ts';
 
 export type NamedThemeTag = (typeof namedThemeTagTypes)[number];
 
-/** Cache tags of the calls about several themes; `themeTagTypes` are needed beside them. */
+/** Cache tags of the endpoints for several themes; `themeTagTypes` are needed too. */
 export const namedThemeTagTypes = ['ThemeList'] as const;
 
 /**
- * Defines the calls about several themes of one account, for whoever shows them.
+ * Defines the endpoints for several themes of one account.
  *
  * @example
  * const themesApi = api.enhanceEndpoints({ addTagTypes: [...namedThemeTagTypes] }).injectEndpoints({ endpoints: namedThemeEndpoints });
@@ -26,11 +26,11 @@ export const namedThemeTagTypes = ['ThemeList'] as const;
 export const namedThemeEndpoints = <Tag extends string, Path extends string>(
   build: EndpointBuilder<HttpBaseQuery, Tag | ThemeTag | NamedThemeTag, Path>,
 ) => ({
-  /** By user, so that nobody is shown what was asked for somebody else. */
+  /** The cache key is the user, so that no user sees the cached themes of another. */
   getThemes: build.query<readonly ListedTheme[], string>({
     query: () => NAMED_THEME_PATHS.listThemes,
     transformResponse: readThemeList,
-    // A save changes one of them.
+    // A save changes one of the themes.
     providesTags: ['ThemeList', 'SavedTheme'],
     keepUnusedDataFor: 0,
   }),
@@ -52,7 +52,7 @@ export const namedThemeEndpoints = <Tag extends string, Path extends string>(
   deleteTheme: build.mutation<ListedTheme | null, DeleteThemeRequest>({
     query: (body) => ({ url: NAMED_THEME_PATHS.deleteTheme, method: 'POST', body }),
     transformResponse: readAnswer,
-    // A refusal says that there is something newer too.
+    // A rejection also means that the list has changed.
     invalidatesTags: ['ThemeList'],
   }),
 });

@@ -24,7 +24,7 @@ function setUp(answer: unknown, status = 200) {
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // The checks of the state stay on; how long they take says more about the machine.
+    // The state checks stay enabled without a time limit, because their duration depends on the machine.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(api.middleware),
   });

@@ -16,16 +16,16 @@ import type { ThemeMode } from '../core/theme-catalogue.ts';
 export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
 export type ThemeTag = (typeof themeTagTypes)[number];
 
-/** Cache tags of the theme's calls. */
+/** Cache tags of the theme endpoints. */
 export const themeTagTypes = ['SavedTheme', 'ThemeOptions'] as const;
 
-/** Defines the theme's calls over a host's own api. */
+/** Defines the theme endpoints for the API of a host. */
 export const themeEndpoints = <Tag extends string, Path extends string>(
   build: EndpointBuilder<HttpBaseQuery, Tag | ThemeTag, Path>,
 ) => ({
   getSavedTheme: build.query<SavedTheme | null, string>({
     query: (userId) => `${THEME_PATHS.getUserThemeJson}/${encodeURIComponent(userId)}`,
-    // Status 0 means nothing was saved yet and becomes null.
+    // Status 0 means that no theme is saved yet; it becomes `null`.
     transformResponse: readSavedTheme,
     providesTags: ['SavedTheme'],
   }),
@@ -53,7 +53,7 @@ export const themeEndpoints = <Tag extends string, Path extends string>(
   updateColorScheme: build.mutation<UpdateClrSchemeAnswer['result'], UpdateClrSchemeRequest>({
     query: (request) => ({ url: THEME_PATHS.updateClrScheme, method: 'POST', body: request }),
     transformResponse: ({ result }: UpdateClrSchemeAnswer) => result,
-    // A refusal as stale says that there are newer options too.
+    // A rejection with 412 also means that there are newer options.
     invalidatesTags: (_result, error) => (error && error.status !== 412 ? [] : ['ThemeOptions']),
   }),
 });

@@ -1,4 +1,4 @@
-// By chance
+// Random themes
 export { shuffledTheme, shuffleTheme } from './shuffle-theme.ts';
 export { readSeed } from './shuffle-seed.ts';
 

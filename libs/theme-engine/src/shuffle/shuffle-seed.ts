@@ -1,12 +1,12 @@
 import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 
-/** Reads a seed from a number or its text; `null` for what is none. */
+/** Parses a seed, an integer from 0 to 2^32 - 1, from a number or text; returns `null` if it is not valid. */
 export function readSeed(input: unknown): number | null {
   const text = `${typeof input === 'number' || typeof input === 'string' ? input : ''}`;
   return /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff ? Number(text) : null;
 }
 
-/** Decides a palette by chance: hues that go together, and a brand that white text can stand on. */
+/** Creates a random palette: hues that harmonise, and a brand colour on which white text is readable. */
 export function paletteFromSeed(seed: number): PaletteSeed {
   const next = numbersFrom(seed);
   const between = (low: number, high: number) => low + next() * (high - low);
@@ -21,7 +21,7 @@ export function paletteFromSeed(seed: number): PaletteSeed {
   };
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,17 +7,17 @@ import { fieldsOf, type NamedValues, type StepName, type ThemeMode } from '../co
 import { paletteFromSeed, readSeed } from './shuffle-seed.ts';
 
 export interface ShuffleOptions {
-  /** The same seed over the same theme gives the same result: a whole number, or its text. */
+  /** Seed: an integer, or its text. The same seed and theme give the same result. */
   readonly seed: number | string;
-  /** Ids of sections and fields that stay as they are, in every mode. */
+  /** Ids of sections and fields that do not change, in any mode. */
   readonly locked?: readonly string[];
 }
 
 /**
- * Makes a theme by chance and hands it out; the engine goes on showing its own.
+ * Creates a random theme and returns it; the engine keeps its own.
  *
- * What is locked stays as it shows. All else is moved in lightness until each declared pair can be read beside it; a pair
- * that is locked on both sides is left alone. `null` when the seed is none.
+ * Locked colours do not change. The lightness of all others is adjusted until each declared pair is readable; a pair
+ * with two locked colours is not changed. Returns `null` if the seed is not valid.
  *
  * @example
  * const theme = shuffledTheme(engine, { seed: 42 });
@@ -62,11 +62,11 @@ export function shuffledTheme(engine: ThemeEngine, { seed: input, locked = [] }:
 }
 
 /**
- * Makes a theme by chance, in every mode, as one undo entry.
+ * Applies a random theme in all modes, as one undo step.
  *
- * `step` is what that entry is called; the catalogue’s `steps` may translate it.
+ * `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  *
- * @returns false when the seed is none; nothing changed then.
+ * @returns false when the seed is not valid; nothing has changed then.
  *
  * @example
  * shuffleTheme(engine, { seed: 42, locked: ['navbar', 'layout-primary'] });

@@ -11,7 +11,7 @@ const open = (storage: Storage | null, owner = who) => {
   return { engine, keeper };
 };
 const labels = (engine: ReturnType<typeof createThemeEngine>) => engine.listSteps().steps.map(({ label }) => label);
-/** A visit that made three steps, took one back and left. */
+/** Simulates a visit with three steps and one undo. */
 const visit = (storage: Storage) => {
   const { engine, keeper } = open(storage);
   engine.chooseMode('dark');
@@ -70,7 +70,7 @@ describe('after a reload', () => {
     const before = visit(storage);
     const { engine, keeper } = open(storage);
     keeper.start();
-    // Nothing was saved: the page shows the theme as it was opened, and what was done can be done again.
+    // Nothing was saved: the page shows the initial theme, and the stored steps can be redone.
     expect(labels(engine)).toEqual(labels(before));
     expect(engine.listSteps().at).toBe(0);
     engine.goToStep(2);

@@ -2,13 +2,13 @@ import type { ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { readThemeState } from './read-theme-state.ts';
 
-/** Keeps the steps of undo over a reload. */
+/** Store of the undo history, which survives a reload. */
 export interface StepKeeper {
-  /** Takes over what an earlier page of this tab kept. */
+  /** Restores the steps that an earlier page in this tab stored. */
   start(): void;
-  /** Writes the steps down, for example when the page goes. */
+  /** Stores the steps, for example on `pagehide`. */
   keep(): void;
-  /** Removes what is kept, and keeps nothing from then on. */
+  /** Removes the stored steps and stores no more from then on. */
   forget(): void;
 }
 
@@ -17,10 +17,10 @@ const LONGEST_LABEL = 120;
 const LONGEST_TEXT = 1_048_576;
 
 /**
- * Keeps the last 100 steps in a storage that ends with the tab, for one user and project.
+ * Stores the last 100 undo steps of one user and project in the storage of the tab.
  *
- * What was kept is judged again, like everything that comes from a storage. A full or forbidden one is survived: the
- * steps end with the page then.
+ * Stored steps are validated again when they are read. Does not throw when the storage is full or blocked: the steps
+ * are then lost on reload.
  *
  * @example
  * const steps = createStepKeeper({ engine, storage: sessionStorage, userId: 'u1', projectId: '169' });
@@ -44,7 +44,7 @@ export function createStepKeeper({
     try {
       storage?.removeItem(key);
     } catch {
-      // A storage that cannot be written to holds nothing of ours.
+      // A blocked storage holds no steps to remove.
     }
   };
   return {

@@ -5,7 +5,7 @@ import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { createThemeSaver, type SendAnswer } from './create-theme-saver.ts';
 import { createLocalThemeStore } from './local-theme-store.ts';
 
-/** A server that keeps one row and refuses what does not build on it. */
+/** Simulates a server with one row that rejects saves based on an older revision. */
 function createServer() {
   let row: SavedTheme | null = null;
   const server = {
@@ -76,7 +76,7 @@ describe('saving', () => {
 });
 
 describe('a newer copy on the server', () => {
-  /** Two tabs of one user, of which the first has saved. */
+  /** Two tabs of the same user; the first one has saved. */
   async function setUp() {
     const server = createServer();
     const [one, two] = [openTab(server), openTab(server)];

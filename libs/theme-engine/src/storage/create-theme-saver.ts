@@ -6,7 +6,7 @@ import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 
-/** What a server said to a copy, or that it could not be asked. */
+/** Result of sending a copy to the server. */
 export type SendAnswer =
   | { readonly kind: 'stored'; readonly recordId: string; readonly revision: number; readonly savedAt?: string }
   | { readonly kind: 'conflict'; readonly newer: SavedTheme }
@@ -14,29 +14,28 @@ export type SendAnswer =
   | { readonly kind: 'unreachable' };
 
 /**
- * What became of a save.
+ * Result of a save.
  *
- * `kept-locally` is in this browser alone, `lost` nowhere. `conflict` waits for the user’s choice between the draft and
- * `newerCopy`; `newer-shown` had nothing of its own to lose, or the user took the newer copy while the save was under way.
+ * `kept-locally`: stored in this browser only. `lost`: not stored. `conflict`: the user must choose between the draft
+ * and `newerCopy`. `newer-shown`: there were no unsaved edits to lose, or the user took the newer copy during the save.
  */
 export type SaveOutcome = 'stored' | 'kept-locally' | 'conflict' | 'newer-shown' | 'refused' | 'lost';
 
 export interface ThemeSaver {
-  /** Shows the local copy, if there is one; one that was never sent comes back as unsaved edits. */
+  /** Shows the local copy, if there is one. A copy that was never sent becomes unsaved edits. */
   start(): LoadReport | null;
   /** Stores the draft. Saves never overlap: a second one waits for the first. */
   save(): Promise<SaveOutcome>;
-  /** Sends what could not be sent before. `null` when there is nothing to send. */
+  /** Sends a copy that could not be sent before. Resolves with `null` if there is none. */
   resend(): Promise<SaveOutcome | null>;
 }
 
 /**
- * Saves a theme to this browser first and to the server then.
+ * Saves a theme to this browser first and then to the server.
  *
- * A server that is out of reach loses nothing: the copy waits in the browser,
- * over a reload too, until `resend`. A newer copy on the server is never
- * overwritten; the engine offers it beside the unsaved edits. Neither is one
- * that another tab has left waiting in this browser.
+ * When the server is unreachable, nothing is lost: the copy waits in the browser until `resend`, even across reloads.
+ * A newer copy on the server is never overwritten: the engine offers it next to the unsaved edits. The same applies to
+ * a copy that another tab has stored in this browser and not sent yet.
  *
  * @example
  * const saver = createThemeSaver({ engine, local, send: (copy) => sendToServer(copy) });
@@ -51,9 +50,9 @@ export function createThemeSaver({
 }: {
   engine: ThemeEngine;
   local: LocalThemeStore;
-  /** `null` while nobody is signed in. */
+  /** `null` while the user is not signed in. */
   send: ((copy: SavedTheme) => Promise<SendAnswer>) | null;
-  /** Addresses of the files of the fonts in use, for the next first paint. */
+  /** Returns the URLs of the font files in use, for the first paint of the next visit. */
   fontFilesOf?: (resolved: ResolvedTheme) => readonly string[];
 }): ThemeSaver {
   interface Unsent {
@@ -64,7 +63,7 @@ export function createThemeSaver({
   let unsent: Unsent | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** What this tab last wrote or read: another copy that waits in this browser is another tab’s. */
+  /** Content that this tab last wrote or read. A different waiting copy in this browser comes from another tab. */
   let known = '';
   const learn = () => void (known = print(local.load()));
   const othersCopy = (): SavedTheme | null => {
@@ -80,7 +79,7 @@ export function createThemeSaver({
 
   const transmit = async (batch: Unsent): Promise<SaveOutcome> => {
     if (!send) {
-      // No row, so the count is this browser's own: it tells other tabs what is newer.
+      // Without a row, this browser counts the revisions, so that other tabs can see which copy is newer.
       const copy = { ...batch.copy, revision: batch.copy.revision + 1 };
       if (keep({ ...batch, copy }, true) !== 'stored') return 'lost';
       engine.markSaved({ ...copy, state: batch.state, copy });
@@ -88,7 +87,7 @@ export function createThemeSaver({
     }
     const kept = keep(batch, true);
     unsent = batch;
-    // The row may have moved on while this save waited for the one before it.
+    // The revision of the row may have changed while this save waited for the previous one.
     const { record } = engine.getSnapshot();
     const answer = await send({ ...batch.copy, ...record }).catch((): SendAnswer => ({ kind: 'unreachable' }));
     const others = answer.kind === 'unreachable' && othersCopy();
@@ -110,10 +109,10 @@ export function createThemeSaver({
         keepChosen();
         return 'conflict';
       case 'unreadable':
-        // Nobody can choose a copy that cannot be read; the row is known now, so the save builds on it.
+        // The user cannot choose a copy that cannot be parsed. The row is known now, so the save is based on it.
         return answer.newer.revision === record?.revision ? 'refused' : transmit(batch);
       case 'unchanged':
-        // It came another way while this save was under way, and the user has decided between the two already.
+        // The copy arrived another way during this save, and the user has already chosen between the two.
         if (answer.newer.revision === record?.revision) return 'refused';
         return engine.getSnapshot().isDirty ? transmit(batch) : 'newer-shown';
       default:
@@ -121,11 +120,11 @@ export function createThemeSaver({
     }
   };
 
-  /** Two tabs saved without a server, and this browser has room for one: the user chooses, as between two devices. */
+  /** Offers another tab's unsent copy: the browser stores only one, so the user chooses, as between two devices. */
   const offerOthers = (others: SavedTheme): SaveOutcome => {
     learn();
     unsent = null;
-    // It has no revision of its own yet. Both build on the same row.
+    // The copy has no revision yet; both copies are based on the same row.
     engine.loadSaved({ ...others, revision: 0 });
     const stop = engine.select(
       ({ newerCopy }) => newerCopy,
@@ -134,14 +133,14 @@ export function createThemeSaver({
         const { recordId, revision } = others;
         const { saved, record } = engine.getSnapshot();
         if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
-        // The one that was taken has still to be sent, whichever tab is there for it.
+        // The chosen copy must still be sent, regardless of the tab it came from.
         if (!engine.getSnapshot().isDirty) unsent = current();
       },
     );
     return 'conflict';
   };
 
-  /** Once the newer copy is taken, what was to be sent must not come back with the next visit. */
+  /** Stores the newer copy once the user takes it, so that the next visit does not send the unsent one. */
   const keepChosen = () => {
     const stop = engine.select(
       ({ newerCopy }) => newerCopy,
@@ -173,7 +172,7 @@ export function createThemeSaver({
       unsent = current();
       return report;
     },
-    // Two copies that nobody has decided between: to send one would overwrite the other unseen.
+    // The user has not chosen between two copies yet: sending one would overwrite the other.
     save: async () => (send && engine.getSnapshot().newerCopy ? 'conflict' : enqueue(current())),
     async resend() {
       if (!send || !unsent) return null;
@@ -182,6 +181,6 @@ export function createThemeSaver({
   };
 }
 
-/** What a copy holds, however often it was counted. */
+/** Returns the content of a copy as text, without its revision. */
 const print = (copy: LocalThemeCopy | null): string =>
   copy ? JSON.stringify([copy.saved.properties, copy.saved.mode, companionsOf(copy.saved)]) : '';

@@ -1,59 +1,59 @@
 import type { SaveOutcome, ThemeSaver } from './create-theme-saver.ts';
 
 /**
- * Where a theme stands between this browser and the account.
+ * State of the synchronisation between this browser and the account.
  *
- * - `visitor`: nobody is signed in; a save stays in this browser.
- * - `unknown`: somebody is signed in, and who it is is not known yet.
- * - `loading`: the account is known, its theme is on its way.
- * - `ready`: what the account holds is known; a save is sent.
- * - `saving`: a save is under way, or the question whose account it is.
- * - `offline`: a save is kept in this browser and waits for the server.
- * - `conflict`: two themes wait for a choice; nothing is sent.
+ * - `visitor`: not signed in; a save is stored in this browser.
+ * - `unknown`: signed in, but the account is not known yet.
+ * - `loading`: the account is known; its theme is loading.
+ * - `ready`: the theme of the account has loaded; a save is sent.
+ * - `saving`: a save, or the request for the account, is in progress.
+ * - `offline`: a save is stored in this browser and waits for the server.
+ * - `conflict`: the user must choose between two themes; nothing is sent.
  */
 export type ThemeSyncState = ThemeOwnerState | 'saving' | 'offline' | 'conflict';
 
-/** How much is known of whose theme it is. */
+/** State of the account that owns the theme. */
 export type ThemeOwnerState = 'visitor' | 'unknown' | 'loading' | 'ready';
 
-/** What a view shows of it. The same object until something changed. */
+/** State for a view. The same object until something changes. */
 export interface ThemeSyncSnapshot {
   readonly state: ThemeSyncState;
-  /** A save waits for the account to be known; it is made by itself then. */
+  /** Whether a save waits until the account is known; it then runs automatically. */
   readonly isSaveWaiting: boolean;
-  /** The account could not be asked for; the edits are kept in this browser. */
+  /** Whether the request for the account failed; the edits are stored in this browser. */
   readonly isAccountLost: boolean;
-  /** A visitor’s theme was saved in this browser, and could be kept with an account. */
+  /** Whether a visitor's theme was saved in this browser and can be saved to an account. */
   readonly isKeptHere: boolean;
 }
 
 export interface ThemeSync {
   getSnapshot(): ThemeSyncSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Tells how much is known of the owner. On `ready` a save that waits is made, or what an earlier visit left is sent. */
+  /** Sets the state of the owner. On `ready`, runs a waiting save, or sends a copy left by an earlier visit. */
   setOwner(owner: ThemeOwnerState): void;
-  /** Tells whether two themes wait for a choice: the engine’s `newerCopy`. */
+  /** Sets whether the user must choose between two themes: whether the engine has a `newerCopy`. */
   setConflict(hasConflict: boolean): void;
-  /** Saves, or waits until that is possible. */
+  /** Saves now, or as soon as that is possible. */
   save(): Promise<void>;
-  /** Sends what waits, for example when the connection is back. */
+  /** Sends a waiting copy, for example when the connection is back. */
   resend(): Promise<void>;
-  /** Takes the word of what is kept here away. */
+  /** Clears `isKeptHere`. */
   dismiss(): void;
 }
 
 export interface ThemeSyncOptions {
   readonly saver: Pick<ThemeSaver, 'save' | 'resend'>;
-  /** Asks whose account it is; `false` when there was no answer. */
+  /** Requests the account; resolves with `false` when there was no response. */
   readonly askWho: () => Promise<boolean>;
-  /** Keeps the edits in this browser while the account cannot be asked for. */
+  /** Stores the edits in this browser while the account cannot be requested. */
   readonly keepDraft: () => void;
-  /** Hears what became of a save. */
+  /** Called with the result of each save. */
   readonly onOutcome?: (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => void;
 }
 
 /**
- * Saves a theme for whoever it turns out to belong to.
+ * Saves a theme to this browser or to the user's account, depending on whether the user is signed in.
  *
  * ```
  * visitor ──signed in──▶ unknown ──known──▶ loading ──theme here──▶ ready
@@ -78,7 +78,7 @@ export function createThemeSync({ saver, askWho, keepDraft, onOutcome }: ThemeSy
   let isAccountLost = false;
   let isKeptHere = false;
   let snapshot: ThemeSyncSnapshot | null = null;
-  /** Counts sign-ins and sign-outs: an answer that comes after one is nobody’s any more. */
+  /** Number of sign-ins and sign-outs. A response that arrives after the next one is ignored. */
   let visit = 0;
 
   const changed = () => {
@@ -107,7 +107,7 @@ export function createThemeSync({ saver, askWho, keepDraft, onOutcome }: ThemeSy
     const outcome = await saver[action]();
     if (started !== visit) return;
     if (action === 'save' || outcome !== 'kept-locally') return settle(outcome);
-    // Another try that reached nobody is no news.
+    // A resend that did not reach the server is not reported again.
     activity = 'offline';
     changed();
   };

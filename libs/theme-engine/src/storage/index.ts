@@ -1,8 +1,8 @@
-// Keeping a theme in the browser
+// Local storage
 export { createLocalThemeStore } from './local-theme-store.ts';
 export { createStepKeeper } from './create-step-keeper.ts';
 
-// Saving it to a server
+// Saving to a server
 export { createThemeSaver } from './create-theme-saver.ts';
 export { createThemeSync } from './create-theme-sync.ts';
 export { keepUnknown } from './keep-unknown.ts';

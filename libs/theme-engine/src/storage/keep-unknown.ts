@@ -4,10 +4,11 @@ import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-c
 const MOST_UNKNOWN = 128;
 
 /**
- * Puts into a copy what the stored one holds and this catalogue does not know.
+ * Adds to a copy the stored values that this catalogue does not know.
  *
- * A project's own schemes and fields may be on their way, or may come back: a save in between must not cost them. What
- * goes along is short text under the name of a variable. It is not judged here, because whoever loads it judges it.
+ * The schemes and fields of a project may still be loading, or return later; a save in between must not remove their
+ * values. Copies only short texts under the name of a variable. They are not validated here, because every reader
+ * validates them.
  */
 export function keepUnknown(copy: SavedTheme, stored: SavedTheme | null, catalogue: ThemeCatalogue): SavedTheme {
   const [own, old] = [copy.properties, stored?.properties];
@@ -20,7 +21,7 @@ export function keepUnknown(copy: SavedTheme, stored: SavedTheme | null, catalog
   };
   const wanted = old.themeColorScheme;
   const isKnown = catalogue.schemes.some(({ code }) => code === wanted);
-  // The first scheme of its theme stood in for it; any other was chosen.
+  // The first scheme of the theme is the fallback for an unknown one; any other was chosen by the user.
   const standIn = catalogue.schemes.find(({ themeId }) => themeId === old.selectedTheme)?.code;
   const isStandIn = own.selectedTheme === old.selectedTheme && own.themeColorScheme === standIn;
   return {

@@ -6,38 +6,37 @@ import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
 import { attributesOf } from '../dom/theme-attributes.ts';
 
-/** A theme kept in this browser. */
+/** A theme stored in this browser. */
 export interface LocalThemeCopy {
   readonly saved: SavedTheme;
-  /** True until a server has acknowledged it. */
+  /** Whether the server has not confirmed it yet. */
   readonly pending: boolean;
-  /** What the first paint shows. Given when saving; not read back. */
+  /** The theme that the first-paint script applies. Passed to `save`; `load` does not return it. */
   readonly resolved?: ResolvedTheme;
-  /** Addresses of the font files in use, fetched early on the next visit. */
+  /** URLs of the font files in use, which are preloaded on the next visit. */
   readonly fontFiles?: readonly string[];
 }
 
-/** What became of a copy: a full or forbidden storage is no error, only no copy. */
+/** Result of storing a copy. A full or blocked storage is not an error: the copy is just not stored. */
 export type LocalSaveOutcome = 'stored' | 'unavailable' | 'full';
 
 export interface LocalThemeStore {
   load(): LocalThemeCopy | null;
   save(copy: LocalThemeCopy): LocalSaveOutcome;
-  /** Forgets this user's copy. */
+  /** Removes this user's copy. */
   clear(): void;
-  /** Tells when another tab stored a copy for the same user and project. */
+  /** Calls the listener when another tab stores a copy for the same user and project. */
   subscribe(listener: (copy: LocalThemeCopy) => void): () => void;
 }
 
-/** Where other tabs are heard: a window. */
+/** Source of the `storage` events of other tabs: a window. */
 type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Keeps one user's theme for one project in the browser.
+ * Stores the theme of one user and one project in the browser.
  *
- * The copy holds the worked-out values too, which the first-paint script
- * applies before anything is drawn. Another user never sees it. Private
- * windows, full and forbidden storages are survived without a word to the page.
+ * The copy includes the resolved values, which the first-paint script applies before the first frame. Other users do
+ * not get it. Does not throw in private windows or when the storage is full or blocked.
  */
 export function createLocalThemeStore({
   storage,
@@ -95,7 +94,7 @@ export function createLocalThemeStore({
       try {
         storage?.removeItem(key);
       } catch {
-        // A storage that cannot be written to holds nothing of ours.
+        // A blocked storage holds no copy to remove.
       }
     },
     subscribe(listener) {

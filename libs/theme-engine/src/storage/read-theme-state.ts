@@ -5,9 +5,9 @@ import { isThemeMode } from '../core/theme-mode.ts';
 import type { ThemeOverrides, ThemeState } from '../core/theme-state.ts';
 
 /**
- * Reads a state that a page has written, or gives `null` for what this catalogue could not have had.
+ * Parses a state from storage. Returns `null` if the catalogue does not know its scheme, background or another choice.
  *
- * Like every stored theme it is judged value by value; of own values only what is none is left out.
+ * Each of the user's values is validated; invalid ones are left out.
  */
 export function readThemeState(catalogue: ThemeCatalogue, raw: unknown): ThemeState | null {
   if (!isRecord(raw)) return null;

@@ -1,4 +1,4 @@
-/** Replaces the frames of a window with ones that a test steps through. */
+/** Replaces `requestAnimationFrame` of a window. Returns a function that runs the next frame. */
 export function manualFrames(view: Window & typeof globalThis): () => void {
   let waiting: FrameRequestCallback[] = [];
   view.requestAnimationFrame = (run) => waiting.push(run);

@@ -1,4 +1,4 @@
-/** A storage that lives as long as the test. */
+/** Creates a storage in memory, for tests. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

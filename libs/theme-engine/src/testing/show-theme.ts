@@ -3,7 +3,7 @@ import { projectTheme, type ProjectThemeOptions } from '../dom/project-theme.ts'
 import { manualFrames } from './manual-frames.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** A new engine shown on the document, whose frames the test steps through. */
+/** Creates an engine and applies it to the document; the test runs the frames. */
 export function showTheme(options: Partial<ProjectThemeOptions> = {}) {
   const nextFrame = manualFrames(window);
   const engine = createThemeEngine({ catalogue: smallCatalogue });
@@ -11,10 +11,10 @@ export function showTheme(options: Partial<ProjectThemeOptions> = {}) {
   return { engine, projection, nextFrame };
 }
 
-/** What the body has of a variable. */
+/** Returns the inline value of a variable on the body. */
 export const inline = (name: string) => document.body.style.getPropertyValue(name);
 
-/** An empty document with the first theme’s stylesheet, as a site’s page comes. */
+/** Resets the document to an empty page with the stylesheet of the first theme. */
 export function resetDocument(): void {
   document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
   document.body.innerHTML = '';

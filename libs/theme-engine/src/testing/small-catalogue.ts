@@ -13,7 +13,7 @@ const scheme = (code: string, bg: string) => ({
   },
 });
 
-/** Two themes, three schemes, one field of each kind: small enough to hold in the head. */
+/** Small catalogue for tests: two themes, three schemes, a field of most kinds. */
 export const smallCatalogue: ThemeCatalogue = {
   version: 'small',
   themes: [
