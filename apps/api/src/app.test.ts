@@ -54,14 +54,14 @@ describe('every route', () => {
         `/${ADMINISTRATION_PATHS.remove}`,
         `/${ADMINISTRATION_PATHS.trail}`,
         `/${ADMINISTRATION_PATHS.unlock}`,
-        // To list them, and to add one.
+        // GET lists the users, POST adds one.
         `/${ADMINISTRATION_PATHS.users}`,
         `/${ADMINISTRATION_PATHS.users}`,
         `/${AUTH_PATHS.userDetails}`,
         `/${AUTH_PATHS.appSessions}`,
         `/${CONTACT_PATHS.messages}`,
         `/${METADATA_PATHS.discard}/{projectId}`,
-        // To read the draft, and to write it.
+        // GET reads the draft, POST writes it.
         `/${METADATA_PATHS.drafts}/{projectId}`,
         `/${METADATA_PATHS.drafts}/{projectId}`,
         `/${METADATA_PATHS.entry}/{projectId}`,
@@ -192,7 +192,7 @@ describe('a request that would take too long', () => {
 
   it('is turned away with the time to come back while the server answers late, and served again afterwards', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
-    // Each turn keeps everybody waiting for longer than that, until the delay is looked at.
+    // Each turn blocks the event loop for longer than the limit, until the delay is measured.
     for (const started = Date.now(); Date.now() - started < LOOKED_AT_EVERY_MS; await wait(0)) keepBusy(400);
     await expectTurnedAway(app);
     await wait(2 * LOOKED_AT_EVERY_MS);
@@ -200,7 +200,7 @@ describe('a request that would take too long', () => {
   });
 });
 
-/** How often the server looks at its own memory and delay. */
+/** Interval at which the server measures its memory and delay, in milliseconds. */
 const LOOKED_AT_EVERY_MS = 1_000;
 
 const keepBusy = (milliseconds: number) => {

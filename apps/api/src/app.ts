@@ -59,31 +59,31 @@ import { workshop } from './plugins/workshop.ts';
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** @default the time */
+  /** The clock. @default the time of the system */
   now?: () => Date;
-  /** @default one JSON line per event on standard output, from `config.logLevel` on */
+  /** The logger. @default one JSON line per event on standard output, from `config.logLevel` on */
   logger?: FastifyBaseLogger;
-  /** @default Argon2id, one or two at a time */
+  /** Hashes and checks passwords. @default Argon2id, one or two at a time */
   passwords?: Passwords;
-  /** True once the server is stopping and should get no new visitors. */
+  /** Returns true once the server is stopping and must get no new visitors. */
   isDraining?: () => boolean;
-  /** @default the delay and the memory of `config` */
+  /** Limits from which requests are turned away. @default the delay and the memory of `config` */
   overload?: OverloadLimits;
-  /** @default what a thousand connections of an address may hold */
+  /** Limits on connections of clients that do not read. @default `CONNECTION_LIMITS` */
   connectionLimits?: ConnectionLimits;
-  /** How long a call may take before its visitor is told to come back. @default ten seconds */
+  /** Time limit of a request handler in milliseconds; a later request gets 503. @default ten seconds */
   handlerTimeoutMs?: number;
-  /** How mail goes out. @default as `config.mail` says */
+  /** Sends the mails of the server; `null` for none. @default a mailer with the settings of `config.mail` */
   mailer?: Mailer | null;
-  /** Where answers are counted. @default nowhere */
+  /** The metrics that count the responses. @default none */
   metrics?: Metrics | undefined;
 }
 
 /**
- * Builds the server over a migrated database, without listening.
+ * Builds the server on a migrated database, without listening.
  *
- * The order below is the map of the server: what applies to every answer
- * first, then who may ask, then the calls, then the site.
+ * The order below is the map of the server: first the parts that apply to every response, then access control, then the
+ * API routes, then the site.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, now = () => new Date(), passwords = createPasswords(), isDraining = () => false } = options;
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const carrier = config.hasSessionCookie ? cookieCarrier(config.sessionHours * 3_600) : headerCarrier;
 
-  // Whoever keeps a connection open to a stopping server shall open the next one elsewhere.
+  // Asks clients to close connections to a stopping server, so that the next one goes to another instance.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
     done(null, payload);

@@ -18,7 +18,7 @@ describe.each(engines)('a killed server on %s', (engine) => {
     const { acknowledged, lost } = await killWhileSaving(engine, 3);
     expect(acknowledged).toBeGreaterThan(0);
     expect(lost).toBe(0);
-    // Four starts of a process: patience for a busy machine.
+    // Four process starts: a long timeout for a busy machine.
   }, 120_000);
 });
 
@@ -96,7 +96,7 @@ describe.each(sessionSetups)('the log on $engine, sessions in $kept', ({ engine,
       url: `/${AUTH_PATHS.login}`,
       payload: { password: 'in-a-broken-body' },
     });
-    // What the engine says of a failed statement may name the values of it.
+    // The engine's message about a failed statement may contain its values.
     await server.db.schema.dropTable('login_throttles').execute();
     expect((await server.login('demo', 'in-a-failed-login')).statusCode).toBe(500);
     expect(server.log()).toMatch('login refused');

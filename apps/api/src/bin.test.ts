@@ -43,7 +43,7 @@ describe('the command of the server', () => {
     const { status, stdout } = spawnSync(process.execPath, [script, 'list-sessions'], { env, encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'Nobody is signed in.\n' });
     expect(() => readFileSync(called)).toThrow('ENOENT');
-    // What installs is imported by those scripts alone that build or test.
+    // Only scripts that build or test import the installer.
     expect(readFileSync(script, 'utf8')).not.toContain('ensureInstalled');
   });
 });

@@ -164,7 +164,7 @@ try {
   process.exit(1);
 }
 
-/** A command on the prepared database, beside a server that may be running on it. */
+/** Wraps a command that works on the prepared database; a server may run on it at the same time. */
 function onDatabase(work: (db: Database, given: Given, config: Config) => Promise<string>): Command {
   return async (config, given) => {
     await prepareDatabase(config);
@@ -173,7 +173,7 @@ function onDatabase(work: (db: Database, given: Given, config: Config) => Promis
   };
 }
 
-/** A command on whole databases, noted in the one that the settings name. */
+/** Wraps a command on whole databases and adds an audit event to the database of the settings. */
 function noted(action: AuditAction, command: Command): Command {
   return async (config, given) => {
     const text = await command(config, given);
@@ -183,7 +183,7 @@ function noted(action: AuditAction, command: Command): Command {
   };
 }
 
-/** What links begin with. */
+/** Returns the origin of links. */
 const originIn = ({ siteOrigin, port }: Config) => siteOrigin ?? `http://localhost:${port}`;
 
 async function makeUser(db: Database, given: Given): Promise<string> {

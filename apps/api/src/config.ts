@@ -6,64 +6,63 @@ import type { MailSettings } from './modules/accounts/mailer.ts';
 import type { Retention } from './modules/audit/retention.ts';
 import { createSettings, type Environment } from './settings.ts';
 
-/** Everything the server can be told from outside, checked and typed. */
+/** The settings of the server, checked and typed. */
 export interface Config {
   port: number;
   host: string;
   database: DatabaseLocation;
-  /** True when a PostgreSQL server may be used that can lose what was saved last. */
+  /** True when the server may use a PostgreSQL server that can lose the last saves. */
   isRelaxed: boolean;
-  /** Where the embedded database lives; unused with PostgreSQL. */
+  /** Folder of the embedded database; unused with PostgreSQL. */
   dataDir: string;
   /** The built site to serve, or `null` to serve the API alone. */
   siteDir: string | null;
-  /** The origin that the built site has to name as its own, or `null` for any but a placeholder. */
+  /** The origin that the built site must have, or `null` for any origin except a placeholder. */
   siteOrigin: string | null;
   /** The component workshop to serve at `/storybook`, or `null` for none. */
   workshopDir: string | null;
   /** Origins of other sites that may show pages of this one in a frame. */
   frameParents: readonly string[];
-  /** Origins of sites that stand elsewhere and whose pages may call this server. */
+  /** Origins of other sites whose pages may call this server. */
   corsOrigins: readonly string[];
-  /** Names by which visitors reach this server, or `null` for any. */
+  /** Host names of this server, or `null` for any. */
   allowedHosts: readonly string[] | null;
   projectColorTheme: 'light' | 'dark' | 'flately';
   isProduction: boolean;
   hasDemoUser: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** How many proxies in front of this server are believed about the visitor's address. */
+  /** Number of proxies in front of this server that are trusted to report the visitor's address. */
   trustedProxies: number;
-  /** Of one address. */
+  /** Limit for each IP address. */
   loginAttemptsPerMinute: number;
-  /** Of one user. */
+  /** Limit for each user. */
   savesPerMinute: number;
-  /** True when half of what opens a session is in a cookie that no script can read. */
+  /** True when half of the session token is in a cookie that no script can read. */
   hasSessionCookie: boolean;
   sessionIdleMinutes: number;
   sessionHours: number;
-  /** How mail goes out, or `null` to send none: links are shown to whoever makes them. */
+  /** Mail settings, or `null` to send no mail: links are then shown to the person who creates them. */
   mail: MailSettings | null;
   retention: Retention;
-  /** What secrets are sealed with that the server has to read again, or `null` to keep none. */
+  /** Key that encrypts the secrets which the server must read again, or `null` to store none. */
   secretKey: string | null;
-  /** True when permissions are good only with a second step at the sign-in. */
+  /** True when permissions are valid only with a second factor at the sign-in. */
   isSecondFactorRequired: boolean;
-  /** From this delay of the event loop on requests are turned away until it is less; 0 turns nobody away for it. */
+  /** Delay of the event loop from which requests are turned away, in milliseconds; 0 for no limit. */
   maxDelayMs: number;
-  /** Beyond this much memory requests are turned away until it is less. */
+  /** Memory of the process from which requests are turned away, in megabytes. */
   maxMemoryMb: number;
-  /** How long a stopping server keeps answering after it says that it is not ready. */
+  /** Time for which a stopping server still answers after it reports that it is not ready, in milliseconds. */
   drainMs: number;
-  /** Where the figures for Prometheus are served, or `null` to measure nothing. */
+  /** Address of the metrics for Prometheus, or `null` to measure nothing. */
   metrics: { port: number; host: string } | null;
 }
 
 /**
  * Reads the settings from environment variables, once, at start.
  *
- * An empty variable counts as unset. Wrong ones are refused, all of them at
- * once, and so are names that look like a setting and are none; nothing falls
- * back to a default silently.
+ * An empty variable counts as unset. Throws one error that lists all invalid values and all names that look like a
+ * misspelt setting; no invalid value is replaced by a default.
  */
 export function readConfig(env: Environment): Config {
   const { read, refuse, assertRight } = createSettings(env);
@@ -161,7 +160,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** True for a host that nobody on another machine can reach. */
+/** Returns true for a loopback host, which no other machine can reach. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 const ENVIRONMENTS = ['development', 'production', 'test'] as const;
@@ -179,7 +178,7 @@ const postgresUrl = v.pipe(
   }),
 );
 
-/** Seals what nobody else will ever see: a developer’s own machine. */
+/** Encrypts the secrets on a developer’s own machine, where they need no protection. */
 const DEVELOPMENT_KEY = 'a key for development, as public as the passwords of the demo users';
 
 const longText = v.pipe(v.string(), v.minLength(32));
@@ -189,7 +188,7 @@ const smtpAddress = v.pipe(
   v.check((text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''),
 );
 
-/** A full origin and nothing else: a blank, a quote or a semicolon would rewrite the policy it goes into. */
+/** A full origin and nothing else: a space, a quote or a semicolon would change the policy that contains it. */
 const origin = v.pipe(
   v.string(),
   v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
@@ -201,7 +200,7 @@ const originList = v.pipe(
   v.array(origin),
 );
 
-/** Names as browsers send them, and `*.` before one for all below it. */
+/** Host names as browsers send them; `*.` before a name includes all its subdomains. */
 const hostList = v.pipe(
   v.string(),
   v.transform((text) => text.trim().toLowerCase().split(/\s+/)),

@@ -1,9 +1,9 @@
 import { ConfigError } from './config-error.ts';
 
 /**
- * Turns what can go wrong at start into one sentence and a fix.
+ * Explains an error at start in one sentence, with a fix.
  *
- * It names the setting to change and never shows an address that may hold a password.
+ * It names the setting to change and never shows an address that may contain a password.
  */
 export function explainFailure(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
   const { code = '', message } = error as NodeJS.ErrnoException;

@@ -1,23 +1,23 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often the memory of the process is looked at. */
+/** Interval between two checks of the process memory, in milliseconds. */
 const LOOK_MS = 2_000;
 
-/** The least time between two collections, so that a process that needs its memory is not held up for nothing. */
+/** Minimum time between two collections in milliseconds, so that a process that needs its memory is not slowed down. */
 const REST_MS = 8_000;
 
-/** Growth since the last collection that is worth one. */
+/** Minimum growth since the last collection that starts another, in bytes. */
 const WORTH_BYTES = 48 * 1024 * 1024;
 
-/** A process that works more than this is not held up, unless it is so large that it turns visitors away. */
+/** Share of processor time above which no collection runs, unless the memory limit is exceeded. */
 const IDLE_SHARE = 0.5;
 
 /**
- * Returns to the system what a crowd or an attack has left behind.
+ * Collects garbage and returns the memory to the system after a load peak or an attack.
  *
- * An engine that has nothing to do does not collect, so after a flood the process would stay as large as it was at its
- * height, and above `maxBytes` turn visitors away for good.
+ * An idle engine does not collect, so after a flood the process would keep its peak memory, and above `maxBytes` it
+ * would turn visitors away permanently.
  */
 export function giveMemoryBack({ maxBytes }: { maxBytes: number }): void {
   let kept = process.memoryUsage.rss();
@@ -44,6 +44,6 @@ function collectAll(): void {
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as NonNullable<typeof collect>;
   }
-  // The flavour that also gives back what the engine keeps for the next objects.
+  // This kind of collection also releases the memory that the engine keeps for new objects.
   collect({ type: 'major', flavor: 'last-resort' });
 }

@@ -4,11 +4,10 @@ import type { Config } from './config.ts';
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * One line of JSON per event, with the time in UTC and the id of its request.
+ * Returns the options of the logger: one line of JSON per event, with the time in UTC and the id of its request.
  *
- * Of a request the line holds the method, the address and the visitor's own
- * address; headers and bodies are never logged. Of an error it holds what
- * happened and where, not the values that a database names in its details.
+ * For a request the line has the method, the URL and the visitor's address; headers and bodies are never logged. For an
+ * error it has the message and the stack, not the values that a database names in its details.
  */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions {
   return {
@@ -16,7 +15,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOpt
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     serializers: {
-      // Without its query, which may hold what a link lets somebody do, and no longer than a line can be read.
+      // Without its query, which may contain a secret of a link, and cut to a readable length.
       req: ({ method, url = '', host, ip }: Partial<FastifyRequest>) => ({
         method,
         url: url.replace(/\?.*$/s, '').slice(0, LONGEST.address),
@@ -33,8 +32,8 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOpt
   };
 }
 
-/** How many characters of what came from outside a line may hold. */
+/** Maximum number of characters of text from outside in a log line. */
 export const LONGEST = { address: 200, message: 500, stack: 2_000 };
 
-/** A second line of defence: nothing logs these on purpose. */
+/** A second protection: no code logs these on purpose. */
 const SECRET_PATHS = ['password', 'token', 'SagAuthToken', 'headers', 'body'].flatMap((name) => [name, `*.${name}`]);

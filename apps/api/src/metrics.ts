@@ -3,16 +3,16 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from './db/database.ts';
 import type { Passwords } from './modules/auth/passwords.ts';
 
-/** What is measured of this server, and the registry that prints it. */
+/** The metrics of this server, and the registry that prints them. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricsSources {
   passwords: Pick<Passwords, 'load'>;
-  /** The connections to a PostgreSQL server; absent with the embedded database. */
+  /** Reads the state of the PostgreSQL connection pool; absent with the embedded database. */
   pool?: (() => PoolState) | undefined;
 }
 
-/** Measures requests, the process and its queues, in the form that Prometheus reads. */
+/** Creates the metrics of requests, process and queues, in the format of Prometheus. */
 export function createMetrics({ passwords, pool }: MetricsSources) {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +46,7 @@ export function createMetrics({ passwords, pool }: MetricsSources) {
   };
 }
 
-/** Serves the figures at `/metrics`, on a port of their own that visitors do not reach. */
+/** Serves the metrics at `/metrics`, on a separate port that visitors cannot reach. */
 export async function serveMetrics(
   { registry }: Metrics,
   { port, host }: { port: number; host: string },
@@ -64,6 +64,6 @@ export async function serveMetrics(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Whoever reads figures must not keep a stopping process alive.
+  // A client that reads metrics must not keep a stopping process alive.
   return server.unref();
 }

@@ -1,16 +1,21 @@
-/** A variable that is set and is no setting, and the setting that it was probably meant to be. */
+/** A variable that is set but is not a setting, and the setting that was probably meant. */
 export interface Misspelt {
   name: string;
   meant: string;
 }
 
-/** Shorter names are near too many words: of these only two letters may be exchanged. */
+/**
+ * Maximum length of a short name. Short names are similar to many words: in these only an exchange of two letters
+ * counts.
+ */
 const SHORT = 5;
 
-/** How many letters may differ in a name of this length. */
+/** Returns the number of letters that may differ in a name of this length. */
 const mistakesIn = ({ length }: string) => (length <= SHORT ? 0 : length < 10 ? 1 : length < 13 ? 2 : 3);
 
-/** The variables that look like one of these settings and are none, so that a slip of the pen is not taken for silence. */
+/**
+ * Finds the variables whose names look like one of these settings but are not, so that a typing error is not ignored.
+ */
 export function findMisspelt(
   env: Readonly<Record<string, string | undefined>>,
   settings: readonly string[],
@@ -27,7 +32,7 @@ function isSlip(name: string, setting: string): boolean {
   if (setting.length <= SHORT)
     return name.length === setting.length && distance(name, setting) === 1 && sameLetters(name, setting);
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  // Written in small letters, with other signs between the words, or with the name of the product in front.
+  // Lower case, other separators, or the product name as a prefix.
   const bare = plain(name).replace(/^GENMASTER(?=.)/, '');
   if (bare === plain(setting)) return true;
   if (Math.abs(name.length - setting.length) > 3) return false;
@@ -36,7 +41,7 @@ function isSlip(name: string, setting: string): boolean {
 
 const sameLetters = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');
 
-/** How many letters have to be added, left out, changed or exchanged with the next one to get from one text to the other. */
+/** Returns the edit distance: the number of letters to add, remove, change or exchange with the next one. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -5,12 +5,12 @@ import { testNamesIn } from './testing/test-names.ts';
 const ROOT = join(__dirname, '..', '..', '..');
 const DOCUMENTS = ['docs/security.md', 'docs/reliability.md', 'docs/themes.md'];
 
-/** A test as a row names it: the file, and the beginning of a name in it. */
+/** A test in a row of a table: the file, and the beginning of a test name in it. */
 const NAMED_TEST = /`([\w./-]+\.(?:test|hard|spec)\.(?:tsx?|mjs))`: ([^;|]+)/g;
 
 const isRow = (line: string) => line.startsWith('| ');
 
-/** The line below the heads of a table. */
+/** Returns true for the line below the headings of a table. */
 const isRule = (line: string) => /^\| -+ /.test(line);
 
 const rows = DOCUMENTS.flatMap((document) =>
@@ -34,7 +34,7 @@ describe('a promise in the documents', () => {
       const isThere = names.some((each) => each.startsWith(name.trim()));
       expect({ path, name: name.trim(), isThere }).toEqual({ path, name: name.trim(), isThere: true });
     }
-    // A table without that column promises no figure.
+    // A table without that column has no figures.
     expect(figure).not.toBe('');
   });
 });

@@ -1,7 +1,8 @@
 /**
- * Takes the way to a prototype that a name in somebody's JSON can spell: `object.__proto__` is a name like any other then.
+ * Removes the accessor `object.__proto__`, with which a name in JSON from outside could reach a prototype: it is then a
+ * name like any other.
  *
- * The same as `--disable-proto=delete`, however the server is started.
+ * Has the same effect as `--disable-proto=delete`, for every way to start the server.
  */
 export function removeProto(): void {
   Reflect.deleteProperty(Object.prototype, '__proto__');

@@ -49,7 +49,7 @@ describe.each(engines)('the server process on %s', (engine) => {
       .split('\n')
       .filter((line) => line.includes('answers at'));
     expect(printed.map((line) => JSON.parse(line).msg)).toEqual([expect.stringContaining('answers at http')]);
-    // The PostgreSQL server of the tests has no use for durability, and every server that starts on it says so.
+    // The PostgreSQL server of the tests runs without durability, and every server that starts on it reports that.
     if (engine === 'postgres') expect(server.output()).toMatch('runs with fsync=off: what was saved last can be lost');
     server.process.kill('SIGTERM');
     await server.exited;

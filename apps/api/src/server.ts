@@ -7,14 +7,14 @@ import { removeProto } from './remove-proto.ts';
 
 removeProto();
 
-// Beside the code it is made from: whoever could write into it could change the code as well. Where it cannot be
-// written the server starts as before, only later; NODE_COMPILE_CACHE names another folder.
+// Beside the code that it is compiled from: a user who can write to the cache could change the code as well. If it
+// cannot be written, the server starts without it, only later; NODE_COMPILE_CACHE names another folder.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/genmaster-api'));
 
 try {
   const config = readConfig(process.env);
   const claim = config.database.engine === 'sqlite' ? claimDataFolder(config.dataDir) : null;
-  // Loaded once the data folder is ours: a second process is refused before it has read the whole server.
+  // Imported after the claim of the data folder: a second process is refused before it has loaded the whole server.
   const { startServer } = await import('./start-server.ts');
   await startServer(config, claim);
 } catch (error) {

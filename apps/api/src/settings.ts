@@ -7,12 +7,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables whose value may hold a password and is therefore never printed. */
 const SECRET_VARIABLES = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY']);
 
-/** Reads settings one by one and keeps what is wrong with them, so that all of it is said at once. */
+/** Reads settings one by one and collects their errors, so that all of them are reported at once. */
 export function createSettings(env: Environment) {
   const names: string[] = [];
   const faults: string[] = [];
   return {
-    /** The value of a variable; the fallback when it is unset, empty or wrong. */
+    /** Returns the value of a variable; the fallback when it is unset, empty or invalid. */
     read<Output, Schema extends v.GenericSchema<unknown, Output>>(
       name: string,
       schema: Schema,
@@ -28,9 +28,9 @@ export function createSettings(env: Environment) {
       faults.push(`${name} has a value that cannot be used${shown}. Set it to ${expected}, or unset it.`);
       return fallback;
     },
-    /** Says that settings, each of them right, do not go together. */
+    /** Adds an error for settings that are each valid but do not fit together. */
     refuse: (fault: string) => void faults.push(fault),
-    /** Throws when anything was wrong, or a variable looks like a misspelt setting. */
+    /** Throws when there was an error, or when a variable looks like a misspelt setting. */
     assertRight(): void {
       for (const { name, meant } of findMisspelt(env, names)) {
         faults.push(`${name.slice(0, 80)} is no setting. Did you mean ${meant}? Rename it, or unset it.`);

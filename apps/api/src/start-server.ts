@@ -12,13 +12,13 @@ import { giveMemoryBack } from './give-memory-back.ts';
 import type { Metrics, MetricsSources } from './metrics.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
 
-/** The longest a stopping server waits for requests that are still being answered. */
+/** Maximum time for which a stopping server waits for running requests, in milliseconds. */
 const STOP_LIMIT_MS = 20_000;
 
-/** How often a stopping server closes the connections that wait for nothing. */
+/** Interval at which a stopping server closes idle connections, in milliseconds. */
 const SWEEP_MS = 1_000;
 
-/** Prepares the database, serves until it is told to stop, and gives the data folder back. */
+/** Prepares the database, serves until a signal stops the server, and releases the data folder. */
 export async function startServer(config: Config, claim: { release(): void } | null): Promise<void> {
   await prepareDatabase(config);
   const now = () => new Date();
@@ -48,9 +48,9 @@ export async function startServer(config: Config, claim: { release(): void } | n
     if (isDraining) process.exit(1);
     isDraining = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // Visitors keep being served until whoever sends them here has noticed.
+    // The server keeps answering until the load balancer has noticed that it is not ready.
     await wait(config.drainMs);
-    // An answer that had begun before may have left its connection open for a next request, which nobody takes any more.
+    // A response that began before may have left its connection open for a next request, which is no longer accepted.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);
@@ -60,7 +60,7 @@ export async function startServer(config: Config, claim: { release(): void } | n
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // Nobody knows what state a failure has left that nobody caught: answer what is open, then start afresh.
+  // After an uncaught error the state is unknown: finish the running requests, then end the process for a restart.
   const fail = (error: unknown) => {
     app.log.fatal({ err: error }, 'a failure that nobody caught; the server stops');
     void stop(1);
@@ -69,20 +69,23 @@ export async function startServer(config: Config, claim: { release(): void } | n
   process.on('uncaughtException', fail);
 
   giveMemoryBack({ maxBytes: config.maxMemoryMb * 1024 * 1024 });
-  // Last: whoever reads that the server answers may tell it to stop.
+  // Last: a program that reads that the server is ready may stop it at once.
   const address = await listen(app, config);
   announce(config, new URL(address).port);
   // Now and not at the end, which a killed server never reaches.
   flushCompileCache();
 }
 
-/** A server for this machine alone has no name but the machine's own, unless it is told otherwise. */
+/**
+ * Returns the allowed hosts: outside production, a server that only this machine can reach allows only local names,
+ * unless configured otherwise.
+ */
 function hostsOf({ allowedHosts, host, isProduction, trustedProxies }: Config): readonly string[] | null {
   if (allowedHosts) return allowedHosts;
   return isLoopback(host) && trustedProxies === 0 && !isProduction ? [] : null;
 }
 
-/** Loaded by those who measure alone. */
+/** Starts the metrics. Their modules are loaded only when metrics are configured. */
 async function measure(where: { port: number; host: string }, sources: MetricsSources): Promise<Metrics> {
   const { createMetrics, serveMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(sources);
@@ -93,7 +96,7 @@ async function measure(where: { port: number; host: string }, sources: MetricsSo
 function announce(config: Config, port: string): void {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const text = `${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`;
-  // In production a program reads it, which expects JSON on every line.
+  // In production a program reads the output and expects JSON on every line.
   if (config.isProduction)
     console.log(JSON.stringify({ level: 30, time: new Date().toISOString(), msg: `${text} now` }));
   else console.log(text);

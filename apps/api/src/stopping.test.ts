@@ -32,7 +32,7 @@ describe('a server that is told to stop', () => {
     expect(await statusOf(`${METADATA_PATHS.fromDatabase}/169`)).toBe(200);
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(1);
-    // A stop that hangs ends with 1 as well, twenty seconds after it was told the first time.
+    // A stop that hangs also ends with code 1, but twenty seconds after the first signal.
     expect(performance.now() - told).toBeLessThan(10_000);
   });
 

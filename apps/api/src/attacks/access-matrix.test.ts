@@ -17,7 +17,7 @@ interface Callers {
   b: TestUser;
   expired: TestUser;
   administrator: TestUser;
-  /** With a cookie: who has one half of what opens the session of `a`. */
+  /** With a session cookie: callers with only one half of the session token of `a`. */
   tokenAlone?: TestUser;
   cookieAlone?: TestUser;
 }
@@ -37,7 +37,7 @@ async function createCallers(server: TestServer): Promise<Callers> {
   };
 }
 
-/** Those who hold one half of what opens the session of a user; nobody where a session has no halves. */
+/** Returns callers with only one half of a user's session token; none where a token has no halves. */
 function halvesOf(user: TestUser): Pick<Callers, 'tokenAlone' | 'cookieAlone'> {
   const { cookie, ...token } = user.headers;
   if (cookie === undefined) return {};
@@ -95,7 +95,7 @@ describe.each(sessionSetups)('every route × every caller × every target on $en
           url,
           headers: { ...sender.headers, ...headers },
           ...(payload ? { payload } : {}),
-          // Each from an address of its own, so that no limit of an address answers first.
+          // Each from its own address, so that no rate limit answers first.
           remoteAddress: `10.0.${(lastAddress += 1) >> 8}.${lastAddress & 255}`,
         });
         found[`${caller} → ${target}`] = answer.statusCode;

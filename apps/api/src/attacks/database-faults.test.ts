@@ -42,7 +42,7 @@ describe('a network to PostgreSQL that fails', () => {
   let user: TestUser;
   let skewMs: number;
 
-  /** Asks for readiness once the last answer no longer counts. */
+  /** Requests the readiness after the cached result has expired. */
   const askIfReady = () => {
     skewMs += 1_000;
     return server.app.inject({ url: '/health/ready' });
@@ -108,7 +108,7 @@ describe('a network to PostgreSQL that fails', () => {
       proxy.cut(bytes);
       const broken = await saveBy(server, user, revision, name);
       expect([200, 503]).toContain(broken.statusCode);
-      // The same save again: stored now, or known to be stored already.
+      // A retry of the same save: it is stored now, or recognised as stored already.
       const again = await saveBy(server, user, revision, name);
       expect(again.json()).toMatchObject({ status: 1, result: { revision: revision + 1 } });
       revision += 1;
@@ -152,7 +152,7 @@ describe('a network to PostgreSQL that fails', () => {
     const answer = await askIfReady();
     expect(answer.statusCode).toBe(503);
     expect(answer.json().detail).toBe(AWAY);
-    // Timers of one process end in their order: the answer came before the first word got through.
+    // Timers of one process fire in order: the response came before any data got through the proxy.
     expect(proxy.passedOn()).toBe(0);
     proxy.delay(0);
   });

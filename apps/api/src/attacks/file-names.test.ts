@@ -1,4 +1,4 @@
-// First of all: it has to be there before the modules that it watches.
+// Must be the first import: it must replace functions before the watched modules load.
 import { watchFiles } from '../testing/watch-files.ts';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 import { writeFiles } from '../testing/write-files.ts';
 
-/** Names that have led servers out of their folder, or into the names that a system keeps for itself. */
+/** Names that have led servers out of their folder, or to names that an operating system reserves. */
 const HOSTILE_NAMES = [
   '../secret.txt',
   '../../../../../../../../etc/passwd',
@@ -76,7 +76,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server that listens, and a way to send it a path as it stands: nothing on the way makes it tidier. */
+/** Starts a server, and returns a function that sends a path unchanged, without normalisation. */
 async function listen() {
   const config = { siteDir: join(folder, 'site'), workshopDir: join(folder, 'workshop') };
   const { app } = await createTestServer('sqlite', { config });
@@ -89,7 +89,7 @@ async function listen() {
   };
 }
 
-/** A refusal without what is different each time. */
+/** Returns an error response without its request id, which differs each time. */
 const plain = (body: string) => body.replace(/"requestId":"[\w-]+"/, '');
 
 const PROBLEM = /^404 \{"type":"about:blank",.*"There is nothing at this address\."/;
@@ -98,11 +98,11 @@ const PAGE = `404 ${FILES['site/404.html']}`;
 describe('a hostile name in an address', () => {
   it.each([
     { below: '/', opened: ['site/404.html'] },
-    // Scripts and styles are asked for here, which are answered neither with a page nor with a problem.
+    // Requests of scripts and styles: they get neither a page nor a problem document.
     { below: '/assets/', opened: [], page: '404 Not found\n', data: /^404 Not found\n$/ },
     { below: '/_data/', opened: ['site/404.html'] },
     { below: '/hi/', opened: ['site/404.html'] },
-    // The workshop is listed when it is first asked for.
+    // The workshop is listed at its first request.
     { below: '/storybook/', opened: ['site/404.html', 'workshop', 'workshop/index.html', 'workshop/index.json'] },
   ])(
     'opens nothing but the not-found page, and gets nothing else: below $below',
@@ -117,7 +117,7 @@ describe('a hostile name in an address', () => {
           ['application/json', asData],
         ] as const) {
           const { status, body } = await get(below + name, accept);
-          // What is no address at all is refused before anybody asks what stands there.
+          // An invalid address is refused before any file is looked up.
           if (status === 400) expect(body).toContain('The address could not be read.');
           else bodies.add(`${status} ${plain(body)}`);
         }

@@ -15,7 +15,7 @@ import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
 import { writeFiles } from '../testing/write-files.ts';
 
-/** What every answer carries, whoever made it and however it ended. */
+/** Headers of every response, from any part of the server and with any status. */
 const { 'cache-control': NO_STORE, 'content-security-policy': _policy, ...ALWAYS } = BARE_HEADERS;
 const NEVER = ['server', 'x-powered-by', 'x-frame-options', 'set-cookie'];
 const SITE = sitePolicy({});
@@ -161,7 +161,7 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     { kind: 'a request that never ends', text: 'GET / HTTP/1.1\r\nhost: a\r\nx: ', status: 408 },
   ])('are complete on $kind ($status)', async ({ text, status }) => {
     const { app } = await serve();
-    // Nobody has to wait for five seconds here.
+    // Shortens the default of five seconds for the test.
     app.server.headersTimeout = 100;
     await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await sendRaw((app.server.address() as AddressInfo).port, text);

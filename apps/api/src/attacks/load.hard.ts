@@ -21,7 +21,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** A server process, and somebody who is signed in and has a theme. */
+/** Starts a server process with a signed-in user who has a theme. */
 async function startOn(engine: Engine, { env = {}, program = 'server.ts' } = {}) {
   place = await createTestDatabase(engine);
   const db = openDatabase(place.location);
@@ -42,7 +42,7 @@ const figuresOf = ({ '2xx': good, non2xx, errors, latency, duration }: Result) =
   p99ms: latency.p99,
 });
 
-/** Every request was answered well, and nobody waited long for it. */
+/** Expects that every request got 200, and that the slowest hundredth stayed below the limit. */
 function expectUntouched({ sent, statuses, p99ms }: OpenLoopResult, limitMs = 250): void {
   expect(statuses).toEqual({ 200: sent });
   expect(p99ms).toBeLessThanOrEqual(limitMs);

@@ -11,7 +11,7 @@ afterEach(closeTestServers);
 const { userCode, password } = DEMO_SIGN_IN;
 const WORTH_KNOWING = ['login accepted', 'login refused', 'permission missing', 'request refused'];
 
-/** A server, and what its log says about the request of an answer. */
+/** Creates a server, and a function that returns the log lines of a response's request. */
 async function createLogged(engine: Engine) {
   const server = await createLoggedServer(engine);
   const linesOf = ({ headers }: LightMyRequestResponse) =>

@@ -7,7 +7,7 @@ import { closeTestServers, MACHINE_INFO } from '../testing/test-server.ts';
 
 afterEach(closeTestServers);
 
-/** A text of its own in each field of the description, which stands nowhere else. */
+/** A unique text in each field of the machine description. */
 const MARKED = Object.fromEntries(
   Object.keys(MACHINE_INFO).map((name, index) => [name, `marker-${index}-${'mNq7'.repeat(index + 1)}`]),
 ) as MachineInfo;
@@ -26,7 +26,7 @@ describe.each(engines)('the machine description of a sign-in on %s', (engine) =>
     for (const { name } of TABLES) rows.push(...(await db.selectFrom(name).selectAll().execute()));
     const stored = JSON.stringify(rows);
     expect(stored).toContain(userCode);
-    // What the engine says of a failed statement may name the values of it.
+    // The engine's message about a failed statement may contain its values.
     await db.schema.dropTable('sessions').execute();
     expect((await send({ lansysInfModel: MARKED })).statusCode).toBe(500);
     expect(log()).toMatch('login refused');

@@ -13,7 +13,7 @@ import { watchNetwork } from '../testing/watch-network.ts';
 
 type Call = InjectOptions & { taken: number };
 
-/** Every place where an address can be named, each with the status that says how far it got. */
+/** Returns a call for every field that may contain an address, each with its expected status. */
 function callsWith(address: string, { userId, clientId, headers }: TestUser): Record<string, Call> {
   const url = (path: string) => `/${path}`;
   return {

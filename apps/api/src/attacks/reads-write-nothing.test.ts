@@ -12,7 +12,7 @@ import {
   type TestUser,
 } from '../testing/test-server.ts';
 
-/** Every row of every table as text; of a session not when it was seen last, which is what asking is for. */
+/** Reads every row of every table as text; without the last use of a session, which every request updates. */
 async function readEverything({ db }: TestServer): Promise<string[]> {
   const rows: string[] = [];
   for (const { name } of TABLES) {
@@ -36,7 +36,7 @@ describe.each(sessionSetups)('a read on $engine, sessions in $kept', ({ engine, 
       const body = method === 'POST' ? { payload: call.payload ?? {} } : {};
       return server.app.inject({ method, url: call.url, headers: { ...caller.headers, ...call.headers }, ...body });
     };
-    // So that there is something in each table that a route could touch.
+    // Adds a row to each table that a route could change.
     for (const path of [THEME_PATHS.saveUserThemeJson, THEME_PATHS.updateClrScheme, CONTACT_PATHS.messages]) {
       expect((await send('POST', `POST /${path}`, administrator, 'own')).statusCode).toBe(200);
     }

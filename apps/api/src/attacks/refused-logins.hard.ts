@@ -7,14 +7,14 @@ import { endServerProcesses, startServerProcess } from '../testing/server-proces
 import { createTestDatabase, engines, type Engine, type TestDatabase } from '../testing/test-database.ts';
 import { MACHINE_INFO } from '../testing/test-server.ts';
 
-/** Five failures of an account are free; a sixth would wait, and measure the throttle. */
+/** Number of failed attempts without a wait; a sixth would wait, and measure the throttle. */
 const FREE_FAILURES = 5;
 
-/** So many that two samples of one thing are told apart by 0.05 once in ten thousand runs. */
+/** Enough rounds that two samples of one distribution differ by 0.05 only once in ten thousand runs. */
 const ROUNDS = 1_000;
 const ACCOUNTS = ROUNDS / FREE_FAILURES;
 
-/** Accounts whose tries are used up; each may be asked as often as one likes. */
+/** Number of accounts whose attempts are used up; each may be tried without a limit. */
 const EXHAUSTED = 8;
 
 type Ask = (round: number) => Promise<number>;
@@ -49,7 +49,10 @@ describe.each(engines)('the time of a refused login on %s', (engine) => {
   });
 });
 
-/** A server process with accounts of every kind, and the milliseconds until it refuses one of them. */
+/**
+ * Starts a server process with accounts of every kind, and returns the time in milliseconds until it refuses one of
+ * them.
+ */
 async function startOn(engine: Engine) {
   place = await createTestDatabase(engine);
   const db = openDatabase(place.location);
@@ -65,7 +68,7 @@ async function startOn(engine: Engine) {
   for (const userCode of [...exhausted, ...exhaustedNobodies]) await queries.exhaust(userCode);
   await db.destroy();
 
-  // Here one address is everybody.
+  // In this test one address sends the logins of all users.
   const env = { ...place.env, LOG_LEVEL: 'silent', LOGIN_ATTEMPTS_PER_MINUTE: '100000' };
   const address = String(await startServerProcess(env).settled);
   const refuse = async (userCode: string | undefined, status: number) => {
@@ -81,11 +84,11 @@ async function startOn(engine: Engine) {
   return { known, disabled, exhausted, exhaustedNobodies, refuse };
 }
 
-/** Asks in each way once a round, and compares the times with those of the first way. */
+/** Runs each kind of login once a round, and compares the times with those of the first kind. */
 async function timeInTurn(ways: Record<string, Ask>) {
   const timed = Object.entries(ways).map(([what, ask]) => ({ what, ask, times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // In another order each time: an answer that follows a hash takes a little longer.
+    // In another order each time: a response that follows a hash takes a little longer.
     const order = timed.map((way) => ({ way, at: Math.random() })).toSorted((a, b) => a.at - b.at);
     for (const { way } of order) way.times.push(await way.ask(round));
   }
@@ -102,14 +105,14 @@ async function timeInTurn(ways: Record<string, Ask>) {
   };
 }
 
-/** Nothing can be told from the time: a guess by it is right about as often as not. */
+/** Expects that the times reveal nothing: a guess from the time is right about half the time. */
 function expectAlike({ laterMs, area }: { laterMs: number; area: number }): void {
   expect(Math.abs(laterMs)).toBeLessThanOrEqual(1);
   expect(area).toBeGreaterThanOrEqual(0.45);
   expect(area).toBeLessThanOrEqual(0.55);
 }
 
-/** How often a time of the one list is longer than one of the other (the rank AUC): 0.5 where they are alike. */
+/** Returns how often a time of one list is longer than one of the other (the rank AUC): 0.5 for equal distributions. */
 function areaOf(list: readonly number[], base: readonly number[]): number {
   const wins = list.reduce((sum, time) => sum + base.filter((other) => other < time).length, 0);
   return wins / (list.length * base.length);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** What a visitor sends at this turn: a save at every third, a login now and then, and otherwise a read. */
+/** Returns the request of a visitor at this turn: a save at every third, sometimes a login, otherwise a read. */
 function callAt(turn: number, person: Person): { kind: 'read' | 'save' | 'login'; path: string; body?: object } {
   const { userCode, password, revision } = person;
   if (turn % 40 === 1) {
@@ -38,9 +38,9 @@ describe('two instances on PostgreSQL', () => {
     const people = await createQueries(db).createPeople(VISITORS);
     await db.destroy();
     const start = async () => {
-      // As in production, where a server that is told to stop serves on for five seconds.
+      // As in production, where a stopping server keeps answering for five seconds.
       const env = { NODE_ENV: 'production', LOGIN_ATTEMPTS_PER_MINUTE: '100000', SAVES_PER_MINUTE: '999999' };
-      // The PostgreSQL server of the tests has no use for durability, and one that goes without it has to be asked for.
+      // The PostgreSQL server of the tests runs without durability, which the settings must allow.
       const server = startServerProcess({ ...place.env, ...env, DURABILITY: 'relaxed', LOG_LEVEL: 'silent' });
       const address = String(await server.settled);
       expect(address).toMatch(/^http:/);
@@ -49,10 +49,11 @@ describe('two instances on PostgreSQL', () => {
     let instances = [await start(), await start()];
     let isDone = false;
     const sent = { read: 0, save: 0, login: 0 };
-    /** How often a visitor got what instead of 200; 0 for no answer. */
+    /** Number of other results than 200, by status; 0 for no response. */
     const failures: Record<string, number> = {};
 
-    // What a balancer does: asks for readiness a few times a second and sends requests to those who are ready.
+    // Simulates a load balancer: checks the readiness a few times a second and sends requests to the instances that are
+    // ready.
     let ready = instances.map(({ address }) => address);
     const balancer = (async () => {
       while (!isDone) {

@@ -16,9 +16,9 @@ import { runSqlmap } from '../testing/sqlmap.ts';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
 
-/** Places beside the values of the body, by route: the path, query or headers with a `*`. */
+/** Injection points outside the body, by route: the path, query or headers with a `*`. */
 const MARKED: Readonly<Record<string, { url?: string; headers?: Record<string, string>; level?: 4 }>> = {
-  // Below level 4 sqlmap passes over whatever is called a token.
+  // Below level 4 sqlmap skips every parameter with "token" in its name.
   [`GET /${AUTH_PATHS.userDetails}`]: { headers: { [AUTH_TOKEN_KEY]: 'gms_token*' }, level: 4 },
   [`POST /${AUTH_PATHS.appSessions}`]: { level: 4 },
   [`GET /${THEME_PATHS.getUserThemeJson}/{userId}`]: { url: '*' },
@@ -44,7 +44,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `127.0.0.1:${(listener.address() as AddressInfo).port}`;
 }
 
-/** A request as it goes over the wire, with its places. */
+/** Renders a raw HTTP request with its injection points. */
 function write(name: string, host: string, caller: TestUser, { url, payload, headers }: Call): string {
   const marked = MARKED[name] ?? {};
   const lines = Object.entries({
@@ -61,13 +61,13 @@ function write(name: string, host: string, caller: TestUser, { url, payload, hea
 
 const bodyOf = ({ payload }: Call): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
 
-/** The same call without empty texts, which sqlmap reads as one with what follows them. */
+/** Returns the call without empty texts, which sqlmap joins with the text that follows. */
 function filled(call: Call): Call {
   if (call.payload === undefined) return call;
   return { ...call, payload: JSON.parse(JSON.stringify(bodyOf(call)).replaceAll('""', '"x"')) };
 }
 
-/** The places of a call, by the names that sqlmap gives them. */
+/** Returns the injection points of a call, by the names that sqlmap uses. */
 function placesOf(name: string, call: Call): string[] {
   const { url = '', headers = {} } = MARKED[name] ?? {};
   const marked = Object.keys(headers).map((header) => `${header} #1*`);
@@ -75,7 +75,7 @@ function placesOf(name: string, call: Call): string[] {
   return [...namesIn(bodyOf(call)).map((field) => `JSON ${field}`), ...(url === '*' ? ['#1*'] : query), ...marked];
 }
 
-/** The names of all values in a body, whatever they are in. */
+/** Returns the names of all values in a body, at any depth. */
 function namesIn(value: unknown): string[] {
   return Object.entries(Object(value)).flatMap(([name, inner]) => (Object(inner) === inner ? namesIn(inner) : [name]));
 }
@@ -99,7 +99,7 @@ it('sqlmap gets into a server that writes what it is sent into its SQL', async (
 describe.each(engines)('sqlmap on %s', (engine) => {
   it('finds no way into the database, at level 3, through any parameter of the OpenAPI document', async () => {
     const config = { loginAttemptsPerMinute: 100_000, savesPerMinute: 100_000, trustedProxies: 1 };
-    // Passwords are compared here, not hashed: thousands of hashes would take the time and reach no query.
+    // Passwords are compared here, not hashed: thousands of hashes would take long and reach no query.
     const { password } = DEMO_SIGN_IN;
     const passwords = { ...createPasswords(), verify: async (_hash: unknown, typed: string) => typed === password };
     const { app, db, signIn, advance } = await createTestServer(engine, { config, passwords });
@@ -107,7 +107,7 @@ describe.each(engines)('sqlmap on %s', (engine) => {
     const statuses: Record<number, number> = {};
     let sent = 0;
     const host = await listen((request, response) => {
-      // Each from an address of its own, and each login after the longest wait: nothing is to answer in place of a query.
+      // Each from its own address, and each login after the longest wait, so that no limit answers before the query.
       request.headers['x-forwarded-for'] = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${(sent += 1) & 255}`;
       if (request.url === `/${AUTH_PATHS.login}`) advance(16);
       response.on('finish', () => (statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1));
@@ -116,7 +116,7 @@ describe.each(engines)('sqlmap on %s', (engine) => {
 
     let places = 0;
     for (const [name, route] of Object.entries(ROUTES)) {
-      // A user for each: what one attempt ends or fills is not what another one needs.
+      // A separate user for each route: an attempt may end a session or fill a table that another attempt needs.
       const caller = await signIn(`user-${name.replace(/\W+/g, '-')}`, PERMISSIONS);
       const call = filled(route.aim('own', caller, caller));
       const expected = placesOf(name, call);

@@ -125,7 +125,7 @@ async function addressOf({ settled }: ServerProcess): Promise<string> {
   return String(address);
 }
 
-/** The status of the answer, 0 for none. */
+/** Returns the status of the response, 0 for none. */
 async function statusOf(url: string): Promise<number> {
   return fetch(url).then(
     async (response) => {

@@ -29,7 +29,7 @@ if (obstacle) note('syncs', { skipped: obstacle });
   it('was synced to the disk before on postgres, by its server', async () => {
     const postgres = await startPostgres({ isDurable: true });
     try {
-      // From before the first connection on: each has a process of its own.
+      // Before the first connection: PostgreSQL starts a process for each connection.
       const watch = await watchSyncs(await findPostmaster(postgres.url));
       const server = startTirelessServer({ DATABASE_URL: postgres.url });
       const { save } = await signInToSave(String(await server.settled));
@@ -41,7 +41,7 @@ if (obstacle) note('syncs', { skipped: obstacle });
   });
 });
 
-/** Saves one after the other, and expects a sync within each. */
+/** Saves one after the other, and expects a sync during each. */
 async function expectSynced(engine: string, save: (revision: number) => Promise<number>, watch: SyncWatch) {
   const saves: { began: number; ended: number }[] = [];
   for (let revision = 0; saves.length < SAVES;) {

@@ -12,33 +12,35 @@ import { ROUTES } from '../testing/every-route.ts';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestServer, type TestUser } from '../testing/test-server.ts';
 
-/** What somebody would add who wants to be more, or to write what the server writes. */
+/** Fields that an attacker would add to get more rights, or to overwrite values of the server. */
 const ADDED = { role: 'admin', isAdmin: true, permissions: ['metadata'], id: 'x', version: 9, createdBy: 'x', sql: '' };
 
-/** Every call that takes a JSON body of ours; reports hold whatever a browser says, and a form what its page added. */
+/**
+ * All calls with one of our own JSON bodies; reports have any fields of a browser, and a form any fields of its page.
+ */
 const OTHERS = [REPORTS_PATH, CONTACT_PATHS.form];
 const CALLS = Object.keys(ROUTES).filter(
   (name) => /^(?:POST|PUT) /.test(name) && !OTHERS.some((path) => name.endsWith(path)),
 );
 
-/** What a call leads to without the field, where it is not 200. */
+/** Status of a call without the additional field, where it is not 200. */
 const WITHOUT_IT: Record<string, number> = {
-  // Nobody has the theme that they name.
+  // No user has the theme with this id.
   [`POST /${NAMED_THEME_PATHS.chooseTheme}`]: 404,
   [`POST /${NAMED_THEME_PATHS.deleteTheme}`]: 404,
   [`POST /${NAMED_THEME_PATHS.renameTheme}`]: 404,
-  // Of a session, a link and a second step that nobody has.
+  // The session, link or second factor does not exist.
   [`POST /${ACCOUNT_PATHS.endSession}`]: 404,
   [`POST /${ACCOUNT_PATHS.findLink}`]: 404,
   [`POST /${ACCOUNT_PATHS.useLink}`]: 404,
   [`POST /${SECOND_FACTOR_PATHS.login}`]: 401,
   [`POST /${SECOND_FACTOR_PATHS.confirm}`]: 400,
   [`POST /${SECOND_FACTOR_PATHS.remove}`]: 404,
-  // Of a page that has neither a draft nor such a version.
+  // The page has neither a draft nor such a version.
   [`POST /${METADATA_PATHS.publish}/{projectId}`]: 404,
   [`POST /${METADATA_PATHS.discard}/{projectId}`]: 404,
   [`POST /${METADATA_PATHS.rollBack}/{projectId}`]: 404,
-  // Nobody deletes the account that they are signed in with.
+  // A user cannot delete the own account.
   [`POST /${ADMINISTRATION_PATHS.remove}`]: 400,
 };
 

@@ -28,7 +28,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One visitor after the other, on connections of their own, who ask for a page, the asset and whether the server is ready. */
+/**
+ * Simulates visitors one after the other, each on a new connection, who request a page, the asset and the readiness.
+ */
 async function visit(address: string, seconds: number) {
   const statuses: Record<string, number> = {};
   let bytes = 0;

@@ -6,7 +6,7 @@ import { LONGEST_LINE } from './take-in-turn.ts';
 
 afterEach(closeTestServers);
 
-/** More than the system takes for a client that reads nothing. */
+/** More than the system buffers for a client that reads nothing. */
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x');
 
 async function listening(limits: Partial<ConnectionLimits> = {}, trustedProxies = 0) {
@@ -39,7 +39,7 @@ const connectionsOf = (server: { getConnections(done: (error: Error | null, coun
 
 const ask = (path: string, times = 1) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);
 
-/** A client that sends, and reads nothing until it is told to. */
+/** Connects a client that sends, and reads nothing until the test reads. */
 async function send(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => null);
   socket.pause();

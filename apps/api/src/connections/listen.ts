@@ -4,9 +4,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens on a host, and on each address of `localhost`, which may be two. Resolves to where the server answers.
+ * Listens on a host, and on each address of `localhost`, which may be two. Resolves to the address of the server.
  *
- * Connections to the second address are handed to the one server, so what applies to connections applies to them.
+ * Connections to the second address are passed to the same server, so the same limits apply to them.
  */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<string> {
   const answersAt = await app.listen({ port, host });
@@ -18,7 +18,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
       app.server.emit('connection', socket);
     });
     more.listen({ port: first.port, host: address });
-    // The machine may have no such address, or another program may be there: the first one is enough.
+    // The machine may not have this address, or another program may use it: the first address is enough.
     await once(more, 'listening').then(
       () => app.server.once('close', () => more.close()),
       () => app.log.debug({ address }, 'not reachable at this address of localhost'),

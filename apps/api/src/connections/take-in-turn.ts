@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on a connection behind the one that is being answered. Browsers send the next one after the answer. */
+/**
+ * Number of requests that may wait on a connection behind the current one. Browsers send the next request after the
+ * response.
+ */
 export const LONGEST_LINE = 16;
 
 interface Line {
@@ -9,22 +12,22 @@ interface Line {
   waiting: number;
 }
 
-/** Requests that may be under way at once of all that were sent without waiting for the answer before. */
+/** Number of pipelined requests (sent before the previous response) that may run at once. */
 const PIPELINED_AT_ONCE = 8;
 
-/** How long such a request may wait for its turn before its connection is closed. */
+/** Time for which such a request may wait before its connection is closed, in milliseconds. */
 const LONGEST_WAIT_MS = 500;
 
 /**
- * Begins a request when the answer to the one before it on its connection has been handed to the system.
+ * Starts a request when the response to the previous one on its connection has been passed to the system.
  *
- * Node begins all requests that it finds in one packet at once and keeps their answers until it is their turn. So a
- * client that reads nothing could make the server hold a thousand answers for each connection. Now it holds one. Who
- * sends more requests than may wait is not read to the end: the connection is closed.
+ * Node starts all requests of a packet at once and keeps their responses until it is their turn. So a client that reads
+ * nothing could make the server hold a thousand responses for each connection. With this listener it holds one. When
+ * more requests arrive than may wait, the connection is closed without reading the rest.
  *
- * The system takes megabytes for a client that reads nothing, so a thousand lines of requests would keep the server busy
- * with filling it. Of the requests that waited in a line a few are under way at once, for all connections together;
- * those of visitors, who send one after the other, are not held up by them.
+ * The system buffers megabytes for a client that reads nothing, so a thousand queues of requests would keep the server
+ * busy with filling these buffers. Of the pipelined requests of all connections, only a few run at once; requests of
+ * visitors, who send one after the other, do not wait for them.
  */
 export function takeInTurn(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
@@ -49,7 +52,7 @@ export function takeInTurn(listener: RequestListener): RequestListener {
   };
 }
 
-/** Lets a few in at once, in the order in which they came. */
+/** Runs a few tasks at once, in the order in which they were added. */
 function pipelineGate() {
   const waiting: (() => void)[] = [];
   let underWay = 0;
@@ -57,7 +60,7 @@ function pipelineGate() {
     underWay += 1;
     response.once('close', () => {
       underWay -= 1;
-      // Those that were closed meanwhile take no turn.
+      // Requests whose connection was closed meanwhile are skipped.
       while (underWay < PIPELINED_AT_ONCE && waiting.length > 0) waiting.shift()?.();
     });
     work();
@@ -73,11 +76,11 @@ function pipelineGate() {
   };
 }
 
-/** Closes a connection, and reads no more requests out of the packet that is being read: each would cost the server an error. */
+/** Closes a connection and ignores the other requests in the current packet: each would cost the server an error. */
 function stopReading(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => NOTHING_FOLLOWS;
   socket.destroy();
 }
 
-/** What Node's parser is told where a connection is no more one of HTTP: it reads no further. */
+/** Return value that makes Node's parser stop, as after an upgrade to another protocol. */
 const NOTHING_FOLLOWS = 2;

@@ -6,19 +6,19 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface UnreadAnswersOptions {
   server: Server;
   log: FastifyBaseLogger;
-  /** False behind a proxy, whose address is that of every visitor. */
+  /** False behind a proxy, where every connection has the address of the proxy. */
   isAddressTheVisitors: boolean;
-  /** @default {@link CONNECTION_LIMITS} */
+  /** Limits on such connections. @default {@link CONNECTION_LIMITS} */
   limits?: ConnectionLimits | undefined;
 }
 
-/** How much of the server a client may hold by not reading. */
+/** Limits on the connections of clients that do not read their responses. */
 export interface ConnectionLimits {
-  /** How long a connection may hold an answer without taking any of it. */
+  /** Time after which a connection is closed if the client reads nothing of a response, in milliseconds. */
   unreadMs: number;
-  /** Connections of one address, or of one IPv6 network. */
+  /** Maximum number of connections of one address, or of one IPv6 network. */
   perAddress: number;
-  /** Connections of one address that may hold an answer that they do not take, and of all addresses together. */
+  /** Maximum number of stalled connections (with an unread response) of one address, and of all addresses. */
   stalledPerAddress: number;
   stalled: number;
 }
@@ -30,21 +30,24 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   stalled: 500,
 };
 
-/** How often connections are looked at. */
+/** Interval between two checks of the connections, in milliseconds. */
 const SWEEP_MS = 1_000;
 
 interface Connection {
   address: string;
-  /** What the client, or its system, had taken when this was looked at last, and since when it took no more. */
+  /**
+   * Bytes that the client, or its system, had received at the last check, and the time since which this number is
+   * unchanged.
+   */
   taken: number;
   since: number;
 }
 
 /**
- * Closes the connections whose clients do not read what they are answered.
+ * Closes the connections whose clients do not read their responses.
  *
- * A connection that takes nothing for `unreadMs` is closed. Where many stall at once it is sooner: those that took
- * nothing for the longest time go first, so a visitor who reads is never sent away for those who do not.
+ * A connection that reads nothing for `unreadMs` is closed. When many stall at once, they are closed earlier, the
+ * longest stalled first, so that a visitor who reads is never turned away because of them.
  */
 export function closeUnread({ server, log, isAddressTheVisitors, limits }: UnreadAnswersOptions): void {
   const { unreadMs, perAddress, stalledPerAddress, stalled } = limits ?? CONNECTION_LIMITS;
@@ -87,7 +90,7 @@ export function closeUnread({ server, log, isAddressTheVisitors, limits }: Unrea
     }
     waiting.sort((one, other) => other.connection.since - one.connection.since);
     const stalledOf = new Map<string, number>();
-    // The youngest first: those beyond a limit are the ones that have stalled the longest.
+    // The latest first: the connections beyond a limit are the ones that have stalled the longest.
     for (const [index, { socket, connection }] of waiting.entries()) {
       const ofAddress = (stalledOf.get(connection.address) ?? 0) + 1;
       stalledOf.set(connection.address, ofAddress);
@@ -99,7 +102,7 @@ export function closeUnread({ server, log, isAddressTheVisitors, limits }: Unrea
   server.once('close', () => clearInterval(sweep));
 }
 
-/** Bytes that were handed to the client's system; it grows while a long write is under way. */
+/** Returns the number of bytes passed to the client's system; it grows during a long write. */
 function takenBy(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
   return socket.bytesWritten - (handle?.writeQueueSize ?? socket.writableLength);

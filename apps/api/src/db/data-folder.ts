@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
 
-/** The embedded database in this data folder. */
+/** Returns the path of the embedded database in a data folder. */
 export const sqlitePathIn = (dataDir: string) => join(dataDir, 'genmaster.sqlite');
 
-/** Makes the data folder when there is none, and makes sure that it can be written to. */
+/** Creates the data folder if it is missing, and checks that it is writable. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -33,10 +33,15 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Files that are made in the folder. The database holds hashes of passwords, its log and backups too. */
+/**
+ * Names of files in the folder that must be private. The database contains password hashes; so do its log and its
+ * backups.
+ */
 const OURS = /^(?:genmaster\.sqlite|owner\.)/;
 
-/** Makes the files in the folder readable for this user alone: those that are there, and those that the process makes from now on. */
+/**
+ * Makes the files in the folder readable for this user only: existing files, and files that the process creates later.
+ */
 function keepPrivate(dataDir: string): void {
   process.umask(0o077);
   for (const name of readdirSync(dataDir).filter((each) => OURS.test(each))) {
@@ -45,7 +50,7 @@ function keepPrivate(dataDir: string): void {
   }
 }
 
-/** Says that other users of the machine may look into the data folder, or `null`. */
+/** Returns a warning when other users of the machine can open the data folder, otherwise `null`. */
 export function findOpenFolder(dataDir: string): string | null {
   const mode = statSync(dataDir).mode & 0o777;
   if (process.platform === 'win32' || (mode & 0o077) === 0) return null;
@@ -53,11 +58,11 @@ export function findOpenFolder(dataDir: string): string | null {
 }
 
 /**
- * Makes this process the only owner of the data folder, which is made when there is none, until it releases it or ends in any way.
+ * Makes this process the only owner of the data folder until it releases it or ends. Creates the folder if it is
+ * missing.
  *
- * The claim is a lock of the operating system on `owner.lock`, held through
- * SQLite: a killed owner loses it at once, so no claim is ever stale. The note
- * beside it only says who the owner is.
+ * The claim is a lock of the operating system on `owner.lock`, held through SQLite: it ends with the process, however
+ * that ends, so no claim is ever stale. The note beside it only names the owner.
  */
 export function claimDataFolder(dataDir: string): { release(): void } {
   prepareDataFolder(dataDir);

@@ -4,31 +4,31 @@ import { createPostgresDialect } from './postgres-dialect.ts';
 import { retryingPool } from './postgres-pool.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
-/** The database, whichever engine it runs on. */
+/** The database, on either engine. */
 export type Database = Kysely<DatabaseSchema>;
 
-/** Where the data is: a file of ours, or a PostgreSQL server. */
+/** Location of the data: a local SQLite file, or a PostgreSQL server. */
 export type DatabaseLocation = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string };
 
 export interface OpenOptions {
   /**
-   * A statement that takes longer is cancelled (PostgreSQL), one that waits longer for another process is (SQLite).
+   * Time after which a statement is cancelled: a slow one on PostgreSQL, one that waits for another process on SQLite.
    *
-   * Migrations and the operator's commands pass 0, for as long as it takes.
+   * Migrations and the operator's commands pass 0 for no limit.
    *
    * @default 3 seconds
    */
   statementTimeoutMs?: number;
-  /** Told when a connection breaks; the next query opens a new one. */
+  /** Called when a connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
-  /** Given the way to read the state of the connections, once they are pooled (PostgreSQL). */
+  /** Called with a function that reads the state of the connection pool (PostgreSQL). */
   onPool?: (read: () => PoolState) => void;
 }
 
-/** SQLite has no word for waiting without an end, and 0 would mean not at all. */
+/** SQLite cannot wait without a limit, and 0 would mean no wait at all. */
 const LONGEST_BUSY_MS = 60_000;
 
-/** The connections to a PostgreSQL server. */
+/** State of the connection pool of a PostgreSQL server. */
 export interface PoolState {
   total: number;
   idle: number;
@@ -39,8 +39,7 @@ export interface PoolState {
 /**
  * Opens the database; the first query connects.
  *
- * Queries run unchanged on both engines, so nothing outside this folder asks
- * which one it is.
+ * Queries run unchanged on both engines, so no code outside this folder depends on the engine.
  */
 export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Database {
   const { statementTimeoutMs = 3_000 } = options;
@@ -51,7 +50,7 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
   return new Kysely({ dialect: createPostgresDialect(connect) });
 }
 
-/** The driver is loaded by those who need it alone. */
+/** Opens a PostgreSQL connection pool. The driver is loaded only when it is needed. */
 async function connectPostgres(
   url: string,
   { statementTimeoutMs, onConnectionLost, onPool }: OpenOptions & { statementTimeoutMs: number },
@@ -62,11 +61,12 @@ async function connectPostgres(
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: statementTimeoutMs,
-    // The server cancels a slow statement; this one is for a server that says nothing any more.
+    // The server cancels a slow statement; this timeout is for a server that no longer responds.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 1_000,
     keepAlive: true,
   });
-  // Said of an idle connection by the pool, and of one in use by the connection itself. Nobody listening ends the process.
+  // The pool emits the error of an idle connection, and the connection itself the error of one in use. An `error` event
+  // without a listener ends the process.
   pool.on('error', (error) => onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', (error: Error) => onConnectionLost?.(error)));
   onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));

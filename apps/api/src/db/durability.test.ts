@@ -4,14 +4,14 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { findDurabilityFault } from './durability.ts';
 
-/** What a server with these settings says or does when it starts. */
+/** Starts with these settings and returns the warning or the error, or `null`. */
 async function startWith(env: Record<string, string>): Promise<string | null> {
   const config: Config = readConfig(env);
   const db = openDatabase(config.database);
   return findDurabilityFault(db, config).finally(() => db.destroy());
 }
 
-/** The PostgreSQL server of the tests, which has nothing to keep and runs with fsync=off. */
+/** The PostgreSQL server of the tests, whose data need not survive, so it runs with fsync=off. */
 const hasty = () => ({ DATABASE_URL: process.env['TEST_POSTGRES_URL'] ?? '' });
 const production = { NODE_ENV: 'production' };
 

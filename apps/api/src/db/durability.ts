@@ -3,16 +3,14 @@ import { ConfigError } from '../config-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 
-/** The settings of a PostgreSQL server that can trade what was saved last for speed. */
+/** PostgreSQL settings that can trade durability of the last writes for speed. */
 const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
- * Says in a sentence why an acknowledged save could be lost at a power cut, or `null`.
+ * Returns a sentence that says why a power cut could lose an acknowledged save, or `null`.
  *
- * The embedded database is ours and opened safely or not at all; how a
- * PostgreSQL server writes is its operator's choice. In production they have
- * to say that they know: a server that could lose saves does not start there
- * by itself.
+ * The embedded database is always opened safely. A PostgreSQL server is configured by its operator. In production the
+ * operator must confirm settings that can lose saves: without that the server does not start.
  */
 export async function findDurabilityFault(
   db: Database,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Tells ids of one millisecond apart, in their order. */
+/** Counter that makes the ids of one millisecond distinct and keeps their order. */
 let count = 0;
 
-/** Makes an id that begins with the time, so that ids sort as rows came. */
+/** Creates an id that begins with the time, so that ids sort in the order of creation. */
 export function idInTime(at: Date): string {
   count = (count + 1) % 1_000_000;
   const time = at.getTime().toString(36).padStart(9, '0');

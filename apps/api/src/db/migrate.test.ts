@@ -59,7 +59,7 @@ describe.each(engines)('migrating on %s', (engine) => {
         expect({ name, column, ...after.get(column) }).toMatchObject(description);
       const tables = new Set([...before.keys()].map((column) => column.split('.')[0]));
       const added = [...after].filter(([column]) => !before.has(column) && tables.has(column.split('.')[0]));
-      // The version before writes rows without them.
+      // The previous version of the server inserts rows without these columns.
       for (const [column, { isOptional }] of added)
         expect({ name, column, isOptional }).toMatchObject({ isOptional: true });
     }
@@ -94,7 +94,7 @@ describe.each(engines)('migrating on %s', (engine) => {
   });
 });
 
-/** What whoever reads and writes a table has to know about each of its columns. */
+/** Returns the type and the optionality of each column, which readers and writers of the table depend on. */
 async function columnsOf(db: Database): Promise<Map<string, { dataType: string; isOptional: boolean }>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return new Map(
@@ -108,7 +108,7 @@ async function columnsOf(db: Database): Promise<Map<string, { dataType: string; 
 }
 
 describe('migrating on an engine without advisory locks', () => {
-  // On SQLite a wait holds the whole process, so there processes compete: see the test of the server.
+  // On SQLite a wait blocks the whole process, so there processes compete: see the test of the server.
   it('has one runner when eight begin at once, and the others find nothing to do', async () => {
     const place = await createTestDatabase('postgres');
     const databases = Array.from({ length: 8 }, () => openDatabase(place.location));

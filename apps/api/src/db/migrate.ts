@@ -7,29 +7,28 @@ import { retryLost } from './retry.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /**
- * Brings the tables up to date and says which migrations that took.
+ * Migrates the tables to the latest version and returns the names of the migrations that ran.
  *
- * Processes that start together are safe: one migrates while the others wait
- * (for the write transaction on SQLite, for a locked row on PostgreSQL).
- * Everything happens in one transaction, so a kill leaves the old tables or
- * the new ones. A migration that has run and was edited since is refused.
+ * Processes that start together are safe: one migrates while the others wait (for the write transaction on SQLite, for
+ * a locked row on PostgreSQL). Everything happens in one transaction, so a killed process leaves the old tables or the
+ * new ones. A migration that was edited after it had run is refused.
  */
 export async function migrateToLatest(db: Database): Promise<readonly string[]> {
   return migrate(db, (migrator) => migrator.migrateToLatest());
 }
 
-/** Makes the tables as they were after this migration. For data that was taken from that version. */
+/** Migrates the tables to the state after this migration, for data that was exported from that version. */
 export async function migrateTo(db: Database, name: string): Promise<readonly string[]> {
   return migrate(db, (migrator) => migrator.migrateTo(name));
 }
 
-/** The migrations that have run, in their order; none for a database without tables. */
+/** Lists the migrations that have run, in order; an empty list for a database without tables. */
 export async function listAppliedMigrations(db: Database | Transaction<DatabaseSchema>): Promise<readonly string[]> {
   const all = await createMigrator(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }
 
-/** True when every migration of this version has run. */
+/** Returns true when every migration of this version has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   return (await listAppliedMigrations(db)).length === Object.keys(migrations).length;
 }
@@ -55,9 +54,9 @@ function createMigrator(db: Database | Transaction<DatabaseSchema>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 }
 
-/** Lets a migrator without migrations make its own tables: the row to lock has to be there before the transaction. */
+/** Creates the tables of the migrator: the row to lock must exist before the transaction. */
 async function makeMigratorTables(db: Database): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({}) } }).migrateToLatest();
-  // It misses the migrations that have run, and has done its part by then.
+  // It reports the applied migrations as missing, but has created the tables by then.
   if (error && !/previously executed migration/.test(String(error))) throw error;
 }

@@ -4,20 +4,19 @@ import { sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config-error.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-/** The migration that made room for checksums; a database from before it has none to compare. */
+/** The migration that added the checksums; an older database has none to compare. */
 const SINCE = '0004-migration-checksums';
 
-/** The checksum of a migration's file, the same on systems that end lines in another way. */
+/** Returns the checksum of a migration's file; line endings make no difference. */
 export function checksumOf(name: string): string {
   const text = readFileSync(new URL(`../../migrations/${name}.ts`, import.meta.url), 'utf8');
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }
 
 /**
- * Refuses a migration that was edited after it had run.
+ * Throws when a migration was edited after it had run.
  *
- * Otherwise two databases of one version could have different tables, and
- * nobody would know before a query fails.
+ * Otherwise two databases of one version could have different tables, and this would show only when a query fails.
  */
 export async function assertUnchanged(db: Transaction<DatabaseSchema>, applied: readonly string[]): Promise<void> {
   if (!applied.includes(SINCE)) return;
@@ -31,7 +30,7 @@ export async function assertUnchanged(db: Transaction<DatabaseSchema>, applied: 
   }
 }
 
-/** Keeps the checksums of the migrations that have none yet. */
+/** Stores the checksums of the migrations that have none yet. */
 export async function keepChecksums(db: Transaction<DatabaseSchema>, applied: readonly string[]): Promise<void> {
   if (!applied.includes(SINCE)) return;
   for (const name of applied) {

@@ -1,6 +1,6 @@
 /**
- * Node's own SQLite, without the line that Node 22 prints about it: what the
- * server uses of it is the same in 24, and an operator can do nothing about it.
+ * Loads Node's own SQLite without the warning of Node 22 that it is experimental: the server uses only features that
+ * are the same in 24, and an operator cannot act on the warning.
  */
 function loadQuietly() {
   const { emitWarning } = process;

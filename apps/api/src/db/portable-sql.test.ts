@@ -14,7 +14,7 @@ import { retryingPool } from './postgres-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { DEMO_SIGN_IN, seed } from './seed.ts';
 
-/** What engines that speak PostgreSQL's protocol over many machines lack, or keep in another order. */
+/** Words of SQL that distributed databases with PostgreSQL's protocol do not support, or support with another order. */
 const ONE_MACHINE_ONLY =
   /advisory|\b(?:un)?listen\b|\bnotify\b|serial|nextval|sequence|identity|\block table\b|extension|trigger|serializable/i;
 
@@ -24,7 +24,7 @@ it('asks of PostgreSQL nothing that a distributed engine lacks: no advisory lock
   const asked = new Set<string>();
   const db = new Kysely<DatabaseSchema>({
     dialect: createPostgresDialect(async () => retryingPool(pool)),
-    // How the migrator looks for tables is the query builder's to know, for every engine that it supports.
+    // The queries with which the migrator finds tables belong to the query builder, for every engine that it supports.
     log: ({ query }) => void (query.sql.includes('"pg_catalog"') || asked.add(query.sql)),
   });
   const now = () => new Date();

@@ -8,7 +8,7 @@ import {
   type PostgresPool,
 } from 'kysely';
 
-/** Lets Kysely work on PostgreSQL, and on engines that speak its protocol and have no advisory locks. */
+/** Creates the Kysely dialect for PostgreSQL, and for engines with its protocol that have no advisory locks. */
 export function createPostgresDialect(pool: () => Promise<PostgresPool>): Dialect {
   const dialect = new PostgresDialect({ pool });
   return {
@@ -19,7 +19,7 @@ export function createPostgresDialect(pool: () => Promise<PostgresPool>): Dialec
   };
 }
 
-/** Locks the row that the migrator keeps for it. Every engine with transactions can, and none outlives its owner. */
+/** Locks the migrator's own row. Every engine with transactions can do this, and the lock ends with its owner. */
 class RowLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     db: Kysely<unknown>,
@@ -28,6 +28,6 @@ class RowLockAdapter extends PostgresAdapter {
     await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db);
   }
 
-  /** The end of the transaction releases it. */
+  /** Does nothing: the end of the transaction releases the lock. */
   override async releaseMigrationLock(): Promise<void> {}
 }

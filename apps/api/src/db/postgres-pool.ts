@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { isConnectionBroken, retryLost } from './retry.ts';
 
 /**
- * Lets every single statement that lost against others be tried again, and every single read whose connection broke.
+ * Retries single statements that failed in a conflict with other transactions, and single reads whose connection broke.
  *
- * Inside a transaction the statement alone cannot be: what came before it is
- * undone as well, and only whoever began knows how to begin again. A write
- * cannot be either: it may have been done before the answer was lost.
+ * A statement inside a transaction is not retried: the database has undone the earlier statements too, and only the
+ * code that began the transaction can repeat it. A write on a broken connection is not retried: it may have been done
+ * before the response was lost.
  */
 export function retryingPool(pool: Pool): PostgresPool {
   const connect = async () => (await pool.connect()) as unknown as PostgresPoolClient;

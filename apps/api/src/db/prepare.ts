@@ -3,7 +3,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 
-/** Makes sure that the database can be used: its folder can be written to and its tables are up to date. */
+/** Prepares the database for use: checks that its folder is writable, and migrates its tables. */
 export async function prepareDatabase({ database, dataDir }: Config): Promise<void> {
   if (database.engine === 'sqlite') prepareDataFolder(dataDir);
   const db = openDatabase(database, { statementTimeoutMs: 0 });

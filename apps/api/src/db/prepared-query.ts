@@ -1,15 +1,15 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Stands in the compiled query where the value of each run goes. */
+/** Placeholder in the compiled query for the value of each run. */
 const PLACE = '\u0001the value of this run';
 
 /**
- * A query of one text that is put together once and run with many values: for what every request asks.
+ * Compiles a query once and runs it with many values: for queries of every request.
  *
- * Building and compiling one costs more than SQLite takes to answer it.
+ * Building and compiling a query costs more than SQLite needs to answer it.
  *
- * @returns the first row of the answer.
+ * @returns a function that runs the query and resolves to its first row.
  */
 export function prepareQuery<Row>(
   db: Database,

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 200;
 
-/** What a database says when a statement lost against others and changed nothing: try it again. */
+/** Error codes of a statement that failed in a conflict with others and changed nothing, so that it can be retried. */
 const LOST_AGAINST_OTHERS = new Set(['40001', '40P01']);
 
 /**
- * Does work again that lost against others in the database, up to five times in all, after a short random wait.
+ * Retries work that failed in a conflict with others in the database, up to five times in all, after a short random
+ * wait.
  *
- * Only for work that the database undoes as a whole when it says so: one
- * statement, or one transaction.
+ * Only for work that the database undoes as a whole in that case: one statement, or one transaction.
  */
 export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,7 +24,7 @@ export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True when the connection was lost after it had been there: the database may be well, and another connection reach it. */
+/** Returns true when an open connection was lost: the database may be well, and another connection may reach it. */
 export function isConnectionBroken(error: unknown): boolean {
   const { code, message } = error as Error & { code?: unknown };
   return (

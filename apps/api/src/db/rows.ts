@@ -6,7 +6,7 @@ import type { TableFacts } from './tables.ts';
 /** A row of any table. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** How many rows a table has, and what they say: two tables with one digest hold the same rows. */
+/** Number of rows of a table, and a digest of their content: two tables with one digest have the same rows. */
 export interface TableSummary {
   table: string;
   rows: number;
@@ -15,7 +15,7 @@ export interface TableSummary {
 
 const PAGE_ROWS = 200;
 
-/** Reads a table row by row, holding no more than one page of it in memory. */
+/** Reads a table row by row, with at most one page of it in memory. */
 export async function* readRows(db: Database, { name, key }: TableFacts): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
@@ -30,10 +30,9 @@ export async function* readRows(db: Database, { name, key }: TableFacts): AsyncG
 }
 
 /**
- * Sums up the rows of a table as they pass.
+ * Creates a summary of a table from rows that are added one by one.
  *
- * The order of the rows does not count, because engines sort texts differently;
- * nor does the order of their columns.
+ * Neither the order of the rows counts, because engines sort texts differently, nor the order of their columns.
  */
 export function createSummary(table: string) {
   const digests: string[] = [];
@@ -46,7 +45,7 @@ export function createSummary(table: string) {
   };
 }
 
-/** Sums up a table as it is stored. */
+/** Summarises a stored table. */
 export async function summarise(db: Database, table: TableFacts): Promise<TableSummary> {
   const summary = createSummary(table.name);
   for await (const row of readRows(db, table)) summary.add(row);

@@ -1,19 +1,21 @@
 import { statSync } from 'node:fs';
 
-/** The database that is open is no longer the one in the data folder: what is written to it is lost when it is closed. */
+/**
+ * Error for an open database that is no longer the file in the data folder: writes to it are lost when it is closed.
+ */
 export class DataGoneError extends Error {
   override name = 'DataGoneError';
   readonly code = 'DATA_GONE';
 }
 
-/** How long the last look counts for what only reads. */
+/** Time for which the last check is valid for reads, in milliseconds. */
 const LOOK_COUNTS_MS = 1_000;
 
 /**
- * Watches that the files of an open database are still those in its folder.
+ * Returns a function that checks that the files of an open database are still those in its folder.
  *
- * A removed folder, a file that was moved away or replaced, or a write-ahead log that was deleted leave the process
- * with files that nobody can open again, and SQLite says nothing about it.
+ * When the folder was removed, or a file was moved, replaced or deleted (the write-ahead log too), the process has
+ * files that no other process can open, and SQLite reports no error.
  */
 export function watchFiles(path: string): (isWrite: boolean) => void {
   const database = identityOf(path);
@@ -21,7 +23,7 @@ export function watchFiles(path: string): (isWrite: boolean) => void {
   let lookedAt = -Infinity;
   const isSame = () => {
     const present = identityOf(`${path}-wal`);
-    // It is made by the first statement, and stays until the last process closes the database.
+    // The first statement creates the log; it exists until the last process closes the database.
     log ??= present;
     return identityOf(path) === database && present === log;
   };

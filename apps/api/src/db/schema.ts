@@ -3,52 +3,52 @@
 export interface UsersTable {
   id: string;
   client_id: string;
-  /** What a person types; kept in lower case, so it is unique without regard to case. */
+  /** User code for the sign-in; stored in lower case, so that it is unique without regard to case. */
   user_code: string;
   name: string;
   /** An Argon2id PHC string. */
   password_hash: string;
   is_disabled: number;
   created_at: string;
-  /** Where links and notices go; null for nowhere. */
+  /** Address for links and notices; null for none. */
   email: string | null;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token, in hex. The token itself is stored nowhere. */
+  /** SHA-256 of the token, in hex. The token itself is not stored. */
   token_hash: string;
   user_id: string;
-  /** The application that was opened with this session, once it was. */
+  /** The application that was opened with this session; null before that. */
   app_code: string | null;
   created_at: string;
   last_seen_at: string;
   expires_at: string;
-  /** Browser and system of the sign-in, as they name themselves. */
+  /** Browser and system of the sign-in, from its user agent. */
   device: string | null;
-  /** The address of the sign-in. */
+  /** IP address of the sign-in. */
   address: string | null;
   /** 1 when the account had never been signed in to from this device. */
   is_new_device: number;
 }
 
-/** What was done to accounts. Rows are added, and removed when their time is over; none is ever changed. */
+/** Audit events of accounts. Rows are added, and removed after their retention time; none is ever changed. */
 export interface AuditEventsTable {
-  /** Begins with the time, so that ids sort as events came. */
+  /** Begins with the time, so that ids sort in the order of events. */
   id: string;
   at: string;
   action: string;
   actor_id: string | null;
-  /** Who ran a command on the machine. */
+  /** The operator who ran a command on the machine. */
   operator: string | null;
   subject_id: string | null;
-  /** A keyed hash of a user code that was typed. */
+  /** A keyed hash of the user code that was typed. */
   account: string | null;
   address: string | null;
   device: string | null;
   detail: string | null;
 }
 
-/** Links with which a person chooses a password, once. */
+/** Links with which a user chooses a password, once. */
 export interface OneTimeLinksTable {
   /** SHA-256 of the secret in the link. */
   token_hash: string;
@@ -63,15 +63,15 @@ export interface UserPermissionsTable {
   permission: string;
 }
 
-/** The theme of a user that is in use. */
+/** The active theme of each user. */
 export interface UserThemesTable {
   /** One row per user. */
   user_id: string;
   record_id: string;
   revision: number;
-  /** What the record of the last save said. */
+  /** Name in the theme record of the last save. */
   name: string;
-  /** What a person called it; null until somebody did. */
+  /** Name that the user gave the theme; null for none. */
   title: string | null;
   menu_pos: string;
   dashboard_flag: number;
@@ -81,7 +81,7 @@ export interface UserThemesTable {
   saved_at: string;
 }
 
-/** The other themes of a user: rows of the same columns, by their own id. */
+/** The inactive themes of users: rows of the same columns, by their own id. */
 export type KeptThemesTable = UserThemesTable;
 
 export interface ProjectsTable {
@@ -104,30 +104,30 @@ export interface ProjectMetadataTable {
   updated_at: string;
 }
 
-/** Entries that nobody but editors sees yet. */
+/** Metadata entries that only editors can see. */
 export interface MetadataDraftsTable {
   project_id: number;
   address: string;
   json: string;
-  /** Who saved it, as an id; a person who is deleted stays as one. */
+  /** Id of the user who saved it; it stays when the user is deleted. */
   actor_id: string | null;
   saved_at: string;
 }
 
-/** The versions of every entry. Rows are added, and removed when there are many; none is ever changed. */
+/** The versions of every entry. Rows are added, and the oldest are removed beyond a limit; none is ever changed. */
 export interface MetadataRevisionsTable {
-  /** Begins with the time, so that ids sort as versions came. */
+  /** Begins with the time, so that ids sort in the order of versions. */
   id: string;
   project_id: number;
   address: string;
-  /** `null` where the entry was taken away. */
+  /** `null` when the entry was removed. */
   json: string | null;
   actor_id: string | null;
   saved_at: string;
 }
 
 export interface LoginThrottlesTable {
-  /** SHA-256 of the user code, where a person may have typed their password, or of it and a known place. */
+  /** SHA-256 of the user code (a person may have typed a password there), or of it and a known place. */
   subject: string;
   failures: number;
   last_failure_at: string;
@@ -137,13 +137,13 @@ export interface LoginThrottlesTable {
 export interface LoginPlacesTable {
   /** SHA-256 of the user code, as in `login_throttles`. */
   subject: string;
-  /** SHA-256 of a device or an address from which the account was signed in to. */
+  /** SHA-256 of a device id or an address from which the account was signed in to. */
   place: string;
   seen_at: string;
 }
 
 export interface LoginAddressesTable {
-  /** SHA-256 of the address; of an IPv6 address, of its network. */
+  /** SHA-256 of the IP address; for IPv6, of its network. */
   address: string;
   attempts: number;
   ends_at: string;
@@ -154,9 +154,9 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   organisation: string | null;
-  /** One of the form's subjects; free text in messages from before the form had them. */
+  /** One of the form's subjects; free text in messages from older versions of the form. */
   subject: string;
-  /** The language of the reply; null in messages from before the form asked. */
+  /** Language for the reply; null in messages from older versions of the form. */
   language: string | null;
   message: string;
   has_consent: number;
@@ -165,11 +165,11 @@ export interface ContactMessagesTable {
 
 export interface SecondFactorsTable {
   user_id: string;
-  /** The secret of an authenticator, sealed with the key of the installation. */
+  /** The secret of an authenticator, encrypted with the key of the installation. */
   secret: string;
-  /** 1 once the first code has come. */
+  /** 1 after the first valid code. */
   is_confirmed: number;
-  /** The step of the clock of the last code that was taken: none is taken twice. */
+  /** Time step of the last accepted code: no code is accepted twice. */
   last_step: number;
   created_at: string;
 }
@@ -180,12 +180,12 @@ export interface RecoveryCodesTable {
   user_id: string;
 }
 
-/** Sign-ins whose password was right, and that wait for their second step. */
+/** Sign-ins with the right password that wait for their second factor. */
 export interface LoginTicketsTable {
   /** SHA-256 of the ticket. */
   ticket_hash: string;
   user_id: string;
-  /** SHA-256 of the password hash: a new password ends what began with the old one. */
+  /** SHA-256 of the password hash: a new password makes older tickets invalid. */
   password_digest: string;
   expires_at: string;
 }

@@ -6,10 +6,10 @@ import { createUserRepository, type UserRepository } from '../modules/users/user
 import { PERMISSIONS } from '../plugins/access.ts';
 import type { Database } from './database.ts';
 
-/** The sign-in that a fresh installation offers, never in production. */
+/** Credentials of the demo user of a fresh installation; never created in production. */
 export const DEMO_SIGN_IN = { userCode: 'demo', password: 'genmaster-demo', name: 'Demo user' } as const;
 
-/** The administrator that goes with it: every permission there is. */
+/** Credentials of the demo administrator, who has every permission. */
 export const DEMO_ADMINISTRATOR = {
   userCode: 'admin',
   password: 'genmaster-admin',
@@ -27,9 +27,9 @@ export interface SeedOptions {
 }
 
 /**
- * Puts in place what a fresh database lacks; what is there stays as it is.
+ * Adds the rows that a fresh database needs; existing rows stay as they are.
  *
- * The project's colour theme alone follows the configuration at every start.
+ * Only the project's colour theme follows the configuration at every start.
  */
 export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme }: SeedOptions): Promise<void> {
   await db
@@ -52,12 +52,12 @@ export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme 
     if (await users.findId(userCode)) continue;
     const id = await users.create({ userCode, name, passwordHash: await passwords.hash(password) });
     if (userCode !== DEMO_ADMINISTRATOR.userCode || id === null) continue;
-    // Only once: what an operator withdraws later stays withdrawn.
+    // Only at creation: permissions that an operator removes later stay removed.
     for (const permission of PERMISSIONS) await users.grant(id, permission);
   }
 }
 
-/** Stops the start on a database that was tried out with the demo users and would be served without them now. */
+/** Throws when the database has demo users with their public passwords and the configuration excludes them. */
 async function refusePublicPasswords(users: UserRepository, passwords: Passwords): Promise<void> {
   for (const { userCode, password } of DEMO_USERS) {
     const user = await users.findCredentials(userCode);

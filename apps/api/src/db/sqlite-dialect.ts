@@ -13,15 +13,17 @@ import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
 import { watchFiles } from './same-file.ts';
 
-/** More texts than the server has. A text differs with the number of its values, so there is no end of them otherwise. */
+/**
+ * More than the server has. The text of a query depends on its number of values, so their number has no limit
+ * otherwise.
+ */
 const MOST_STATEMENTS = 200;
 
 /**
- * Lets Kysely work on SQLite through the runtime's own `node:sqlite`.
+ * Creates the Kysely dialect for SQLite on Node's own `node:sqlite`.
  *
- * An acknowledged write is on disk (`synchronous=FULL`), readers never wait
- * for a writer (WAL), and several processes may open the same file: whoever
- * finds it busy waits for as long as it is told. The wait stops the whole
+ * An acknowledged write is on disk (`synchronous=FULL`), readers never wait for a writer (WAL), and several processes
+ * may open the same file: a process that finds it locked waits up to `busyTimeoutMs`. The wait blocks the whole
  * process, so a server keeps it short.
  */
 export function createSqliteDialect(path: string, busyTimeoutMs: number): Dialect {
@@ -59,7 +61,7 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
     prepare: keepLatest((sql) => {
       const statement = database.prepare(sql);
       const isWrite = !/^\s*select\b/i.test(sql);
-      // After the statement: what is acknowledged must be in the folder.
+      // After the statement: an acknowledged write must be in the folder.
       const checked = <Result>(result: Result): Result => {
         assertSameFiles(isWrite);
         return result;
@@ -75,16 +77,15 @@ function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
 }
 
 /**
- * Prepares a text once while it is among those used last. SQLite itself
- * prepares again what a changed table outdates; a text with a star is not kept,
- * because Node 22 would go on with the columns that it saw first.
+ * Keeps prepared statements in a cache, the most recently used ones. SQLite itself prepares them again after a table
+ * change; a statement with a star is not cached, because Node 22 would continue with the old columns.
  */
 function keepLatest(prepare: SqliteDatabase['prepare']): SqliteDatabase['prepare'] {
   const kept = new Map<string, ReturnType<typeof prepare>>();
   return (sql) => {
     if (sql.includes('*')) return prepare(sql);
     const statement = kept.get(sql) ?? prepare(sql);
-    // Last in the order of the map, so that the first is the one that was not used for longest.
+    // Moves the statement to the end of the map, so that the first one is the least recently used.
     kept.delete(sql);
     kept.set(sql, statement);
     if (kept.size > MOST_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
@@ -92,7 +93,7 @@ function keepLatest(prepare: SqliteDatabase['prepare']): SqliteDatabase['prepare
   };
 }
 
-/** A pragma that cannot be kept is ignored without a word, for instance on a file system without shared memory. */
+/** Checks a pragma after it was set: SQLite ignores one that it cannot keep, for instance without shared memory. */
 function assertDurable(database: DatabaseSync, path: string): void {
   const [journal] = database.prepare('pragma journal_mode').all();
   const [synchronous] = database.prepare('pragma synchronous').all();

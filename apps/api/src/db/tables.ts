@@ -1,18 +1,18 @@
 import type { DatabaseSchema } from './schema.ts';
 
-/** A table as those need it who read or write all of them alike. */
+/** Facts about a table for code that reads or writes all tables in the same way. */
 export interface TableFacts {
   name: keyof DatabaseSchema;
-  /** The columns of the primary key, in their order. */
+  /** Columns of the primary key, in order. */
   key: readonly string[];
-  /** Columns whose value is the key of a row elsewhere. */
+  /** Foreign keys: columns whose value is the key of a row in another table. */
   references: readonly { column: string; table: keyof DatabaseSchema; key: string }[];
 }
 
 const ofUser = { column: 'user_id', table: 'users', key: 'id' } as const;
 const ofProject = { column: 'project_id', table: 'projects', key: 'id' } as const;
 
-/** Every table of ours; one that refers to another comes after it. */
+/** All tables; a table with a foreign key comes after the table that it refers to. */
 export const TABLES: readonly TableFacts[] = [
   { name: 'users', key: ['id'], references: [] },
   { name: 'user_permissions', key: ['user_id', 'permission'], references: [ofUser] },

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** How long a server that takes visitors may take to say so. */
+/** Time limit for the response of a ready server, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Asks the server on this machine whether it takes visitors, for those who watch over it and have no program that asks. */
+/** Asks the server on this machine for its readiness, for monitoring without an HTTP client. */
 export async function askHealth({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const address = `http://${isIP(own) === 6 ? `[${own}]` : own}:${port}/health/ready`;

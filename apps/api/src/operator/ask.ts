@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks the operator one question; a secret is not shown while it is typed. */
+/** Asks the operator one question; a secret is not shown during typing. */
 export type Ask = (question: string, kind?: 'plain' | 'secret') => Promise<string>;
 
-/** Asks at the terminal, or takes one line after the other from standard input when it is a pipe. */
+/**
+ * Creates a function that asks at the terminal, or reads one line per question from standard input when it is a pipe.
+ */
 export async function createAsker(): Promise<Ask> {
   if (process.stdin.isTTY) return askAtTerminal;
   const lines = await readPipe();

@@ -9,7 +9,7 @@ const TEXTS = {
   userCode: 'This password holds the user code. Choose another one.',
 };
 
-/** Refuses a password that guessing would find soon, and says why. */
+/** Throws for a password that is easy to guess, with the reason. */
 export function assertPassword(password: string, userCode: string): void {
   const problem = findPasswordProblem(password, userCode);
   if (problem !== null) throw new OperatorError(TEXTS[problem]);

@@ -5,15 +5,15 @@ import { createUserRepository } from '../modules/users/user-repository.ts';
 import { formatTable } from './format-table.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** As many lines as somebody reads at a screen; administrators leaf through all of them in the site. */
+/** Number of events that the command prints; administrators can page through all of them in the site. */
 const LINES = 200;
 
-/** Lists what was done to accounts, the newest first: of everybody, or what one user did and suffered. */
+/** Lists audit events, the newest first: of all users, or those by or about one user. */
 export async function listTrail(db: Database, userCode?: string): Promise<string> {
   const now = () => new Date();
   let userId: string | undefined;
   if (userCode !== undefined) {
-    // A user who was deleted is in the trail by their id alone.
+    // A deleted user is in the audit trail by id only.
     userId = (await createUserRepository({ db, now }).findId(userCode)) ?? userCode;
   }
   const { events } = await createAuditTrail({ db, now }).list({ limit: LINES, ...(userId ? { userId } : {}) });

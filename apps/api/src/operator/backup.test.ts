@@ -69,7 +69,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     let written = 0;
     while (!isDone) {
       const id = `busy-${(written += 1)}`;
-      // Both rows or none: a backup between the two would hold a session without its user.
+      // Both rows or neither: a backup between the two would have a session without its user.
       await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('users')

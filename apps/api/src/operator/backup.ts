@@ -13,11 +13,10 @@ import { assertFreeName, publishFile } from './publish-file.ts';
 import { copySqliteFile, isSqliteFile } from './sqlite-file.ts';
 
 /**
- * Copies everything to a file while the server goes on working, and says so.
+ * Copies the whole database to a file while the server keeps working, and returns a message.
  *
- * The embedded database is copied as a database file, which is checked before
- * it gets its name; a PostgreSQL server as a dump that every engine can take.
- * A file of this name is never overwritten.
+ * The embedded database is copied as a database file, which is checked before it gets its name; a PostgreSQL database
+ * as a dump that works with both engines. An existing file is never overwritten.
  */
 export async function backUp({ database }: Pick<Config, 'database'>, to: string): Promise<string> {
   const target = resolve(to);
@@ -34,9 +33,9 @@ export async function backUp({ database }: Pick<Config, 'database'>, to: string)
 }
 
 /**
- * Fills an empty database from a backup of either kind, and says so.
+ * Fills an empty database from a backup of either kind, and returns a message.
  *
- * Nothing that is there is overwritten, and a damaged backup changes nothing.
+ * Existing data is never overwritten, and a damaged backup changes nothing.
  */
 export async function restore(config: Config, from: string): Promise<string> {
   const { database, dataDir } = config;
@@ -57,7 +56,7 @@ export async function restore(config: Config, from: string): Promise<string> {
   return fill(config, source);
 }
 
-/** Reads a whole database as it is at one moment, while others write to it. */
+/** Reads a whole database in one consistent state, while other processes write to it. */
 export async function withDump<T>(
   location: DatabaseLocation,
   work: (records: AsyncIterable<DumpRecord>) => Promise<T>,
@@ -73,7 +72,7 @@ export async function withDump<T>(
   }
 }
 
-/** Runs work that nobody else may do beside it in the data folder. */
+/** Runs work that needs the data folder for itself. */
 export async function ownFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const claim = claimDataFolder(dataDir);
   try {

@@ -1,7 +1,7 @@
 import { ARGON2_OPTIONS } from '../modules/auth/passwords.ts';
 import { calibrate, meetsFloor, type HashSettings } from './calibrate.ts';
 
-/** A machine on which 46 MiB take 10 ms per pass. */
+/** Simulates a machine on which 46 MiB take 10 ms per pass. */
 function createMachine() {
   let time = 0;
   const hashOnce = async ({ memoryCost, timeCost }: HashSettings) => void (time += (memoryCost / 4_710.4) * timeCost);

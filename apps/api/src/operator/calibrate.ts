@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { ARGON2_OPTIONS, hashLimits } from '../modules/auth/passwords.ts';
 import { formatTable } from './format-table.ts';
 
-/** What an Argon2id hash costs: KiB of memory, passes over it, and lanes. */
+/** Cost of an Argon2id hash: KiB of memory, passes over it, and lanes. */
 export interface HashSettings {
   memoryCost: number;
   timeCost: number;
@@ -12,13 +12,13 @@ export interface HashSettings {
 export interface CalibrateOptions {
   /** Hashes one password. @default Argon2id on this machine */
   hashOnce?: (settings: HashSettings) => Promise<unknown>;
-  /** The time in milliseconds. @default that of the process */
+  /** Returns the time in milliseconds. @default that of the process */
   clock?: () => number;
-  /** How many are hashed at once. @default as many as the server does */
+  /** Number of hashes at once. @default as many as the server does */
   atOnce?: number;
 }
 
-/** The settings that OWASP names as the least to use, each as good as the others. */
+/** The minimum settings that OWASP recommends, each as strong as the others. */
 const FLOORS = [
   { memoryCost: 47_104, timeCost: 1 },
   { memoryCost: 19_456, timeCost: 2 },
@@ -27,7 +27,7 @@ const FLOORS = [
   { memoryCost: 7_168, timeCost: 5 },
 ];
 
-/** What the server uses, the other floors, and what is above and below. */
+/** The server's settings, the other minimum settings, and some above and below. */
 const SETTINGS: readonly HashSettings[] = [
   ARGON2_OPTIONS,
   ...FLOORS.slice(1, 3).map((floor) => ({ ...floor, parallelism: 1 })),
@@ -40,16 +40,15 @@ const SETTINGS: readonly HashSettings[] = [
 
 const ROUNDS = 20;
 
-/** True for settings that are at least one of the floors. */
+/** Returns true for settings that reach at least one of the minimum settings. */
 export function meetsFloor({ memoryCost, timeCost }: HashSettings): boolean {
   return FLOORS.some((floor) => memoryCost >= floor.memoryCost && timeCost >= floor.timeCost);
 }
 
 /**
- * Measures what hashing a password costs on this machine, with the server's settings and with others.
+ * Measures the cost of a password hash on this machine, with the server's settings and with others.
  *
- * The hashes run as many at once as the server lets them, so the last figure
- * is how many people can sign in in a second.
+ * As many hashes run at once as in the server, so the last figure is the number of sign-ins per second.
  */
 export async function calibrate(options: CalibrateOptions = {}): Promise<string> {
   const { atOnce = hashLimits().atOnce } = options;
@@ -74,7 +73,7 @@ async function measure(
   settings: HashSettings,
   { hashOnce = hashHere, clock = () => performance.now(), atOnce = 1 }: CalibrateOptions,
 ): Promise<{ ms: number; perSecond: number }> {
-  // The first one pays for the memory that the others find.
+  // The first hash also allocates the memory for the later ones.
   await hashOnce(settings);
   const times: number[] = [];
   const hashInTurn = async () => {

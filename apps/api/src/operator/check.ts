@@ -15,10 +15,10 @@ export interface CheckReport {
   text: string;
 }
 
-/** At most this many faults are named; a broken disk would otherwise fill the screen. */
+/** Maximum number of faults in the report; a broken disk would otherwise fill the screen. */
 const NAMED_FAULTS = 20;
 
-/** Looks through everything that is stored, while the server works, and says what is wrong with it. */
+/** Checks all stored data, while the server works, and reports the faults. */
 export async function checkDatabase(db: Database, { engine }: DatabaseLocation): Promise<CheckReport> {
   const findings = [
     {
@@ -59,7 +59,7 @@ async function findBrokenReferences(db: Database): Promise<string[]> {
   return faults;
 }
 
-/** What the texts of a table have to be, so that the server can answer with them. */
+/** Checks of stored texts, so that the server can answer with them. */
 const CONTENTS: readonly { table: TableFacts['name']; what: string; findFault: (row: Row) => string | null }[] = [
   { table: 'user_themes', what: 'saved themes', findFault: findFaultInTheme },
   { table: 'kept_themes', what: 'other themes', findFault: findFaultInTheme },

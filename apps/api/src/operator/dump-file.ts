@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { dumpRecordSchema, type DumpRecord } from './dump.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Writes a dump as compressed lines of JSON; the file must not be there yet, and is on disk when this is done. */
+/** Writes a dump as compressed lines of JSON. The file must not exist, and is on disk when the function resolves. */
 export async function writeDumpFile(path: string, records: AsyncIterable<DumpRecord>): Promise<void> {
   const lines = Readable.from(toLines(records));
   await pipeline(lines, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
-/** Reads a dump file record by record; a damaged one ends in a sentence for the operator. */
+/** Reads a dump file record by record; a damaged file throws an error with a message for the operator. */
 export async function* readDumpFile(path: string): AsyncGenerator<DumpRecord> {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');

@@ -21,12 +21,12 @@ const end = v.strictObject({
   tables: v.array(v.strictObject({ table: v.string(), rows: v.number(), digest: v.string() })),
 });
 
-/** One line of a dump: what it was made from, then every row, then the sums to hold them against. */
+/** One line of a dump: first the header, then every row, then the table summaries for the comparison. */
 export const dumpRecordSchema = v.variant('kind', [header, tableRow, end]);
 
 export type DumpRecord = v.InferOutput<typeof dumpRecordSchema>;
 
-/** Reads everything that a database holds, as it was at one moment, in a form that any engine can take. */
+/** Reads all rows of a database in one consistent state, in a format for both engines. */
 export async function* readDump(db: Database): AsyncGenerator<DumpRecord> {
   yield { kind: 'genmaster-dump', version: 1, migrations: [...(await listAppliedMigrations(db))] };
   const tables: TableSummary[] = [];

@@ -1,6 +1,6 @@
 import type { TableSummary } from '../db/rows.ts';
 
-/** Sets texts in columns, as wide as each needs, with a line of headings. */
+/** Formats texts in columns, as wide as each needs, with a line of headings. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -14,7 +14,7 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
     .join('\n');
 }
 
-/** Sets the sums of tables in columns. */
+/** Formats the summaries of tables in columns. */
 export function formatSummaries(tables: readonly TableSummary[]): string {
   return formatTable(
     ['table', 'rows', 'SHA-256 of the rows'],

@@ -11,11 +11,10 @@ const BATCH_ROWS = 100;
 const DAMAGED = 'The dump is damaged or was cut off. Nothing was stored. Use another copy.';
 
 /**
- * Stores a dump in an empty database and proves it, row by row.
+ * Loads a dump into an empty database and verifies it, row by row.
  *
- * The tables are made as they were when the dump was taken, every row goes in
- * and is read back in one transaction, and only then they are brought up to
- * date. A dump that does not add up leaves no row behind.
+ * The tables are created as they were at the time of the dump, every row is inserted and read back in one transaction,
+ * and only then the tables are migrated to the latest version. A dump with wrong summaries leaves no row behind.
  */
 export async function loadDump(db: Database, records: AsyncIterable<DumpRecord>): Promise<readonly TableSummary[]> {
   const rest = records[Symbol.asyncIterator]();
@@ -26,7 +25,7 @@ export async function loadDump(db: Database, records: AsyncIterable<DumpRecord>)
   const stored = await db.transaction().execute(async (transaction) => {
     const expected = await insertAll(transaction, rest);
     const found: TableSummary[] = [];
-    // A dump of an older version knows fewer tables.
+    // A dump of an older version has fewer tables.
     const named = new Set(expected.map(({ table }) => table));
     for (const table of TABLES.filter(({ name }) => named.has(name))) found.push(await summarise(transaction, table));
     if (JSON.stringify(found) !== JSON.stringify(expected)) throw new OperatorError(DAMAGED);
@@ -49,7 +48,7 @@ async function prepareTables(db: Database, wanted: readonly string[]): Promise<v
   await migrateTo(db, last);
 }
 
-/** Refuses a database that holds a single row of ours. */
+/** Throws when the database has a row in any table of ours. */
 async function assertEmpty(db: Database): Promise<void> {
   const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
   for (const { name } of TABLES.filter((table) => existing.has(table.name))) {
@@ -62,7 +61,7 @@ async function assertEmpty(db: Database): Promise<void> {
   }
 }
 
-/** Inserts the rows up to the end of the dump, and returns the sums that it ends in. */
+/** Inserts the rows up to the end of the dump, and returns the summaries at its end. */
 async function insertAll(db: Database, records: AsyncIterator<DumpRecord>): Promise<readonly TableSummary[]> {
   let batch: { table: string; rows: Row[] } = { table: '', rows: [] };
   const flush = async () => {

@@ -9,10 +9,9 @@ import { loadDump } from './load-dump.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Moves the embedded database to the PostgreSQL server, proves it row by row, and says so.
+ * Moves the embedded database to the PostgreSQL server, verifies it row by row, and returns a message.
  *
- * The server must be stopped, so that nothing is saved in the old place
- * meanwhile. The old file stays as it is.
+ * The server must be stopped, so that nothing is saved in the old database meanwhile. The old file stays as it is.
  */
 export async function move({ database, dataDir }: Config): Promise<string> {
   if (database.engine !== 'postgres') {

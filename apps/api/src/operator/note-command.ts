@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { Database } from '../db/database.ts';
 import { createAuditTrail, type AuditNote } from '../modules/audit/audit-trail.ts';
 
-/** Notes in the trail what an operator did, under their name on this machine. */
+/** Adds an audit event for a command of an operator, under their user name on this machine. */
 export async function noteCommand(
   db: Database,
   note: Pick<AuditNote, 'action' | 'subjectId' | 'detail'>,
@@ -10,7 +10,7 @@ export async function noteCommand(
   await createAuditTrail({ db, now: () => new Date() }).add({ ...note, operator: operatorName() });
 }
 
-/** A process in a container may run under a number that has no name. */
+/** Returns the user name of the operator; the user id of a process in a container may have no name. */
 function operatorName(): string {
   try {
     return userInfo().username;

@@ -1,4 +1,4 @@
-/** A wish of the operator that cannot be granted, in a sentence for them. */
+/** Error for a command that cannot run, with a message for the operator. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'no
 import { dirname } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
-/** Refuses a name that is taken, or whose folder is missing. */
+/** Throws when a name is taken, or when its folder does not exist. */
 export function assertFreeName(target: string): void {
   if (existsSync(target)) {
     throw new OperatorError(`${target} is there already. Nothing was changed. Choose another name, or move it away.`);
@@ -11,9 +11,9 @@ export function assertFreeName(target: string): void {
 }
 
 /**
- * Gives a finished file its name, and puts both on disk.
+ * Gives a finished file its name, and syncs file and folder to disk.
  *
- * A link, unlike a rename, fails when somebody else took the name meanwhile.
+ * A link, unlike a rename, fails when another process took the name meanwhile.
  */
 export function publishFile(draft: string, target: string): void {
   sync(draft);

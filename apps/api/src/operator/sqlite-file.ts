@@ -2,14 +2,14 @@ import { chmodSync, closeSync, openSync, readSync } from 'node:fs';
 import { backup, DatabaseSync } from '../db/node-sqlite.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** More pages than a database can have in one copy step. */
+/** More pages than any database has, so that a copy takes one step. */
 const MOST_PAGES = 2 ** 31 - 1;
 
-/** Copies a database file while others write to it, and refuses a copy that is not sound. */
+/** Copies a database file while other processes write to it, and throws when the copy is damaged. */
 export async function copySqliteFile(from: string, to: string): Promise<void> {
   try {
     const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
-    // In one step: a copy in several starts again at each write of somebody else.
+    // In one step: a copy in several steps starts again at each write of another process.
     await backup(source, to, { rate: MOST_PAGES }).finally(() => source.close());
     chmodSync(to, 0o600);
     assertSound(to);
@@ -20,7 +20,7 @@ export async function copySqliteFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** True for a database file, false for anything else, such as a dump. */
+/** Returns true for a database file, false for any other file, such as a dump. */
 export function isSqliteFile(path: string): boolean {
   const start = Buffer.alloc(15);
   const descriptor = openSync(path, 'r');
@@ -32,7 +32,7 @@ export function isSqliteFile(path: string): boolean {
 function assertSound(path: string): void {
   const database = new DatabaseSync(path);
   try {
-    // As one file: without this the copy would want its log beside it.
+    // As one file: without this pragma the copy would need a write-ahead log beside it.
     database.exec('pragma journal_mode = delete');
     const [result] = database.prepare('pragma integrity_check').all();
     const broken = database.prepare('pragma foreign_key_check').all();

@@ -16,7 +16,7 @@ import { formatTable } from './format-table.ts';
 import { noteCommand } from './note-command.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Makes a user, and says so. */
+/** Creates a user, and returns a message. */
 export async function createUser(
   db: Database,
   { userCode, name, password, email }: { userCode: string; name: string; password: string; email?: string },
@@ -27,7 +27,7 @@ export async function createUser(
   return `Made the user ${userCode}.`;
 }
 
-/** Makes a user who chooses a password with a link, and shows the link. */
+/** Creates a user who chooses a password with a link, and returns the link. */
 export async function invite(
   db: Database,
   { userCode, name, email, origin }: { userCode: string; name: string; email?: string; origin: string },
@@ -38,7 +38,7 @@ export async function invite(
   return showLink(db, { id, userCode, kind: 'invitation', origin });
 }
 
-/** Makes a link with which a user chooses a new password, and shows it. */
+/** Creates a link with which a user chooses a new password, and returns it. */
 export async function makeResetLink(
   db: Database,
   { userCode, origin }: { userCode: string; origin: string },
@@ -47,7 +47,7 @@ export async function makeResetLink(
   return showLink(db, { id, userCode, kind: 'reset', origin });
 }
 
-/** Takes away the second step of a user who has lost it and their recovery codes, and says so. */
+/** Removes the second factor of a user who has lost it and the recovery codes, and returns a message. */
 export async function removeSecondFactor(db: Database, userCode: string): Promise<string> {
   const { id } = await findUser(db, userCode);
   if (!(await createSecondFactorRepository({ db, now, seal: null }).remove(id))) {
@@ -58,7 +58,7 @@ export async function removeSecondFactor(db: Database, userCode: string): Promis
   return `${userCode} signs in with the password alone, and is signed out everywhere.`;
 }
 
-/** Deletes a user with all their data, when the word is their user code, and says so. */
+/** Deletes a user with all their data if the confirmation is their user code, and returns a message. */
 export async function deleteUser(
   db: Database,
   { userCode, word }: { userCode: string; word: string },
@@ -74,7 +74,7 @@ export async function deleteUser(
   return `${userCode} is deleted with all their data; the trail keeps the id ${id}.`;
 }
 
-/** All that is kept about a user, as JSON. */
+/** Exports all data about a user as JSON. */
 export async function exportUserData(db: Database, userCode: string): Promise<string> {
   const { id } = await findUser(db, userCode);
   await noteCommand(db, { action: 'data-exported', subjectId: id });
@@ -108,7 +108,7 @@ async function addUser(
   return id;
 }
 
-/** Gives a user a permission or takes it away, at once, and says so. */
+/** Grants a user a permission or revokes it, at once, and returns a message. */
 export async function setPermission(
   db: Database,
   { userCode, permission, isGranted }: { userCode: string; permission: string; isGranted: boolean },
@@ -123,7 +123,7 @@ export async function setPermission(
   return `${userCode} ${isGranted ? 'has' : 'no longer has'} the permission ${permission}.`;
 }
 
-/** Gives a user a new password and signs them out everywhere, and says so. */
+/** Sets a new password and ends all sessions of the user, and returns a message. */
 export async function setPassword(
   db: Database,
   { userCode, password }: { userCode: string; password: string },
@@ -137,7 +137,7 @@ export async function setPassword(
   return `${userCode} has a new password and is signed out everywhere.`;
 }
 
-/** Lets a user in no more, or again, at once, and says so. */
+/** Disables or enables a user, at once, and returns a message. */
 export async function setDisabled(
   db: Database,
   { userCode, isDisabled }: { userCode: string; isDisabled: boolean },
@@ -150,7 +150,7 @@ export async function setDisabled(
   return `${userCode} may no longer sign in and is signed out everywhere.`;
 }
 
-/** Lets a user try again at once whose account others have guessed at, and says so. */
+/** Clears the failed attempts of a user, who can then sign in at once, and returns a message. */
 export async function unlock(db: Database, { userCode }: { userCode: string }): Promise<string> {
   const { id } = await findUser(db, userCode);
   await createLoginThrottle({ db, now }).unlock(userCode);
@@ -158,7 +158,7 @@ export async function unlock(db: Database, { userCode }: { userCode: string }): 
   return `${userCode} may sign in again.`;
 }
 
-/** Lists the sessions that are good now, the latest first: of one user, or of everybody. */
+/** Lists the valid sessions, the latest first: of one user, or of all users. */
 export async function listSessions(db: Database, userCode?: string): Promise<string> {
   if (userCode !== undefined) await findUser(db, userCode);
   const rows = await sessionsOf(db).list(userCode);
@@ -178,7 +178,7 @@ export async function listSessions(db: Database, userCode?: string): Promise<str
   );
 }
 
-/** Ends one session by the id that `listSessions` prints, and says so. */
+/** Ends one session by the id that `listSessions` prints, and returns a message. */
 export async function revokeSession(db: Database, id: string): Promise<string> {
   if (!(await sessionsOf(db).endById(id))) {
     throw new OperatorError(`There is no session ${id}. The command list-sessions lists them.`);
@@ -187,7 +187,7 @@ export async function revokeSession(db: Database, id: string): Promise<string> {
   return `Ended the session ${id}.`;
 }
 
-/** Signs a user out everywhere, and says so. */
+/** Ends all sessions of a user, and returns a message. */
 export async function revokeSessionsOf(db: Database, userCode: string): Promise<string> {
   const { id } = await findUser(db, userCode);
   const count = await sessionsOf(db).endAllOf(id);
@@ -197,7 +197,8 @@ export async function revokeSessionsOf(db: Database, userCode: string): Promise<
 
 const now = () => new Date();
 
-// The limits are those of a server with the longest sessions: what it could still accept is listed and ended.
+// The limits are the maximum values of the settings, so that every session that a server may accept is listed and
+// ended.
 const sessionsOf = (db: Database) => createSessionRepository({ db, now, idleMinutes: 10_080, absoluteHours: 720 });
 
 async function findUser(db: Database, userCode: string) {

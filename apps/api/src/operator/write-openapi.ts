@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 
-/** Writes the OpenAPI document of this version to a file, and says so. */
+/** Writes the OpenAPI document of this version to a file, and returns a message. */
 export async function writeOpenapi(config: Config, to: string): Promise<string> {
   const db = openDatabase({ engine: 'sqlite', path: ':memory:' });
   const app = await buildApp({ config: { ...config, siteDir: null }, db });

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
-/** What only some users may do. */
+/** Names of the permissions. */
 export const PERMISSIONS = ['metadata', 'schemes', 'messages', 'users', 'audit'] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who may call a route. It is written on the route, never inferred from its address. */
+/** Access rule of a route. It is written on the route, never inferred from its address. */
 export type Access = 'public' | 'session' | { permission: Permission };
 
 export interface AccessOptions {
-  /** Whether a user has a permission, asked anew for every request. */
+  /** Returns whether a user has a permission; called for every request. */
   hasPermission(userId: string, permission: Permission): Promise<boolean>;
-  /** Whether a user who has it may use it: with a second step, where that is asked for. */
+  /** Returns whether the user may use permissions: with a second factor, if one is required. */
   hasSecondFactor(userId: string): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses to start with a route that does not say who may call it, and asks for a session where the route does. */
+/** Throws at start for a route without an access rule, and requires a session or a permission as the rule says. */
 export const access = fp(
   async (app: FastifyInstance, { hasPermission, hasSecondFactor }: AccessOptions) => {
     app.addHook('onRoute', ({ config, method, url }) => {

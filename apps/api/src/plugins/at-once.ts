@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hook whose work is done when it returns: it spares each request the promise, and the turn, of an `async` one. */
+/** Wraps a synchronous hook: it saves each request the promise of an `async` hook, and its turn of the event loop. */
 export const atOnce =
   (work: (request: FastifyRequest, reply: FastifyReply) => void) =>
   (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {

@@ -5,17 +5,17 @@ import fp from 'fastify-plugin';
 import { DEVICE_HEADER } from '../modules/auth/login-places.ts';
 
 export interface CrossOriginOptions {
-  /** Origins of sites whose pages may call this server; none is asked about when there are none. */
+  /** Origins of sites whose pages may call this server; an empty list disables the plugin. */
   origins: readonly string[];
 }
 
-/** How long a browser may remember what it was told here, in seconds. */
+/** Time for which a browser may cache the response to a preflight request, in seconds. */
 const REMEMBERED_SECONDS = 7_200;
 
 /**
- * Lets the pages of a site that stands elsewhere, as on a network of caches, call this server.
+ * Allows the pages of other origins, for example on a CDN, to call this server.
  *
- * Cookies stay out of it: what opens a session comes in a header, which only the named pages may send.
+ * Cookies are not allowed: the session token is in a header, which only the named pages may send.
  */
 export const crossOrigin = fp(
   async (app: FastifyInstance, { origins }: CrossOriginOptions) => {

@@ -8,7 +8,7 @@ import { API_POLICY } from './security-headers.ts';
 afterEach(closeTestServers);
 afterEach(endServerProcesses);
 
-/** Sends lines as they are, and returns the head of the answer. */
+/** Sends raw request lines, and returns the head of the response. */
 function ask(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));

@@ -5,22 +5,25 @@ import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
 export interface HostsOptions {
-  /** Names that this server has, `*.` before one for all below it; `null` for any. Numbers and `localhost` are always its own. */
+  /**
+   * Host names of this server, `*.` before a name for all its subdomains; `null` for any. IP addresses and `localhost`
+   * are always allowed.
+   */
   allowed: readonly string[] | null;
 }
 
 /**
- * Refuses requests that name no host, two, or one that is not of this server.
+ * Refuses requests without a host, with two hosts, or with a host that is not this server.
  *
- * A page elsewhere can have its own name point to this machine once it is loaded. Its requests then come from the
- * visitor and as from the same origin, but they still carry that name.
+ * This prevents DNS rebinding: a page of another site can let its own name point to this machine after it was loaded.
+ * Its requests then come from the visitor and look same-origin, but they still carry that name.
  */
 export const hosts = fp(
   async (app: FastifyInstance, { allowed }: HostsOptions) => {
     app.addHook(
       'onRequest',
       atOnce(({ headers, raw }) => {
-        // Checked here and not by the runtime, whose refusals would come without our headers.
+        // Checked here and not by Node, whose error responses would have no security headers.
         if (headers.host === undefined) throw new ProblemError(400, 'The request names no host.');
         if (countHosts(raw.rawHeaders) > 1) throw new ProblemError(400, 'The request names more than one host.');
         if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {

@@ -4,27 +4,29 @@ import fp from 'fastify-plugin';
 import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
-/** What a JSON text may hold at most. */
+/** Limits on a JSON text. */
 export interface JsonLimits {
-  /** How deep lists and objects may nest. */
+  /** Maximum nesting of arrays and objects. */
   depth: number;
-  /** How many names its objects may have, all together. */
+  /** Maximum number of names in all its objects together. */
   names: number;
 }
 
-/** More is refused before it is parsed: no contract nests further or names more, and some databases break on depth. */
+/**
+ * Limits that are checked before parsing: no contract nests deeper or has more names, and some databases fail on deep
+ * nesting.
+ */
 export const BODY_LIMITS: JsonLimits = { depth: 20, names: 500 };
 
-/** How many characters a text in a body may have at most, unless its route says that it may be longer. */
+/** Maximum number of characters of a text in a body, unless its route allows longer texts. */
 export const LONGEST_TEXT = 8 * 1024;
 
 /**
  * Accepts JSON bodies and nothing else.
  *
- * `text/plain` and forms get 415, so no page of another site can post here
- * without asking first. NUL characters are refused on both engines alike,
- * because PostgreSQL cannot store them, and so is what is no text in Unicode,
- * which both would change without a word.
+ * `text/plain` and forms get 415, so no page of another site can post here without a preflight request. NUL characters
+ * are refused on both engines alike, because PostgreSQL cannot store them; so is invalid Unicode, which both engines
+ * would change silently.
  */
 export const jsonBodies = fp(
   async (app: FastifyInstance) => {
@@ -54,7 +56,7 @@ export const jsonBodies = fp(
   { name: 'json-bodies', dependencies: ['problems'] },
 );
 
-/** Accepts bodies of one more type that hold JSON, under the same rules. */
+/** Accepts one more content type for JSON bodies, under the same rules. */
 export function addJsonParser(app: FastifyInstance, contentType: string, limits: JsonLimits = BODY_LIMITS): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(contentType, { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -73,7 +75,10 @@ export function addJsonParser(app: FastifyInstance, contentType: string, limits:
   });
 }
 
-/** How deep a JSON text nests and how many names it has, without parsing it; stops at the first that is over its limit. */
+/**
+ * Measures the nesting and the number of names of a JSON text without parsing it; stops at the first limit that is
+ * exceeded.
+ */
 export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
   const size: JsonLimits = { depth: 0, names: 0 };
   let depth = 0;
@@ -90,7 +95,7 @@ export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
       size.depth = Math.max(size.depth, depth);
       if (depth > limits.depth) return size;
     } else if (character === ':') {
-      // Between a name and its value, and nowhere else outside a string.
+      // A colon outside a string appears only between a name and its value.
       size.names += 1;
       if (size.names > limits.names) return size;
     }
@@ -98,7 +103,7 @@ export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
   return size;
 }
 
-/** The path of a text or a name that is too long, or `null`; of the body's own fields these may be longer. */
+/** Returns the path of a text or a name that is too long, or `null`; fields of the body in `except` may be longer. */
 export function findLongText(value: unknown, except: readonly string[] = []): string | null {
   return (
     pathOfText(value, (text) => text.length > LONGEST_TEXT, except)
@@ -107,10 +112,12 @@ export function findLongText(value: unknown, except: readonly string[] = []): st
   );
 }
 
-/** Half of a character that takes two: in a pattern that reads whole characters, what is left alone. */
+/** A lone surrogate: with the `u` flag the pattern does not match one half of a pair. */
 const HALF = /\p{Surrogate}/gu;
 
-/** The path of a text or a name that holds half a character, or `null`. A name is shown with a sign in its place. */
+/**
+ * Returns the path of a text or a name with a lone surrogate, or `null`. A name is shown with a replacement character.
+ */
 export function findBrokenText(value: unknown): string | null {
   return (
     pathOfText(value, (text) => text.search(HALF) >= 0, [])
@@ -142,10 +149,10 @@ function pathOfText(
   return null;
 }
 
-/** How many bytes come before the first that belongs to no character. */
+/** Returns the number of bytes before the first invalid UTF-8 byte. */
 function firstBrokenByte(bytes: Buffer): number {
   let [sound, broken] = [0, bytes.length];
-  // A part that ends within a character is sound up to that character.
+  // A part that ends within a character is valid up to that character.
   const endsSound = (end: number) => [0, 1, 2, 3].some((less) => end >= less && isUtf8(bytes.subarray(0, end - less)));
   while (broken - sound > 1) {
     const middle = Math.floor((sound + broken) / 2);
@@ -158,7 +165,7 @@ function firstBrokenByte(bytes: Buffer): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields of the body that may be longer than other texts. */
+    /** Fields of the body that may be longer than the text limit. */
     longTexts?: readonly string[];
   }
 }

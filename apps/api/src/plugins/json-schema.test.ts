@@ -15,7 +15,7 @@ const CONTRACTS = Object.entries({ ...auth, ...metadata, ...theme })
   .filter(([name]) => name.endsWith('Schema'))
   .map(([name, schema]) => ({ name, schema: schema as unknown as Schema }));
 
-/** JSON of every kind, some of it near to what the schema takes; the rest as a client may send it. */
+/** Generates JSON of every kind, some of it close to valid values of the schema, as a client may send it. */
 const valuesNear = (schema: Schema) =>
   fc
     .oneof(
@@ -23,17 +23,16 @@ const valuesNear = (schema: Schema) =>
       fc.json().map((text) => ({ text })),
     )
     .map(({ text }) => text ?? '')
-    // Of a rare character the server counts one and valibot two.
+    // The server counts a rare character as one, valibot as two.
     .filter(
       (text) => isJson(text) && !/\p{Surrogate}|\p{Extended_Pictographic}|[\u{10000}-\u{10ffff}]|\\ud/iu.test(text),
     )
     .map((text): unknown => JSON.parse(text));
 
 /**
- * What valibot says of a value: it takes it, and as it is.
+ * Returns true when valibot accepts a value unchanged.
  *
- * It takes a list for an object, and a name that every object inherits for a
- * known one, and leaves both out of what it gives back.
+ * It accepts an array for an object, and an inherited name for a known one, and leaves both out of its output.
  */
 function isTakenAsItIs(schema: Schema, value: unknown): boolean {
   const { success, output } = v.safeParse(schema, value);
@@ -41,7 +40,7 @@ function isTakenAsItIs(schema: Schema, value: unknown): boolean {
   return success && (isOpen ? !Array.isArray(value) : isDeepStrictEqual(output, value));
 }
 
-/** Names that have led to prototypes. */
+/** Names that have led to prototype pollution. */
 const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
 function isJson(text: string): boolean {
@@ -58,7 +57,7 @@ describe.each(CONTRACTS)('the contract $name', ({ schema }) => {
   let reply: FastifyReply;
 
   beforeAll(async () => {
-    // What the server itself compiles its schemas with.
+    // The compilers with which the server itself compiles its schemas.
     const { app } = await createTestServer('sqlite');
     app.get('/compilers', { config: { access: 'public' } }, async (asked, answering) => {
       [request, reply] = [asked, answering];
@@ -84,7 +83,7 @@ describe.each(CONTRACTS)('the contract $name', ({ schema }) => {
       }),
       { numRuns: 300, endOnFailure: true },
     );
-    // A comparison of refusals alone would prove little.
+    // A comparison of refused values alone would prove little.
     expect(taken).toBeGreaterThan(20);
   });
 

@@ -10,7 +10,7 @@ describe.each(engines)('the limit of saves on %s', (engine) => {
   it('is that of a user: who shares an address with somebody busy saves all the same', async () => {
     const { app, signIn } = await createTestServer(engine, { config: { savesPerMinute: SAVES } });
     const [busy, other] = [await signIn(), await signIn('other')];
-    // Refused ones count as well, and cost no disk.
+    // Refused requests count as well, and cost no disk write.
     const trySave = async ({ headers }: TestUser, remoteAddress: string) =>
       (
         await app.inject({

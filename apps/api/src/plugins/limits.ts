@@ -5,10 +5,10 @@ import fp from 'fastify-plugin';
 import { ProblemError, sendProblem } from './problems.ts';
 import { queueLimit } from './queue-limit.ts';
 
-/** From where on requests are turned away; 0 turns nobody away. */
+/** Limits from which requests are turned away; 0 for no limit. */
 export interface OverloadLimits {
   eventLoopDelayMs: number;
-  /** Memory of the whole process. */
+  /** Memory of the whole process, in bytes. */
   rssBytes: number;
 }
 
@@ -17,23 +17,23 @@ export interface LimitsOptions {
 }
 
 /**
- * Counts the requests of a route by user instead of by address, so that those who share an address share no limit.
+ * Returns the user as the key of a rate limit, so that users who share an address do not share the limit.
  *
- * For routes that ask for a session: who has none is refused before.
+ * For routes that require a session: requests without one are refused before.
  */
 export const countByUser = async (request: FastifyRequest) => (await request.requireSession()).userId;
 
-/** How often it is looked whether visitors are turned away, and for how long they have to be until the server says that it is busy. */
+/** Interval between two checks of the overload, and time of overload after which the server reports that it is busy. */
 const LOOK_MS = 500;
 const BUSY_MS = 2_000;
 
-/** The delay of the event loop is measured over a second, and that of the start is in the first one. */
+/** The delay of the event loop is measured over a second, and the first measurement includes the start. */
 const SETTLED_MS = 2_000;
 
-/** Limits what one address may ask for, and turns requests away before an overload slows everybody down. */
+/** Registers rate limits per address, and turns requests away before an overload slows down all requests. */
 export const limits = fp(
   async (app: FastifyInstance, { overload }: LimitsOptions) => {
-    // Off by default: a route that needs a limit states it beside its access.
+    // Off by default: a route that needs a limit declares it beside its access rule.
     await app.register(rateLimit, {
       global: false,
       errorResponseBuilder: (_request, { ttl }) => {
@@ -49,9 +49,9 @@ export const limits = fp(
       maxEventLoopDelay: overload.eventLoopDelayMs,
       maxRssBytes: overload.rssBytes,
       pressureHandler: (request, reply, kind) => {
-        // A busy process is alive: it must not be restarted for it.
+        // A busy process is alive: it must not be restarted because of its load.
         if (request.routeOptions.config.answersUnderPressure) return;
-        // What was measured while the server started says nothing about the visitors.
+        // The measurement during the start tells nothing about the load of requests.
         if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() - listensSince < SETTLED_MS) return;
         sendProblem(
           request,
@@ -60,12 +60,13 @@ export const limits = fp(
         );
       },
     });
-    // A start, or one long turn, is no state of the server: those who send visitors here would come and go with it.
+    // A start, or one long turn of the event loop, is not yet an overload: a load balancer would remove and add the
+    // server repeatedly.
     let busyLooks = 0;
     const look = setInterval(() => (busyLooks = app.isUnderPressure() ? busyLooks + 1 : 0), LOOK_MS).unref();
     app.addHook('onClose', async () => clearInterval(look));
     app.decorate('turnsAway', () => busyLooks * LOOK_MS >= BUSY_MS);
-    // A little sooner than the average of a second, which turns everybody away for as long.
+    // Slightly earlier than the average of a second, which turns all requests away for a second.
     if (overload.eventLoopDelayMs > 0) await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs * 0.8 });
   },
   { name: 'limits', dependencies: ['problems'] },
@@ -73,11 +74,11 @@ export const limits = fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True when visitors have been told for a while that the server is busy. */
+    /** Returns true when requests have been turned away for some time. */
     turnsAway(): boolean;
   }
   interface FastifyContextConfig {
-    /** True for the routes that say how the process is. */
+    /** True for the routes that report the state of the process. */
     answersUnderPressure?: boolean;
   }
 }

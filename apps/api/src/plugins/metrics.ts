@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../metrics.ts';
 
-/** Counts and times every answer, by route and status; the address as it was asked is never a label. */
+/** Counts and times every response, by route and status; the raw URL is never a label. */
 export const metricsPlugin = fp(
   async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
     app.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A JSON schema, as far as the page and the tests read it. */
+/** The parts of a JSON schema that the page and the tests read. */
 export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -35,7 +35,7 @@ export interface OpenapiCall {
   responses: Record<string, { description: string; content?: Content }>;
 }
 
-/** The OpenAPI document, as far as the page and the tests read it. */
+/** The parts of the OpenAPI document that the page and the tests read. */
 export interface OpenapiDocument {
   openapi: string;
   info: { title: string; description?: string };
@@ -55,7 +55,7 @@ dd { margin-inline-start: 1.25rem; }
 a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** What the page may do: show its own style. */
+/** Content security policy of the page: it allows only the page's own style. */
 export const OPENAPI_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -66,7 +66,7 @@ export const OPENAPI_PAGE_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Renders the document as one page without a script: every call, who may call it, what it takes and answers. */
+/** Renders the document as one page without a script: every endpoint with its access rule, request and response. */
 export function renderOpenapiPage({ info, paths }: OpenapiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({

@@ -6,7 +6,9 @@ import { jsonSchema } from './json-schema.ts';
 import { SESSION_COOKIE } from './session-carrier.ts';
 import { OPENAPI_PAGE_POLICY, renderOpenapiPage, type OpenapiDocument } from './openapi-page.ts';
 
-/** Publishes the description of every call, made from the schemas that validate them: `/openapi.json`, `/openapi`. */
+/**
+ * Publishes the OpenAPI document, generated from the schemas that validate the requests: `/openapi.json`, `/openapi`.
+ */
 export const openapi = fp(
   async (app: FastifyInstance, { hasSessionCookie }: { hasSessionCookie: boolean }) => {
     const cookie = { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } as const;

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { LONGEST } from '../logger.ts';
 
-/** A failure whose text is meant for the client. Thrown from handlers; the error handler shapes the answer. */
+/** Error whose text is meant for the client. Handlers throw it; the error handler creates the response. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | null;
@@ -22,16 +22,16 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers every failure with one problem document; what a 5xx says to a client is fixed text. */
+/** Answers every error with one problem document; a 5xx has a fixed text for the client. */
 export const problems = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
       const failure = describe(error);
-      // What was refused on purpose, as a stopping server does, has no place in the code to look for.
+      // An intended refusal, as by a stopping server, needs no stack trace in the log.
       const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
       if (isFailure) request.log.error({ err: error }, 'request failed');
       else {
-        // What a database says of a value repeats the value.
+        // The database's message about a refused value contains the value.
         const reason = isValueRefused(error) ? failure.message : error.message;
         request.log.info({ status: failure.status, reason: reason.slice(0, LONGEST.message) }, 'request refused');
       }
@@ -41,7 +41,7 @@ export const problems = fp(
   { name: 'problems' },
 );
 
-/** Sends a problem document with its media type and, for a later try, its `Retry-After`. */
+/** Sends a problem document with its media type and, for a later retry, its `Retry-After`. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ProblemError): FastifyReply {
   const { status, message, errors, retryAfterSeconds } = failure;
   const body: Problem = {
@@ -57,14 +57,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
     reply
       .code(status)
       .header('content-type', 'application/problem+json; charset=utf-8')
-      // A file's year in a cache is said before it is known whether the file can be sent.
+      // The header that caches a file for a year is set before an error of the file can occur.
       .header('cache-control', 'no-store')
       .serializer((value: unknown) => JSON.stringify(value))
       .send(body)
   );
 }
 
-/** Texts for the failures that the framework finds. Its own messages may name code and files, so none is passed on. */
+/** Texts for the errors of the framework. Its own messages may name code and files, so none is sent. */
 const CLIENT_TEXTS: Readonly<Record<number, string>> = {
   400: 'The request could not be read. Send well-formed JSON and a well-formed address.',
   404: 'There is nothing at this address.',
@@ -113,12 +113,15 @@ function describeValidation(error: FastifyError): ProblemError {
   return new ProblemError(400, `The request was refused: ${named}.`, { errors });
 }
 
-/** What PostgreSQL says of a value that its type cannot hold: a letter, a text, an escape, a number. */
+/** PostgreSQL error codes for a value that its type cannot store: a character, a text, an escape, a number. */
 const REFUSED_VALUES = new Set<unknown>(['22021', '22P02', '22P05', '22003']);
 
 const isValueRefused = (error: Error & { code?: unknown }) => REFUSED_VALUES.has(error.code);
 
-/** True for a lost, refused or silent connection, a server that stops, and a database that is full or stays busy. */
+/**
+ * Returns true for a lost, refused or silent connection, a stopping server, and a database that is full or stays
+ * locked.
+ */
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (

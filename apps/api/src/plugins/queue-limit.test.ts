@@ -62,7 +62,7 @@ it('turns away what comes late in the second long turn of the event loop, and ta
   keepBusy(2 * DELAY_MS);
   expect(await status('/quick')).toBe(503);
   expect(await status('/health')).toBe(200);
-  // However busy the machine is otherwise: some turn is short.
+  // Even on a busy machine some turn of the event loop is short.
   while ((await status('/quick')) !== 200) await wait(100);
   await app.close();
 });

@@ -3,35 +3,36 @@ import fp from 'fastify-plugin';
 import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
-/** Requests that may always be under way at once; logins that wait to be hashed are 34 of them at most. */
+/** Number of requests that may always run at once; at most 34 of them are logins that wait for their hash. */
 export const ALWAYS_TAKEN = 40;
 
-/** Beyond those, as many may be under way as were answered in this time, the last one or the present: whoever comes waits about as long. */
+/**
+ * Time window in milliseconds: beyond that number, as many requests may run as were answered in the last or the current
+ * window. So a new request waits about as long.
+ */
 const LONGEST_WAIT_MS = 250;
 
-/** How often the event loop shows that it turns. */
+/** Interval of the timer that measures the turns of the event loop, in milliseconds. */
 const TICK_MS = 20;
 
-/** A turn of the event loop that takes longer than this has a queue behind it. */
+/** Duration from which a turn of the event loop is long, in milliseconds: then requests queue behind it. */
 const LONG_TURN_MS = 100;
 
-/** Fewer requests than this in one turn are no queue: the machine was busy with something else. */
+/** Number of requests in one turn below which there is no queue: the machine was busy with other work. */
 const FEW = 20;
 
 /**
- * Turns requests away as soon as they would have to wait, where the average of a second would tell too late.
+ * Turns requests away as soon as they would have to wait, where the average of a second would react too late.
  *
- * Two queues are watched. Requests that wait for PostgreSQL hold up nobody, yet
- * each new one waits behind all of them: no more are taken than are answered in
- * a quarter of a second. And where the work itself holds the event loop, the requests
- * that it has not read yet wait: from the second long turn in a row on, what
- * comes after `delayMs` of a turn is not begun. A request counts from when it is
- * there as a whole until its answer is ready, so slow connections count for
- * nothing.
+ * Two queues are watched. Requests that wait for PostgreSQL do not block others, but each new one waits behind all of
+ * them: no more are accepted than are answered in a quarter of a second. And where the work itself blocks the event
+ * loop, unread requests wait: from the second long turn in a row on, requests that come later than `delayMs` in a turn
+ * are refused. A request counts from its complete arrival until its response is ready, so slow connections do not
+ * count.
  */
 export const queueLimit = fp(
   async (app: FastifyInstance, { delayMs }: { delayMs: number }) => {
-    /** When each request began, the oldest first. */
+    /** Start time of each running request, the oldest first. */
     const underWay = new Map<FastifyRequest, number>();
     let answered = 0;
     let answeredBefore = 0;
@@ -73,7 +74,7 @@ export const queueLimit = fp(
     app.addHook(
       'onRequest',
       atOnce((request, reply) => {
-        // Whoever hangs up is answered no more.
+        // A client that disconnects gets no response, so the hook for responses does not run.
         reply.raw.once('close', () => leave(request));
         if (!hasBody(request)) enter(request);
       }),

@@ -7,7 +7,7 @@ import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 
 const HOST = 'app.genmaster.example';
 
-/** Origins of pages elsewhere: some look like ours, some are none. */
+/** Origins of other sites: some look like ours, some are not valid. */
 const FOREIGN_ORIGINS = [
   'https://evil.example',
   'null',
@@ -44,7 +44,7 @@ describe.each(engines)('a page of another origin on %s', (engine) => {
     ];
     for (const request of reading) {
       const answer = await app.inject({ ...request, headers: asking });
-      // The browser keeps the answer from the page: nothing in it says that the page may have it.
+      // The browser hides the response from the page: no header allows the page to read it.
       expect(answer.statusCode).toBe(200);
       expect(allowances(answer.headers)).toEqual([]);
     }

@@ -4,11 +4,11 @@ import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
 export interface SameOriginOptions {
-  /** Origins of other sites whose pages are as good as our own. */
+  /** Origins of other sites whose pages are trusted like our own. */
   allowed: readonly string[];
 }
 
-/** Refuses requests that change something and that a browser says come from a page of another site. */
+/** Refuses state-changing requests that, according to the browser, come from a page of another site. */
 export const sameOrigin = fp(
   async (app: FastifyInstance, { allowed }: SameOriginOptions) => {
     app.addHook(
@@ -16,7 +16,7 @@ export const sameOrigin = fp(
       atOnce((request) => {
         if (request.method === 'GET' || request.method === 'HEAD') return;
         const { origin, host, 'sec-fetch-site': site } = request.headers;
-        // The browser's own word counts first: behind a proxy the host may have another name than the page knows.
+        // `Sec-Fetch-Site` counts first: behind a proxy the host may have another name than in the page's address.
         if (site === 'same-origin' || site === 'none') return;
         if (origin !== undefined && allowed.includes(origin)) return;
         const isForeign = site === 'cross-site' || (origin !== undefined && hostOf(origin) !== host);

@@ -11,7 +11,7 @@ import { OPENAPI_PAGE_POLICY } from './openapi-page.ts';
 import { API_POLICY } from './security-headers.ts';
 import { HTTPS_REPORTING, REPORTS_PATH, sitePolicy } from './site-policy.ts';
 
-/** What every answer carries, whoever made it and however it ended. */
+/** Headers of every response, from any part of the server and with any status. */
 const ALWAYS = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',

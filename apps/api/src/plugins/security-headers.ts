@@ -3,26 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 
-/** What an answer of the API may do in a browser: nothing. Pages of the site carry their own policy. */
+/** Content security policy of API responses: it allows nothing. Pages of the site have their own policy. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What pages may ask a visitor for: the microphone, for the voice assistant. */
+/** Browser features that pages may request: the microphone, for the voice assistant. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(self)';
 
-/** What every answer carries, whatever it is. None of it depends on the request, so it is put together once. */
+/** Headers of every response. None depends on the request, so the object is built once. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),
   'permissions-policy': PERMISSIONS_POLICY,
 };
 
-/** What comes with every answer by https. Meaningless on http, and a year of it by mistake would lock a local address out. */
+/**
+ * Headers of every response over https. On http they have no effect, and one of them by mistake would block a local
+ * address for a year.
+ */
 export const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 const FIRST_HEADERS = { ...EVERY_ANSWER, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
 
-/**
- * The least that an answer needs when the request could not be read far enough for the plugin to run.
- */
+/** Minimum headers of a response to a request that could not be parsed, for which the plugin does not run. */
 export const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': API_POLICY,
@@ -34,7 +35,7 @@ export const BARE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sets the security headers of every answer, errors included. */
+/** Sets the security headers of every response, errors included. */
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, done) => {
@@ -54,7 +55,7 @@ function headersOfHelmet(): Record<string, string> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: false,
-    // The policy's frame-ancestors says it better, and this header would contradict the one of the pages.
+    // Replaced by `frame-ancestors` of the policy; this header would contradict the one of the pages.
     xFrameOptions: false,
     xPoweredBy: false,
   });

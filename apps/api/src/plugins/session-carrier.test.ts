@@ -25,7 +25,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
 
   const create = () => createTestServer(engine, { config: { hasSessionCookie: true, sessionHours: 8 } });
 
-  /** Signs in and takes apart what came: the token of the answer, and the value of the cookie. */
+  /** Signs in and returns the token of the response and the value of the cookie. */
   async function signIn(server: TestServer) {
     const answer = await login(server);
     const cookie = parseCookie(String(headersAfter(answer)['cookie']))[SESSION_COOKIE] ?? '';

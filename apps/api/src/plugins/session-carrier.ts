@@ -4,26 +4,26 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createToken } from '../modules/auth/session-token.ts';
 
-/** How the token of a session travels between this server and a browser. */
+/** Transport of a session token between this server and a browser. */
 export interface SessionCarrier {
-  /** Makes the token of a new session, gives the browser its part, and says what the answer to the sign-in names. */
+  /** Creates the token of a new session, sets the browser's part of it, and returns the part for the response body. */
   begin(reply: FastifyReply): { token: string; answered: string };
-  /** The token that a request carries, or `null`. */
+  /** Returns the token of a request, or `null`. */
   read(request: FastifyRequest): string | null;
-  /** Takes back what the browser was given. */
+  /** Removes the browser's part of the token. */
   end(reply: FastifyReply): void;
 }
 
-/** The name of the cookie. Its prefix has browsers refuse it without `Secure`, for another path, or from a subdomain. */
+/** Name of the cookie. With this prefix, browsers refuse it without `Secure`, for another path, or from a subdomain. */
 export const SESSION_COOKIE = '__Host-genmaster-session';
 
-/** What a request says in the token header. */
+/** Returns the text of the token header of a request. */
 export function tokenHeaderOf(request: FastifyRequest): string | null {
   const text = request.headers[AUTH_TOKEN_KEY.toLowerCase()];
   return typeof text === 'string' ? text : null;
 }
 
-/** The token is in the answer, the client keeps it, and the header brings it back. */
+/** Transports the whole token in the response body and in the request header; the client stores it. */
 export const headerCarrier: SessionCarrier = {
   begin() {
     const token = createToken();
@@ -34,11 +34,10 @@ export const headerCarrier: SessionCarrier = {
 };
 
 /**
- * Half of what opens a session is in a cookie that no script can read, the other half is the token of the contract.
+ * Transports half of the token in a cookie that no script can read, and the other half as the token of the contract.
  *
- * Client code stays as it is, and what it stores opens nothing. Neither half
- * can be worked out from the other, and the header, which no form and no page
- * of another site can send, is still asked for.
+ * Client code stays the same, and the half that it stores gives no access. Neither half can be derived from the other,
+ * and the header is still required, which no form and no page of another site can send.
  */
 export function cookieCarrier(maxAgeSeconds: number): SessionCarrier {
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;

@@ -11,14 +11,14 @@ export interface SessionsOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session whose token the request carries, looked up once per request, or `null`. */
+    /** Returns the session of the request's token, or `null`; looked up once per request. */
     findSession(): Promise<ActiveSession | null>;
-    /** The session of a route that asks for one. */
+    /** Returns the session of a route that requires one, or throws 401. */
     requireSession(): Promise<ActiveSession>;
   }
 }
 
-/** Finds the session of a request. */
+/** Adds the session of a request, found by its token. */
 export const sessions = fp(
   async (app: FastifyInstance, { repository, carrier }: SessionsOptions) => {
     const found = new WeakMap<FastifyRequest, Promise<ActiveSession | null>>();

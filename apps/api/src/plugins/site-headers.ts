@@ -1,26 +1,27 @@
 import { EVERY_ANSWER, HTTPS_ONLY } from './security-headers.ts';
 import { HTTPS_REPORTING } from './site-policy.ts';
 
-/** How long, and for whom, a file of the built site may be kept: for good when its name holds its hash. */
+/** Value of `cache-control` for a file of the built site with a hash in its name: it is cached for a year. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * The headers of one file of the built site that differ from those of other answers.
+ * Returns the headers of one file of the built site that differ from those of other responses.
  *
- * This is the one table: the server answers by it, and the header files for hosts that serve the site without the server
- * are written from it.
+ * This is the only table: the server uses it, and the header files for static hosts are written from it.
  */
 export function headersOfFile(file: string): Record<string, string> {
   return {
     'cache-control': file.startsWith('assets/') ? FOR_GOOD : 'no-cache',
-    // A preview elsewhere shows the picture of a page, and plays its recording.
+    // Pages of other sites may show the picture of a page in a preview, and play its recording.
     ...(/^(?:social|recordings)\//.test(file) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    // The twin of a page is for those who ask for it; results show the page.
+    // Search engines must list the page and not its Markdown version.
     ...(file.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 
-/** The policy of the site’s pages as headers; browsers report what it refused in a newer way to those who came by https. */
+/**
+ * Returns the headers with the policy of the site’s pages; over https they also use the newer way to report violations.
+ */
 export function policyHeaders(policy: string, isHttps: boolean, api = ''): Record<string, string> {
   if (!isHttps) return { 'content-security-policy': policy };
   return {
@@ -29,7 +30,7 @@ export function policyHeaders(policy: string, isHttps: boolean, api = ''): Recor
   };
 }
 
-/** Everything that the server says with a file of the site by https, save what follows from its content. */
+/** Returns all headers of a file of the site over https, except those that depend on its content. */
 export function allHeadersOf(file: string, policy: string, api = ''): Record<string, string> {
   return { ...EVERY_ANSWER, ...HTTPS_ONLY, ...policyHeaders(policy, true, api), ...headersOfFile(file) };
 }

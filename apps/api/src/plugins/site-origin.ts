@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 
 export interface SiteOrigin {
-  /** The origin that the site has to be built with, or `null` for any. */
+  /** The origin that the site must be built with, or `null` for any. */
   expected: string | null;
   isProduction: boolean;
 }
 
-/** Names that belong to nobody (RFC 2606, RFC 6761), and stand in what was built without an origin. */
+/** Reserved names (RFC 2606, RFC 6761), used when a site was built without an origin. */
 const PLACEHOLDER = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$/;
 
 /**
- * Refuses a built site that names another origin as its own than it should.
+ * Throws for a site that was built with another origin than the expected one.
  *
- * The pages carry it in their canonical addresses, so a search engine would look for them elsewhere. In production
- * a placeholder counts as a mistake, unless `SITE_ORIGIN` names it.
+ * The pages have the origin in their canonical addresses, so a search engine would look for them elsewhere. In
+ * production a placeholder is an error, unless `SITE_ORIGIN` names it.
  */
 export function assertOrigin(siteDir: string, { expected, isProduction }: SiteOrigin): void {
   const built = originIn(readFileSync(join(siteDir, 'index.html'), 'utf8'));
@@ -31,7 +31,7 @@ export function assertOrigin(siteDir: string, { expected, isProduction }: SiteOr
   }
 }
 
-/** The origin of the canonical address of a page, or `null` when it names none. */
+/** Returns the origin of a page's canonical address, or `null` when it has none. */
 function originIn(page: string): string | null {
   const [link = ''] = /<link\b[^>]*\brel="?canonical\b[^>]*>/i.exec(page) ?? [];
   const [, href = ''] = /\bhref="([^"]+)"/.exec(link) ?? [];

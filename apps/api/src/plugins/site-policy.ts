@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
 
-/** Where browsers report what a policy refused. */
+/** Path to which browsers report policy violations. */
 export const REPORTS_PATH = 'policy-reports';
 
 /**
- * What a page that came by https carries beside its policy: the newer way to report.
+ * Additions to the policy of a page over https: the newer way to report.
  *
- * Not by http: there browsers know no such header, and would ignore the
- * address of the older way as well.
+ * Not over http: there browsers do not support this header, and would ignore the address of the older way as well.
  */
 export const HTTPS_REPORTING = {
   directive: 'report-to policy',
@@ -17,19 +16,18 @@ export const HTTPS_REPORTING = {
 
 const hash = v.pipe(v.string(), v.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]{43,88}={0,2}'$/));
 
-/** What the build may add to the policy: hashes of the inline scripts and styles that it wrote, nothing else. */
+/** Additions of the build to the policy: only hashes of the inline scripts and styles that it wrote. */
 const additionsSchema = v.strictObject({
   'script-src': v.optional(v.array(hash)),
   'style-src': v.optional(v.array(hash)),
 });
 
 /**
- * The content security policy of the site's pages.
+ * Returns the content security policy of the site's pages.
  *
- * Everything comes from the site itself, and an inline script runs only when
- * the build put its hash into `csp.json`. `parents` are the origins of other
- * sites whose pages may frame these, and `api` is the origin of the server
- * when it is not the one that serves the pages.
+ * Everything comes from the site itself, and an inline script runs only when the build added its hash to `csp.json`.
+ * `parents` are the origins of other sites whose pages may frame these, and `api` is the origin of the server when it
+ * is not the one that serves the pages.
  */
 export function sitePolicy(additions: unknown, parents: readonly string[] = [], api: string | null = null): string {
   const parsed = v.safeParse(additionsSchema, additions);
@@ -55,7 +53,7 @@ export function sitePolicy(additions: unknown, parents: readonly string[] = [], 
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...server],
     'object-src': ["'none'"],
-    // Text never becomes markup or script: the browser refuses it, and no policy may be made that allows it.
+    // Text never becomes markup or script: the browser refuses it, and no Trusted Types policy may be created.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
     'report-uri': [`${api ?? ''}/${REPORTS_PATH}`],

@@ -13,18 +13,17 @@ export interface SiteOptions {
   siteDir: string;
   /** Origins of other sites that may show pages in a frame. */
   frameParents: readonly string[];
-  /** What the built site has to name as its own origin; see {@link assertOrigin}. */
+  /** The origin of the built site; see {@link assertOrigin}. */
   origin: SiteOrigin;
 }
 
-/** How long a file may take to a visitor. It is sent bit by bit, at the pace of their connection. */
+/** Time limit for sending a file, in milliseconds. It is streamed at the speed of the visitor's connection. */
 export const FILE_LIMIT_MS = 10 * 60_000;
 
 /**
  * Serves the built site, compressed as the build left it.
  *
- * The files are listed once, at start, so an address either is one of them or
- * does not exist; no path is built from a request.
+ * The files are listed once, at start, so an address is either one of them or unknown; no path is built from a request.
  */
 export const site = fp(
   async (app: FastifyInstance, { siteDir, frameParents, origin }: SiteOptions) => {
@@ -47,7 +46,7 @@ export const site = fp(
       const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
       const file = files.get(decode(path));
       if (file !== undefined) return send(reply, file);
-      // Who asks for a script or a style reads neither a page nor a problem.
+      // A script or stylesheet needs neither a not-found page nor a problem document.
       if (decode(path).startsWith('/assets/'))
         return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       const page = decode(path).replace(/(?<!\/)\/+(?:index\.html\/*)?$/, '') || '/';
@@ -73,36 +72,36 @@ export const site = fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers with the site's own not-found page when the visitor can read it. Absent when no site is served. */
+    /** Sends the site's own not-found page if the request accepts a page. Absent when no site is served. */
     sendNotFoundPage?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
 }
 
-/** The name of a not-found page. With its folder it is no address, so it is never found under its own name. */
+/** The name of a not-found page. It includes the folder and so has no address of its own. */
 const NOT_FOUND = /(?:^|\/)404\.html$/;
 
-/** The not-found page for an address: the one of its first folder, which is its language, or the site’s. */
+/** Returns the not-found page for an address: that of its first folder, which is its language, or the site’s. */
 function notFoundFileFor(files: ReadonlyMap<string, string>, url: string): string | undefined {
   const [, folder = ''] = /^\/([^/?]*)/.exec(url) ?? [];
   return files.get(`${folder}/404.html`) ?? files.get('404.html');
 }
 
 /**
- * The same page in the site's first language, for an address in the folder of a language that does not have it yet. Such
- * a folder has a not-found page of its own.
+ * Returns the same page in the site's default language, for an address in the folder of a language without this page.
+ * Such a folder has its own not-found page.
  */
 function inFirstLanguage(files: ReadonlyMap<string, string>, page: string): string | undefined {
   const [, folder = '', rest = ''] = /^\/([^/]+)(\/.+)$/.exec(page) ?? [];
   return files.has(`${folder}/404.html`) && files.get(rest)?.endsWith('index.html') ? rest : undefined;
 }
 
-/** Leads to a page for good, with the query of the request. */
+/** Redirects to a page permanently, with the query of the request. */
 function redirect(reply: FastifyReply, page: string, query: string | undefined): FastifyReply {
   const address = page.split('/').map(encodeURIComponent).join('/');
   return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
 }
 
-/** Maps every address to its file. The policy file and the compressed twins have no address. */
+/** Maps every address to its file. The policy file and the compressed files have no address. */
 export function listSite(siteDir: string): ReadonlyMap<string, string> {
   let names: string[];
   try {
@@ -136,7 +135,7 @@ export function readCsp(siteDir: string): unknown {
   }
 }
 
-/** A person's browser asks for a page; a script, an image or a program does not. */
+/** Returns true for the request of a browser for a page, false for those of scripts, images and programs. */
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const isFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');

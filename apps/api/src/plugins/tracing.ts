@@ -14,10 +14,10 @@ import fp from 'fastify-plugin';
 const NAME = 'genmaster-api';
 
 /**
- * Makes a span of every request when the process runs an OpenTelemetry SDK, and costs nothing when it runs none.
+ * Creates a span for every request when the process runs an OpenTelemetry SDK, and costs nothing without one.
  *
- * The SDK is the operator's: load it with `node --import` before the server.
- * A caller's trace goes on, and the handler runs inside the span.
+ * The operator provides the SDK: load it with `node --import` before the server. The trace of the caller continues, and
+ * the handler runs inside the span.
  */
 export const tracing = fp(
   async (app: FastifyInstance) => {

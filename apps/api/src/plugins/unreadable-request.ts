@@ -7,7 +7,10 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not HTTP, is too slow or has too many headers, and closes the connection. No request exists yet. */
+/**
+ * Answers input that is not HTTP, too slow or with too many headers, and closes the connection. No request object
+ * exists.
+ */
 export function refuseUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;

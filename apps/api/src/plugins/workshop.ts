@@ -7,18 +7,18 @@ import fp from 'fastify-plugin';
 import { FILE_LIMIT_MS } from './site.ts';
 
 export interface WorkshopOptions {
-  /** The folder of the built component workshop; it may be built, or built anew, while the server runs. */
+  /** Folder of the built component workshop; it may be built, or rebuilt, while the server runs. */
   workshopDir: string;
 }
 
-/** Where the workshop stands; its own links are relative to it. */
+/** Path of the workshop; its own links are relative to it. */
 const ADDRESS = '/storybook/';
 
 /**
- * Serves the component workshop beside the site, under a policy of its own.
+ * Serves the component workshop beside the site, with its own policy.
  *
- * As with the site, the files are listed and no path is built from a request.
- * Until the workshop is there, a page says so and looks again by itself.
+ * As for the site, the files are listed and no path is built from a request. Until the workshop exists, a page says so
+ * and reloads itself.
  */
 export const workshop = fp(
   async (app: FastifyInstance, { workshopDir }: WorkshopOptions) => {
@@ -53,9 +53,9 @@ interface BuiltWorkshop {
   policy: string;
 }
 
-/** Lists the workshop anew when it was built since; `null` while there is none. */
+/** Lists the workshop again when it was rebuilt; `null` while there is none. */
 function readWorkshop(folder: string, known: BuiltWorkshop | null): BuiltWorkshop | null {
-  // The build writes this file, and it is moved into place as a whole.
+  // The build writes this file, and the whole folder is moved into place at once.
   const builtAt = statSync(join(folder, 'index.json'), { throwIfNoEntry: false })?.mtimeMs;
   if (builtAt === undefined) return null;
   if (builtAt === known?.builtAt) return known;
@@ -67,10 +67,10 @@ function readWorkshop(folder: string, known: BuiltWorkshop | null): BuiltWorksho
 }
 
 /**
- * The content security policy of the workshop’s pages.
+ * Returns the content security policy of the workshop’s pages.
  *
- * Scripts are its own files, and the inline ones that its build wrote, by their hashes. Its styles are written while
- * it runs, which is why it has a policy of its own: the pages of the site never allow that.
+ * It allows the workshop's own script files, and the inline scripts of its build by their hashes. Its styles are added
+ * at run time, so it needs its own policy: the pages of the site never allow that.
  */
 export function workshopPolicy(pages: readonly string[]): string {
   const hashes = pages
@@ -93,7 +93,7 @@ export function workshopPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
-/** The texts of a built page’s scripts that have no address. */
+/** Returns the texts of a page’s inline scripts. */
 const inlineScriptsIn = (page: string): string[] =>
   page
     .split('</script>')

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { JsonSchema, OpenapiCall, OpenapiDocument } from '../plugins/openapi-page.ts';
 
-/** A request as an attacker may send it: near enough to a good one to get far. */
+/** A request as an attacker may send it: nearly valid, so that it passes the first checks. */
 export interface AttackRequest {
   method: string;
   url: string;
-  /** The body as it goes over the wire; `null` for none. */
+  /** The body as it is sent; `null` for none. */
   body: string | null;
   contentType: string;
-  /** Where the body was spoilt, for a reader of a failure. */
+  /** Description of the invalid part, for the message of a failed test. */
   attack: string;
 }
 
@@ -41,16 +41,16 @@ const HOSTILE_TEXTS = [
   'x'.repeat(70_000),
 ];
 
-/** Stands for the id of whoever sends the request. */
+/** Placeholder for the id of the sender. */
 export const SENDER = '@sender';
 
-/** A right password and a wrong one. */
+/** A correct password and a wrong one. */
 export const PASSWORDS = ['genmaster-demo', 'not-the-password'] as const;
 
-/** Stands in fields of a machine description, and nowhere else. */
+/** Text in the fields of a machine description, and nowhere else. */
 export const MACHINE_MARKER = 'marker-of-a-machine';
 
-/** What gets a request past the first question, by the name of its field. */
+/** Valid values by the name of their field, so that a request passes the first checks. */
 const GOOD_TEXTS: Readonly<Record<string, readonly string[]>> = {
   userId: [SENDER],
   sagClientId: ['genmaster'],
@@ -74,7 +74,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 5, max: 60 }).map((depth) => Array.from({ length: depth }).reduce((inner) => [inner], 1)),
 );
 
-/** Requests for every call of the document, some good and most of them spoilt in one place. */
+/** Generates requests for every endpoint of the document, some valid and most of them with one invalid part. */
 export function arbitraryRequest(document: OpenapiDocument): fc.Arbitrary<AttackRequest> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => arbitraryCall(method.toUpperCase(), path, call)),
@@ -128,7 +128,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** A body as text, most often with one thing wrong with it. */
+/** Generates a body as text, mostly with one invalid part. */
 export function spoilt(good: fc.Arbitrary<unknown>): fc.Arbitrary<{ text: string | null; attack: string }> {
   const write = (value: unknown) => JSON.stringify(value) ?? 'null';
   const place = fc.nat();
@@ -173,7 +173,7 @@ function withoutField(value: unknown, index: number): unknown {
   return Object.fromEntries(entries.filter((_, position) => position !== index % Math.max(1, entries.length)));
 }
 
-/** Values that a schema accepts. */
+/** Generates values that a schema accepts. */
 export function arbitraryValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

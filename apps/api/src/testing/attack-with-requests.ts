@@ -10,24 +10,22 @@ import { createLoggedServer } from './logged-server.ts';
 import { databasePlaces, type Engine } from './test-database.ts';
 import { watchNetwork } from './watch-network.ts';
 
-/** What no answer may hold: traces, file names, SQL, and the names of what the server is made of. */
+/** Text that no response may contain: stack traces, file names, SQL, and the names of dependencies. */
 const LEAKS =
   /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d|file:\/\/|\/apps\/|FST_|SQLITE|select .* from|insert into|fastify|kysely|ajv|valibot|postgres/i;
 
-/** What no line of the log may hold: what opens an account, and what the server takes and has no use for. */
+/** Text that no log line may contain: tokens, passwords, and data that the server receives but does not use. */
 const SECRETS = new RegExp([/gm[smc]_[\w-]{43}/.source, MACHINE_MARKER, ...PASSWORDS].join('|'));
 
 const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSchema]);
 
 /**
- * Sends a server that many requests made from its own description, and expects order in every answer.
+ * Sends a server many requests that are generated from its own OpenAPI document, and checks every response.
  *
- * No answer is a failure of the server, each refusal is a problem document
- * with the headers of every answer, nothing leaks into an answer or into the
- * log, the server connects to its database and nowhere else, and what was
- * stored on the way is sound.
+ * No response is a server error, each refusal is a problem document with the headers of every response, no internal
+ * text is in a response or in the log, the server connects only to its database, and the stored data is valid.
  *
- * @returns how many answers had which status.
+ * @returns the number of responses by status.
  */
 export async function attackWithRequests(engine: Engine, numRuns: number): Promise<Record<number, number>> {
   const { app, db, signIn, log, lines } = await createLoggedServer(engine, {
@@ -57,14 +55,14 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
       });
       const { statusCode, headers } = answer;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-      // Whoever signed out attacks on with a new session; whoever changed their password or locked themselves out, without.
+      // After a sign-out the attack continues with a new session; after a password change or a lock-out, without one.
       if (url.startsWith('/auth/logout'))
         Object.assign(caller, await caller.signIn?.().catch(() => ({ signIn: null })));
       expect(statusCode).toBeLessThan(500);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toMatch("default-src 'none'");
       expect(answer.body.length < 100_000 ? answer.body : '').not.toMatch(LEAKS);
-      // A sign-in has a shape of its own for what it refuses, and a form is answered with a page.
+      // A sign-in has its own format for errors, and a form is answered with a page.
       const own = [AUTH_PATHS.login, SECOND_FACTOR_PATHS.login, CONTACT_PATHS.form];
       if (statusCode < 400 || own.some((path) => url.startsWith(`/${path}`))) return;
       expect(headers['content-type']).toMatch('application/problem+json');
@@ -74,7 +72,7 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
     { numRuns },
   );
   network.stop();
-  // One line of JSON each, whatever was sent, and as many as there were requests or more.
+  // One line of JSON each, for any input, and at least as many as there were requests.
   expect(lines().length).toBeGreaterThan(numRuns);
   expect(log().match(SECRETS)).toBeNull();
   const elsewhere = network.reached().filter((place) => !databasePlaces(engine).includes(place));

@@ -1,10 +1,11 @@
-// The server with one call more, which costs what a heavy one costs: an overload of it can be sent from the same machine.
+// The server with one more endpoint that costs as much as a heavy one: the same machine can send an overload of its
+// requests.
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 
-/** How long a call of it holds the event loop, in milliseconds. */
+/** Time for which a call of the endpoint blocks the event loop, in milliseconds. */
 const WORK_MS = 5;
 
 const config = readConfig(process.env);

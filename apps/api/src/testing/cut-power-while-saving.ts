@@ -10,15 +10,15 @@ import { endServerProcesses } from './server-process.ts';
 import { startTirelessServer } from './sign-in-to-save.ts';
 import type { Engine } from './test-database.ts';
 
-/** The longest that somebody saves before the power goes: long enough for checkpoints to fall into it. */
+/** Maximum time of saving before the power cut in milliseconds: long enough to include checkpoints. */
 const SAVING_MS = 2_000;
 
 /**
- * Cuts the power of a machine while somebody saves, again and again: of the
- * server and of its database at once, with the data on a disk that forgets
- * whatever was not synced.
+ * Cuts the power of a machine while a user saves, several times: of the server and of its database at once, with the
+ * data on a disk that loses all writes that were not synced.
  *
- * @returns how many saves were acknowledged, how many of them were gone, and whether all that is left is sound.
+ * @returns the number of acknowledged saves, the number of those that were lost, and whether the remaining data is
+ * valid.
  */
 export async function cutPowerWhileSaving(engine: Engine, cuts: number): Promise<Saves & { isSound: boolean }> {
   const disk = createPowerCutDisk();

@@ -13,7 +13,7 @@ import { hashToken } from '../modules/auth/session-token.ts';
 import { REPORTS_PATH } from '../plugins/site-policy.ts';
 import { MACHINE_INFO, type TestUser } from './test-server.ts';
 
-/** What a caller may aim at: what is theirs, somebody else's, nobody's, and what is no name at all. */
+/** Targets of a call: the caller's own object, that of another user, an unknown one, and an invalid name. */
 export const TARGETS = ['own', 'other', 'unknown', 'malformed'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -24,7 +24,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** How a call is aimed at something, and what each aim gets from whoever may make the call at all. */
+/** The call of a route for each target, and its expected status for a caller who has access. */
 export interface Route {
   aim: (target: Target, caller: TestUser, other: TestUser) => Call;
   expected: Readonly<Record<Target, number>>;
@@ -41,7 +41,7 @@ const projectName = { own: 'genmaster', other: 'second', unknown: 'third', malfo
 const userIdOf = (target: Target, caller: TestUser, other: TestUser) =>
   ({ own: caller.userId, other: other.userId, unknown: 'nobody', malformed: '..%2f' })[target];
 
-/** A theme as a client saves it. */
+/** Returns a theme as a client saves it. */
 export const themeOf = (userId: string, sagClientId: string) => ({
   id: null,
   name: '',
@@ -70,7 +70,7 @@ const message = {
   consent: true,
 };
 
-/** Every call of the OpenAPI document, by method and path; a test compares the two. */
+/** Every endpoint of the OpenAPI document, by method and path; a test compares the two. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /health/live': fixed('health/live'),
   'GET /health/started': fixed('health/started'),
@@ -96,7 +96,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [`GET /${AUTH_PATHS.userDetails}`]: fixed(AUTH_PATHS.userDetails),
   [`GET /${ACCOUNT_PATHS.sessions}`]: fixed(ACCOUNT_PATHS.sessions),
   [`POST /${ACCOUNT_PATHS.endSession}`]: {
-    // Ending the own one would be the end of all calls that follow.
+    // Ending the own session would make all following calls fail.
     aim: (target, _caller, other) => ({
       url: `/${ACCOUNT_PATHS.endSession}`,
       payload: {
@@ -139,7 +139,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       url: `/${SECOND_FACTOR_PATHS.remove}`,
       payload: { password: target === 'malformed' ? '' : 'genmaster-demo' },
     }),
-    // Nothing was ever confirmed; what was begun goes with the first call.
+    // Nothing was ever confirmed; the first call removes an unfinished setup.
     expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
   },
   [`GET /${ADMINISTRATION_PATHS.users}`]: {
@@ -159,7 +159,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [`POST /${ADMINISTRATION_PATHS.access}`]: aimedUser(ADMINISTRATION_PATHS.access, { isDisabled: false }, 200),
   [`POST /${ADMINISTRATION_PATHS.unlock}`]: aimedUser(ADMINISTRATION_PATHS.unlock, {}, 200),
   [`POST /${ADMINISTRATION_PATHS.permission}`]: {
-    // Given to those who have it and taken from those who lack it, so that the calls that follow are answered as before.
+    // Granted to a user who has it, or revoked from one who lacks it, so that the following calls are not affected.
     aim: (target, caller, other) => ({
       url: `/${ADMINISTRATION_PATHS.permission}`,
       payload: {
@@ -170,7 +170,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     }),
     expected: { own: 200, other: 200, unknown: 404, malformed: 404 },
   },
-  // Not the word: nobody of those who call is to be gone for the calls that follow.
+  // With a wrong confirmation: no caller may be deleted before the following calls.
   [`POST /${ADMINISTRATION_PATHS.remove}`]: aimedUser(ADMINISTRATION_PATHS.remove, { userCode: 'no-word' }, 400),
   [`GET /${ADMINISTRATION_PATHS.data}`]: {
     aim: (target, caller, other) => ({
@@ -204,7 +204,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     }),
     expected: { own: 200, other: 200, unknown: 200, malformed: 400 },
   },
-  // Nobody has a theme of these names: what is somebody else’s is answered as what is nobody’s.
+  // No user has a theme of these names: a theme of another user gets the same response as an unknown one.
   [`POST /${NAMED_THEME_PATHS.renameTheme}`]: aimedTheme(NAMED_THEME_PATHS.renameTheme, {
     name: 'Night',
     replaces: null,
@@ -240,7 +240,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     entry: { title: 'Home' },
   }),
   [`GET /${METADATA_PATHS.preview}/{projectId}`]: aimedProject(METADATA_PATHS.preview, 200),
-  // Of a page without a draft and without such a version, so that every call finds the same.
+  // The page has no draft and no such version, so that every call finds the same state.
   [`POST /${METADATA_PATHS.publish}/{projectId}`]: aimedProject(METADATA_PATHS.publish, 404, { address: '/none' }),
   [`POST /${METADATA_PATHS.discard}/{projectId}`]: aimedProject(METADATA_PATHS.discard, 404, { address: '/none' }),
   [`GET /${METADATA_PATHS.history}/{projectId}`]: aimedProject(METADATA_PATHS.history, 200, undefined, '?address=/'),

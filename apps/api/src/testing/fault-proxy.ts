@@ -1,25 +1,25 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a server and PostgreSQL and makes the network, or the database, have a bad day. */
+/** A proxy between a server and PostgreSQL that simulates faults of the network or the database. */
 export interface FaultProxy {
-  /** The address to use in place of the database's own. */
+  /** The address to use instead of the database's own. */
   url: string;
-  /** Answers the next statements with this SQLSTATE instead of passing them on. */
+  /** Answers the next statements with this SQLSTATE instead of forwarding them. */
   failNext(code: string, times: number): void;
-  /** Passes everything on this much later. */
+  /** Delays all forwarded data by this time. */
   delay(milliseconds: number): void;
-  /** How many pieces were passed on, in either direction, since the delay was set. */
+  /** Returns the number of forwarded chunks, in either direction, since the delay was set. */
   passedOn(): number;
-  /** Breaks every open connection, now or once this many more bytes have come from the database. */
+  /** Breaks every open connection, now or after this many more bytes from the database. */
   cut(afterBytes?: number): void;
-  /** Breaks every connection and accepts none until it is told to. */
+  /** Breaks every connection and accepts none until it is opened again. */
   setOpen(isOpen: boolean): void;
-  /** How many of the ordered failures were given out. */
+  /** Returns the number of injected errors. */
   failed(): number;
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of the PostgreSQL server of this address. */
+/** Starts a proxy in front of the PostgreSQL server at this address. */
 export async function createFaultProxy(url: string): Promise<FaultProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -93,10 +93,10 @@ export async function createFaultProxy(url: string): Promise<FaultProxy> {
   };
 }
 
-/** A parsed statement with its values, or a simple query; not the greeting of a new connection. */
+/** Returns true for a parsed statement with its values, or a simple query; not for the start of a connection. */
 const isStatement = (chunk: Buffer) => ['P', 'B', 'Q'].includes(String.fromCharCode(chunk[0] ?? 0));
 
-/** An error of this code, and then: ready for the next statement. */
+/** Builds an error message with this code, followed by the message that the server is ready for the next statement. */
 function errorAnswer(code: string): Buffer {
   const fields = Buffer.from(`SERROR\0C${code}\0Minjected\0\0`);
   const head = Buffer.alloc(5);

@@ -123,7 +123,7 @@ export const SAMPLE_ROWS: SampleRows = {
   one_time_links: [{ token_hash: 'l', user_id: 'a', kind: 'reset', created_at: TIME, expires_at: TIME }],
 };
 
-/** Makes a migrated database that holds the sample rows. */
+/** Creates a migrated database with the sample rows. */
 export async function createFilledDatabase(engine: Engine): Promise<TestDatabase> {
   const place = await createTestDatabase(engine);
   const db = openDatabase(place.location);

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { MACHINE_INFO } from './test-server.ts';
 
-/** A login of nobody whose head a server has read, and whose body it waits for. */
+/** A login of an unknown user: the server has read the head, and waits for the body. */
 export interface HalfSentLogin {
   sendRest(): void;
-  /** Everything that came back so far. */
+  /** Returns all data received so far. */
   answer(): string;
 }
 
-/** Sends the head of a login, and waits until the server asks for the rest. */
+/** Sends the head of a login, and waits until the server requests the body. */
 export function sendHalfOfLogin(port: number): Promise<HalfSentLogin> {
   const body = JSON.stringify({ userCode: 'nobody', password: 'x', lansysInfModel: MACHINE_INFO });
   const head = [

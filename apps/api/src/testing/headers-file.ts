@@ -1,11 +1,14 @@
-/** What a `_headers` file says of an address, and which headers more than one rule sets without taking one back. */
+/**
+ * Returns the headers of a `_headers` file for an address, and those that several rules set without removing an earlier
+ * value.
+ */
 export function headersByFile(text: string, address: string, host: 'netlify' | 'cloudflare') {
   const headers: Record<string, string> = {};
   const repeated: string[] = [];
   let isMeant = false;
   for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
     if (line.startsWith('/')) {
-      // Netlify knows an asterisk at the end alone.
+      // Netlify supports an asterisk only at the end.
       if (host === 'netlify' && /\*./.test(line)) throw new Error(`Not a rule of Netlify: ${line}`);
       isMeant = new RegExp(`^${line.split('*').map(escape).join('.*')}$`).test(address);
       continue;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A theme that nobody may store, as the two texts of a save. */
+/** A theme that must not be stored, as the two texts of a save. */
 export interface HostileTheme {
   what: string;
   json: string;
@@ -16,7 +16,7 @@ const PROPERTIES = {
   selectedDashboard: '1',
 };
 
-/** One variable of each kind, and the map it belongs to. */
+/** One variable of each kind, and the map that contains it. */
 const FIELDS = [
   { kind: 'a colour', map: 'themeColors', name: '--button-bg' },
   { kind: 'a size of a heading', map: 'themeColors', name: '--font-h1' },
@@ -31,7 +31,7 @@ const theme = (what: string, changes: object, darkJson?: object): HostileTheme =
   ...(darkJson ? { darkJson: JSON.stringify(darkJson) } : {}),
 });
 
-/** Values that suit another kind of field, or lie beyond the limits of theirs. */
+/** Values that are valid for another kind of field, or exceed the limits of their own. */
 const WRONG_KINDS = [
   ...['24px', 'public-sans-regular', 'none', 16].map((value) => ['--button-bg', value] as const),
   ...['red', '#ff0000', 'none', '9px', '101px', '9999px', '-16px', 0, 9999].map(
@@ -41,7 +41,7 @@ const WRONG_KINDS = [
   ...['Arial', '#ff0000', '16px', 'Public Sans', 0].map((value) => ['--font-body', value] as const),
 ] as const;
 
-/** Every hostile value in every kind of field, and what else a save must not take. */
+/** Returns every hostile value in every kind of field, and other invalid saves. */
 export function hostileThemes(): HostileTheme[] {
   const file = join(__dirname, 'hostile-values.json');
   const values = JSON.parse(readFileSync(file, 'utf8')) as unknown[];

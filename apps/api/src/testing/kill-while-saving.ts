@@ -3,22 +3,24 @@ import { endServerProcesses, type ServerProcess } from './server-process.ts';
 import { Refusal, signInToSave, startTirelessServer } from './sign-in-to-save.ts';
 import { createTestDatabase, type Engine } from './test-database.ts';
 
-/** How many saves were acknowledged, and how many of them were gone afterwards. */
+/** Number of acknowledged saves, and number of those that were lost. */
 export interface Saves {
   acknowledged: number;
   lost: number;
 }
 
-/** A server that is ended in the worst way, and started again where it was. */
+/** A server that is killed, and started again at the same place. */
 export interface Endings {
   times: number;
-  /** The longest that somebody saves before the end. */
+  /** Maximum time of saving before the end, in milliseconds. */
   withinMs: number;
   start(): Promise<ServerProcess>;
   end(server: ServerProcess): Promise<void>;
 }
 
-/** Kills a server while somebody saves, again and again, and looks after each start for what it had acknowledged. */
+/**
+ * Kills a server while a user saves, several times, and checks after each start that the acknowledged saves are there.
+ */
 export async function killWhileSaving(engine: Engine, kills: number): Promise<Saves> {
   const place = await createTestDatabase(engine);
   const saves = await endWhileSaving({
@@ -35,7 +37,7 @@ export async function killWhileSaving(engine: Engine, kills: number): Promise<Sa
   return saves;
 }
 
-/** Saves until the server is ended, again and again, and looks after each start for what it had acknowledged. */
+/** Saves until the server ends, several times, and checks after each start that the acknowledged saves are there. */
 export async function endWhileSaving({ times, withinMs, start, end }: Endings): Promise<Saves> {
   let acknowledged = 0;
   let lost = 0;
@@ -46,7 +48,7 @@ export async function endWhileSaving({ times, withinMs, start, end }: Endings): 
     lost += Math.max(0, acknowledged - stored);
     acknowledged = stored;
     if (round === times) break;
-    // The clock starts with the first acknowledged save, however slow the machine is.
+    // The timer starts with the first acknowledged save, on a machine of any speed.
     let ending: Promise<void> | undefined;
     try {
       for (;;) {
@@ -54,7 +56,7 @@ export async function endWhileSaving({ times, withinMs, start, end }: Endings): 
         ending ??= wait(Math.random() * withinMs).then(() => end(server));
       }
     } catch (error) {
-      // Unless the connection broke because the end has come, this is no figure but a failure.
+      // An error before the end of the server is a failure of the test, not a lost save.
       if (!ending || error instanceof Refusal) throw error;
     }
     await ending;

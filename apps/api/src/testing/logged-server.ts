@@ -3,7 +3,7 @@ import { loggerOptions } from '../logger.ts';
 import type { Engine } from './test-database.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
-/** A line of the log, as a program would take it apart. */
+/** A parsed line of the log. */
 export interface LogLine {
   msg: string;
   reqId?: string;
@@ -12,15 +12,15 @@ export interface LogLine {
 }
 
 export interface LoggedServer extends TestServer {
-  /** Everything that was logged so far. */
+  /** Returns everything that was logged so far. */
   log(): string;
   lines(): LogLine[];
 }
 
 /**
- * A server that logs everything it can say, and whose log can be read.
+ * Creates a server that logs at the most detailed level, and whose log can be read.
  *
- * Nothing is hidden in it: what must not be logged must not be there to hide.
+ * Nothing is redacted in it: secrets must not reach the log at all.
  */
 export async function createLoggedServer(
   engine: Engine,

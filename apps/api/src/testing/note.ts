@@ -1,4 +1,4 @@
-/** Prints a figure of a long attack; nothing is judged by it. */
+/** Prints a figure of a long attack; no test depends on it. */
 export function note(what: string, figures: object): void {
   process.stdout.write(`figure: ${what}: ${JSON.stringify(figures)}\n`);
 }

@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Visitors who come at their own pace, whether those before them were answered or not. */
+/** Options of `sendAtPace`: an open loop, in which requests are sent at a fixed rate without waiting for responses. */
 export interface OpenLoop {
   address: string;
   perSecond: number;
   seconds: number;
-  /** The nth request as it goes over the wire; see `onWire`. */
+  /** Returns the nth request as raw text; see `onWire`. */
   request: (index: number) => string;
   /**
-   * Open before the first request, as a balancer keeps them. A request for which none is free waits, and its wait counts.
+   * Number of connections, opened before the first request, as a balancer keeps them. A request waits until one is
+   * free, and its wait counts.
    *
    * @default 512
    */
@@ -19,21 +20,21 @@ export interface OpenLoop {
 
 export interface OpenLoopResult {
   sent: number;
-  /** How many answers had which status; 0 for a connection that ended without one. */
+  /** Number of responses by status; 0 for a connection that ended without one. */
   statuses: Record<number, number>;
-  /** Good answers per second of the load. */
+  /** Responses with status 200 per second of the load. */
   goodPerSecond: number;
-  /** How long the slowest of a hundred good answers took, in milliseconds. */
+  /** Median and 99th percentile of the time of a successful response, in milliseconds. */
   p50ms: number;
   p99ms: number;
-  /** From the beginning: seconds until one in which every request was answered well; `null` when there was none. */
+  /** Seconds from the start until the first second in which every request succeeded; `null` when there was none. */
   firstCleanSecond: number | null;
 }
 
 const TICK_MS = 2;
 const PATIENCE_MS = 20_000;
 
-/** A request as it goes over the wire. */
+/** Renders a raw HTTP request. */
 export function onWire(path: string, headers: Record<string, string> = {}, body?: object): string {
   const content = body === undefined ? '' : JSON.stringify(body);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) };
@@ -41,7 +42,7 @@ export function onWire(path: string, headers: Record<string, string> = {}, body?
   return `${[`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${content}`;
 }
 
-/** Sends requests at a fixed pace, one at a time on each connection, and tells how they were answered. */
+/** Sends requests at a fixed rate, one at a time on each connection, and returns the statistics of the responses. */
 export async function sendAtPace(options: OpenLoop): Promise<OpenLoopResult> {
   const { address, perSecond, seconds, request, connections = 512 } = options;
   const { hostname, port } = new URL(address);
@@ -51,7 +52,7 @@ export async function sendAtPace(options: OpenLoop): Promise<OpenLoopResult> {
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     const visitor = createVisitor(socket);
-    // A connection that asks for nothing at first is closed sooner than one that waits for its next request.
+    // A connection without a first request has a shorter timeout than one that waits for its next request.
     await new Promise((resolve) => visitor.ask('GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n', resolve));
     return visitor;
   };
@@ -133,7 +134,7 @@ const isGood = (status: number) => status >= 200 && status < 300;
 
 type Visitor = ReturnType<typeof createVisitor>;
 
-/** A connection on which one request waits at a time. */
+/** Creates a connection with one pending request at a time. */
 function createVisitor(socket: Socket) {
   let received = '';
   let answered: ((status: number) => void) | null = null;

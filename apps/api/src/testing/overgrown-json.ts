@@ -3,7 +3,7 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { themeOf } from './every-route.ts';
 import type { TestUser } from './test-server.ts';
 
-/** A request whose body is too deep, too long or too full, and the status that it is to get. */
+/** A request with a body that is too deep, too long or has too many names, and its expected status. */
 export interface OvergrownRequest {
   reason: string;
   method: 'POST' | 'PUT';
@@ -16,7 +16,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const nestedObject = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`;
 
-/** Such requests of a user who may save a theme and change metadata: everything but the body is in order. */
+/** Creates such requests of a user who may save a theme and change metadata: everything but the body is valid. */
 export function overgrownRequests({ userId, clientId }: TestUser): OvergrownRequest[] {
   const theme = (reason: string, json: string, status = 400): OvergrownRequest => ({
     reason: `a theme ${reason}`,

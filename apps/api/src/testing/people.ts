@@ -7,7 +7,7 @@ import { createToken } from '../modules/auth/session-token.ts';
 import { createThemeRepository } from '../modules/theme/theme-repository.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 
-/** A signed-in user of the measurement, with what they would send next. */
+/** A signed-in user of the benchmark, with the data for the next request. */
 export interface Person {
   userCode: string;
   password: string;
@@ -20,7 +20,7 @@ export interface Person {
 const PASSWORD = 'correct horse battery';
 const now = () => new Date();
 
-/** What a theme record holds when a person saves it over a revision. */
+/** Returns the theme record that a person saves over a revision. */
 export const recordOf = ({ userId }: Person, revision: number) => ({
   id: null,
   name: 'Bench',
@@ -36,7 +36,7 @@ export const recordOf = ({ userId }: Person, revision: number) => ({
 
 const COLORS = Array.from({ length: 60 }, (_, index) => [`--color-${index}`, `rgba(${index}, 2, 3, 0.5)`]);
 
-/** The same queries that the server makes for each call, without the server. */
+/** Creates the queries that the server makes for each call, without the server. */
 export function createQueries(db: Database) {
   const users = createUserRepository({ db, now });
   const sessions = createSessionRepository({ db, now, idleMinutes: 30, absoluteHours: 12 });
@@ -69,9 +69,9 @@ export function createQueries(db: Database) {
       if (outcome.kind !== 'saved') throw new Error(`${person.userCode} saved over a revision that is not theirs.`);
       person.revision = outcome.theme.revision;
     },
-    /** Uses up the tries of an account, as guessing at it for a while does. */
+    /** Uses up the attempts of an account, as an attack for some time does. */
     async exhaust(userCode: string) {
-      // The clock of each guess is a quarter of an hour ahead of the one before.
+      // The clock of each attempt is a quarter of an hour ahead of the previous one.
       for (let guess = 0; guess < 24; guess += 1) {
         const ahead = () => new Date(Date.now() - (23 - guess) * 15 * 60_000);
         await createLoginThrottle({ db, now: ahead }).take(userCode);

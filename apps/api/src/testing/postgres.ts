@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A PostgreSQL server that belongs to one test run. */
+/** A PostgreSQL server for one test run. */
 export interface TestPostgres {
-  /** The address of its maintenance database; tests make their own databases from there. */
+  /** The address of its maintenance database, in which tests create their own databases. */
   url: string;
   stop(): void;
 }
 
-/** A PostgreSQL server that runs on a folder of ours. */
+/** A PostgreSQL server that runs on a folder of the test. */
 export interface RunningPostgres extends TestPostgres {
-  /** Ends it as a power cut would: every process of it, at once. */
+  /** Kills all its processes at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
 interface Durability {
-  /** False when nothing has to survive a power cut, so that tests are quick. */
+  /** False when the data need not survive a power cut, so that tests are fast. */
   isDurable: boolean;
 }
 
 /**
- * Starts a throw-away PostgreSQL server on a free port, in a folder of its own.
+ * Starts a temporary PostgreSQL server on a free port, in its own folder.
  *
- * The programs are looked for in PG_BIN, on the PATH and where Debian puts
- * them. PostgreSQL refuses to run as root, so root runs it as another user.
+ * The programs are searched in PG_BIN, on the PATH and in Debian's folders. PostgreSQL refuses to run as root, so root
+ * runs it as another user.
  */
 export async function startPostgres({ isDurable }: Durability = { isDurable: false }): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-postgres-'));
@@ -42,7 +42,7 @@ export async function startPostgres({ isDurable }: Durability = { isDurable: fal
   };
 }
 
-/** Makes an empty PostgreSQL server in an empty folder. */
+/** Creates an empty PostgreSQL cluster in an empty folder. */
 export function initPostgres(folder: string, { isDurable }: Durability): void {
   const identity = unprivilegedIdentity();
   if (identity) chownSync(folder, identity.uid, identity.gid);
@@ -56,7 +56,8 @@ export async function runPostgres(folder: string, { isDurable }: Durability): Pr
   const fsync = isDurable ? 'on' : 'off';
   const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
   const log = join(folder, 'log');
-  // Left by a server that was killed. After a power cut the process it names is not there; here it may still be on its way out.
+  // Left by a killed server. After a real power cut the process in this file does not exist; here it may still be
+  // ending.
   rmSync(join(dataOf(folder), 'postmaster.pid'), { force: true });
   try {
     call(folder, 'pg_ctl', ['-l', log, '-o', flags, '-w', 'start']);
@@ -71,7 +72,7 @@ export async function runPostgres(folder: string, { isDurable }: Durability): Pr
     async kill() {
       const [first = ''] = readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8').split('\n');
       const postmaster = Number(first);
-      // One that stands still starts no further worker, and looks after none that dies.
+      // A stopped postmaster starts no further worker, and does not react to workers that end.
       process.kill(postmaster, 'SIGSTOP');
       const workers = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g) ?? [];
       const all = [...workers.map(Number), postmaster];
@@ -81,7 +82,7 @@ export async function runPostgres(folder: string, { isDurable }: Durability): Pr
   };
 }
 
-/** Neither gone nor dead and waiting for somebody to take notice. */
+/** Returns true for a process that exists and is not a zombie. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -124,7 +125,7 @@ function installPostgres(): string {
   );
 }
 
-/** The user to run PostgreSQL as: nobody in particular for root, ourselves otherwise. */
+/** Returns the user that runs PostgreSQL: an unprivileged one for root, otherwise `null` for the current user. */
 function unprivilegedIdentity(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own that can lose its power. */
+/** A separate file system on which a power cut can be simulated. */
 export interface PowerCutDisk {
-  /** Where it is mounted, before and after each cut. */
+  /** The mount point, before and after each cut. */
   folder: string;
-  /** Takes everything away that was written and never synced. End those who write first. */
+  /** Discards all data that was written but not synced. End the writing processes first. */
   cut(): void;
   remove(): void;
 }
@@ -15,12 +15,11 @@ export interface PowerCutDisk {
 const MEGABYTES = 384;
 
 /**
- * Makes an ext4 file system in a file and mounts it.
+ * Creates an ext4 file system in a file and mounts it.
  *
- * What was written and not synced is in the memory of the kernel and not in
- * the file. A cut copies the file as it is and mounts the copy, which replays
- * its journal as the disk of a machine does that went dark. The caches of a
- * drive that lies about its syncs are not modelled.
+ * Data that was written but not synced is in the memory of the kernel and not in the file. A cut copies the file as it
+ * is and mounts the copy, which replays its journal as a disk does after a power cut. The caches of a drive that
+ * reports syncs too early are not simulated.
  */
 export function createPowerCutDisk(): PowerCutDisk {
   const work = mkdtempSync(join(tmpdir(), 'genmaster-disk-'));
@@ -28,12 +27,12 @@ export function createPowerCutDisk(): PowerCutDisk {
   let cuts = 0;
   let image = join(work, '0.img');
   const mount = () => run('mount', '-o', 'loop', image, folder);
-  // Lazy: a killed process may need a moment to let go of its files.
+  // Lazy: a killed process may need a moment to close its files.
   const unmount = () => run('umount', '--lazy', folder);
 
   try {
     mkdirSync(folder);
-    // PostgreSQL runs as another user than we do, and has to come through.
+    // PostgreSQL runs as another user, who must be able to enter the folder.
     chmodSync(work, 0o755);
     run('truncate', '--size', `${MEGABYTES}M`, image);
     run('mkfs.ext4', '-q', image);
@@ -59,7 +58,7 @@ export function createPowerCutDisk(): PowerCutDisk {
   };
 }
 
-/** Why no power can be cut on this machine, or `null` when it can. */
+/** Returns the reason why a power cut cannot be simulated on this machine, or `null`. */
 export function findPowerCutObstacle(): string | null {
   try {
     createPowerCutDisk().remove();

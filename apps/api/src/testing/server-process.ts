@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server that runs as its own process, as it does for an operator. */
+/** A server in its own process, as an operator runs it. */
 export interface ServerProcess {
   process: ChildProcess;
-  /** Everything that was printed so far. */
+  /** Returns everything that was printed so far. */
   output(): string;
   /** The address once it is printed, or the exit code. */
   settled: Promise<string | number | null>;
@@ -35,7 +35,7 @@ export function startServerProcess(env: Record<string, string>, program = 'serve
   return server;
 }
 
-/** Ends the server processes of a test, whatever state they are in. */
+/** Ends the server processes of a test, in any state. */
 export async function endServerProcesses(): Promise<void> {
   for (const { process: child, exited } of running.splice(0)) {
     child.kill('SIGKILL');

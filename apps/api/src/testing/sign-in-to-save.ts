@@ -4,18 +4,18 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { startServerProcess } from './server-process.ts';
 import { MACHINE_INFO } from './test-server.ts';
 
-/** A server that counts neither sign-ins nor saves, of which the attacks make more than people. */
+/** Starts a server with high limits for sign-ins and saves, because the attacks make more of them than people. */
 export const startTirelessServer = (env: Record<string, string>) =>
   startServerProcess({ ...env, LOGIN_ATTEMPTS_PER_MINUTE: '100000', SAVES_PER_MINUTE: '999999' });
 
-/** An answer that says no; a server that is ended gives none. */
+/** Error for a response with an error status; a killed server sends no response. */
 export class Refusal extends Error {}
 
 interface Saved {
   result?: { revision: number };
 }
 
-/** Signs the demo user in, who saves a theme again and again. */
+/** Signs in the demo user and returns functions to save and load a theme. */
 export async function signInToSave(address: string) {
   const call = async <Answer>(path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
     for (;;) {
@@ -24,7 +24,7 @@ export async function signInToSave(address: string) {
         headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      // A machine that is busy with other tests turns requests away, as it should.
+      // A machine that is busy with other tests turns requests away, as intended.
       if (response.status !== 503) {
         if (!response.ok) throw new Refusal(`${path} got ${response.status}: ${await response.text()}`);
         return response.json() as Promise<Answer>;
@@ -53,7 +53,7 @@ export async function signInToSave(address: string) {
     /** Saves over this revision and returns the next one. */
     save: async (revision: number) =>
       revisionOf(await call<Saved>(THEME_PATHS.saveUserThemeJson, headers, { ...record, revision })),
-    /** The stored revision, 0 for none. */
+    /** Returns the stored revision, 0 for none. */
     load: async () => revisionOf(await call<Saved>(`${THEME_PATHS.getUserThemeJson}/${clientInfo.usrId}`, headers)),
   };
 }

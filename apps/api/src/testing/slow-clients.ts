@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 
-/** How often a slow client says one more character. */
+/** Interval at which a slow client sends one more character, in milliseconds. */
 const DRIBBLE_MS = 700;
 
 export interface SlowClientEnd {
-  /** How long the server put up with it. */
+  /** Time until the server closed the connection, in milliseconds. */
   tookMs: number;
-  /** The first line of what it was told. */
+  /** The first line of the response. */
   answer: string;
 }
 
@@ -17,7 +17,7 @@ export function openSlowClients(address: string, count: number): Promise<SlowCli
   return Array.from({ length: count }, (_, index) => {
     const started = Date.now();
     const socket = connect(Number(port), hostname, () => {
-      // A header, or a body, that goes on for ever, to a call that nothing else refuses.
+      // An endless header, or an endless body, for an endpoint without other checks.
       const rest = index % 2 ? 'x-more: ' : 'content-length: 1000\r\ncontent-type: application/json\r\n\r\n{';
       socket.write(`POST /${THEME_PATHS.getPrjColorTheme} HTTP/1.1\r\nhost: localhost\r\n${rest}`);
     });

@@ -5,30 +5,33 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Engine } from './test-database.ts';
 
-/** What sqlmap found out about one request. */
+/** Result of sqlmap for one request. */
 export interface SqlmapReport {
-  /** The places that it tried and gave up, by their names, such as `JSON userCode`; `#1*` is a marked path. */
+  /**
+   * The injection points that were tested without success, by their names, such as `JSON userCode`; `#1*` is a marked
+   * path.
+   */
   triedInVain: string[];
-  /** The places through which it got into the database. */
+  /** The injection points through which it reached the database. */
   found: string[];
-  /** Everything that it said. */
+  /** The complete output. */
   output: string;
 }
 
 const DBMS: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /**
- * Lets sqlmap try every place of one HTTP request, on a server that listens on this machine.
+ * Runs sqlmap on every injection point of one HTTP request, against a server on this machine.
  *
- * Values of a query or a JSON body are places by themselves; in a path or a header a `*` marks one. Below level 4 it
- * passes over whatever is called a token.
+ * Values of a query or a JSON body are tested by default; in a path or a header a `*` marks one. Below level 4 sqlmap
+ * skips every parameter with "token" in its name.
  */
 export async function runSqlmap(engine: Engine, request: string, level: 3 | 4 = 3): Promise<SqlmapReport> {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-sqlmap-'));
   try {
     writeFileSync(join(folder, 'request'), request);
     const files = ['-r', join(folder, 'request'), '--output-dir', folder];
-    // Answers such as 401 and 429 would otherwise end the attempt; what sqlmap sends of its own is no parameter.
+    // Responses such as 401 and 429 would otherwise end the attempt; the headers that sqlmap adds are not tested.
     const rules = [`--dbms=${DBMS[engine]}`, `--level=${level}`, '--ignore-code=*', '--skip=User-Agent,Referer,Host'];
     const manners = ['--batch', '--answers=try URI injections=N', '--ignore-stdin', '--skip-waf', '--disable-coloring'];
     const child = spawn(findSqlmap() ?? installSqlmap(), [...files, ...rules, ...manners], {
@@ -36,7 +39,7 @@ export async function runSqlmap(engine: Engine, request: string, level: 3 | 4 = 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    // With a JSON body it says of a marked path, too, that it is JSON.
+    // With a JSON body, sqlmap reports a marked path as JSON too.
     const placesOf = (ending: RegExp) =>
       [...output.matchAll(ending)].map(([, place = '']) => place.replace('JSON #', '#'));
     return {
@@ -53,7 +56,7 @@ function findSqlmap(): string | null {
   return spawnSync('sh', ['-c', 'command -v sqlmap'], { encoding: 'utf8' }).stdout.trim() || null;
 }
 
-/** Installs Debian's package where this user may. */
+/** Returns the command; installs Debian's package if this user may. */
 function installSqlmap(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stderr.write('No sqlmap found; installing the package sqlmap.\n');

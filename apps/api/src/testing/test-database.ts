@@ -5,26 +5,28 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../db/database.ts';
 
-/** The engines that every test of stored data runs on. */
+/** The engines on which every test of stored data runs. */
 export const engines = ['sqlite', 'postgres'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** A place for an empty database, and the way to remove it. */
+/** Location of an empty database, and a function to remove it. */
 export interface TestDatabase {
   location: DatabaseLocation;
-  /** The environment variables that lead a server process to this database. */
+  /** The environment variables with which a server process uses this database. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** Makes an empty database on the engine: a file in a folder of its own, or a database of the run's server. */
+/**
+ * Creates an empty database on the engine: a file in its own folder, or a database on the PostgreSQL server of the run.
+ */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'sqlite' ? createFile() : createOnServer('template1');
 }
 
 /**
- * Makes databases that are copies of one which was prepared once, which is quicker than preparing each.
+ * Returns a function that creates copies of a database that is prepared once, which is faster than preparing each.
  *
  * @example
  * const createReady = createCopies(async (location) => migrate(location));
@@ -52,7 +54,7 @@ export function createCopies(
   };
 }
 
-/** Where a server on this engine may connect to: the tests' PostgreSQL, or nowhere. */
+/** Returns the hosts to which a server on this engine may connect: the tests' PostgreSQL, or none. */
 export function databasePlaces(engine: Engine): string[] {
   return engine === 'sqlite' ? [] : [new URL(serverUrl()).host];
 }

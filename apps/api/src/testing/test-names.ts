@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const CALLS = new Set(['describe', 'it', 'test']);
 
-/** A program that checks on its own says in its first line what it proves: `// npm run test:hard -- part: …`. */
+/** The first line of a check program, with the property that it proves: `// npm run test:hard -- part: …`. */
 const PROGRAM = /^\/\/ npm run test:hard -- [\w-]+: (.+)/;
 
 /**
@@ -27,7 +27,7 @@ export function testNamesIn(path: string): string[] {
   return [...names, ...(PROGRAM.exec(code)?.slice(1) ?? [])];
 }
 
-/** The name that a call begins with: `it` in `it.each(table)(name, work)`. */
+/** Returns the name at the start of a call: `it` in `it.each(table)(name, work)`. */
 function rootOf(node: ts.Node): string {
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return rootOf(node.expression);
   if (ts.isTaggedTemplateExpression(node)) return rootOf(node.tag);

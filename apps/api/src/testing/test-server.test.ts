@@ -6,7 +6,7 @@ import { closeTestServers, createTestServer } from './test-server.ts';
 describe.each(engines)('a test with a server on %s', (engine) => {
   it('fails when anything in it reached out to another place than this machine', async () => {
     const { app } = await createTestServer(engine);
-    // Somebody else's socket: nothing leaves the machine of this test either.
+    // A socket of another program: the test makes no connection to another machine either.
     app.addHook('onRequest', async () => {
       await once(connect('/nowhere/socket'), 'error');
     });

@@ -18,7 +18,7 @@ export interface TestUser {
   headers: Record<string, string>;
 }
 
-/** Who never signed in. */
+/** A caller who never signed in. */
 export const NOBODY: TestUser = { userId: 'nobody', clientId: 'genmaster', headers: {} };
 
 export interface TestServer {
@@ -27,17 +27,17 @@ export interface TestServer {
   /** Moves the server's clock forward. */
   advance(minutes: number): void;
   login(userCode: string, password: string, more?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
-  /** Signs the demo user in, or another one that is made for it. */
+  /** Signs in the demo user, or another one that is created for the test. */
   signIn(userCode?: string, permissions?: readonly Permission[]): Promise<TestUser>;
 }
 
-/** Both ways in which a session is kept, on each engine: what concerns sessions is tested in all of them. */
+/** Both ways to keep a session, on each engine: tests of sessions run in all of them. */
 export const sessionSetups = engines.flatMap((engine) => [
   { engine, kept: 'a header', hasSessionCookie: false },
   { engine, kept: 'a header and a cookie', hasSessionCookie: true },
 ]);
 
-/** What a browser sends along after this answer to a sign-in. */
+/** Returns the headers that a browser sends after this response to a sign-in. */
 export function headersAfter(answer: LightMyRequestResponse): Record<string, string> {
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { [AUTH_TOKEN_KEY]: answer.json().data.SagAuthToken, ...(cookie === '' ? {} : { cookie }) };
@@ -57,10 +57,10 @@ export const MACHINE_INFO = {
   sysinfo_osinfo: 'Test OS 1',
 };
 
-/** For tests of anything but overload: a slow machine is no reason to turn a test away. */
+/** Limits for tests of anything but overload: a slow machine must not turn the requests of a test away. */
 export const NEVER_BUSY = { eventLoopDelayMs: 0, rssBytes: 0 };
 
-/** What every test's clock shows at first. */
+/** Initial time of every test's clock. */
 export const START = Date.parse('2026-11-20T12:00:00.000Z');
 
 const createSeededDatabase = createCopies(async (location) => {
@@ -74,10 +74,12 @@ const createSeededDatabase = createCopies(async (location) => {
 const closers: (() => Promise<void>)[] = [];
 const watches: NetworkWatch[] = [];
 
-/** This machine, where the database of the tests is and whoever calls a server that listens; and a program of a test. */
+/**
+ * This machine, with the database of the tests and the clients of a listening server; and a child process of a test.
+ */
 const HERE = /^(?:(?:127\.0\.0\.1|::1|localhost)(?::\d+)?|PROCESSWRAP)$/;
 
-/** Builds a server over a fresh, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
+/** Creates a server on a new, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
 export async function createTestServer(
   engine: Engine,
   { config = {}, ...options }: Partial<Omit<AppOptions, 'config' | 'db'>> & { config?: Partial<Config> } = {},
@@ -126,7 +128,7 @@ export async function createTestServer(
   };
 }
 
-/** Closes the servers of a test, removes their databases, and throws when something had reached out of this machine. */
+/** Closes the servers of a test, removes their databases, and throws when the process connected to another machine. */
 export async function closeTestServers(): Promise<void> {
   for (const close of closers.splice(0)) await close();
   const watched = watches.splice(0);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** Opens connections that ask for the same thing many times in one go, and read nothing of what they are answered. */
+/** Opens connections that send the same request many times at once, and read nothing of the responses. */
 export async function askAndReadNothing(
   address: string,
   { connections, requests, text }: { connections: number; requests: number; text: string },
@@ -27,13 +27,13 @@ export async function askAndReadNothing(
   };
 }
 
-/** Memory of a process, in megabytes. */
+/** Returns the memory of a process, in megabytes. */
 export function memoryOf(pid: number | undefined): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Sockets that a process has open; its own, to listen and to log, are a few of them. */
+/** Returns the number of open sockets of a process; a few of them are its own, to listen and to log. */
 export function connectionsOf(pid: number | undefined): number {
   const folder = `/proc/${pid}/fd`;
   const targetOf = (name: string) => {

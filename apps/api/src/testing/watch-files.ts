@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Every name of a file that this process has handed to Node's file system while a watch was on. */
+/** Names of all files that this process passed to Node's file system during a watch. */
 const seen: string[] = [];
 let isWatching = false;
 
-// Replaced once, when this module is loaded: import it before whatever is to be watched, which may keep a function.
+// Replaced once, when this module is loaded: import it before the watched modules, which may keep a reference to a
+// function.
 for (const calls of [fs, fs.promises] as Record<string, unknown>[]) {
   for (const [name, call] of Object.entries(calls)) {
     if (typeof call === 'function' && !isConstructor(call)) calls[name] = watched(call as Call);
@@ -13,13 +14,13 @@ for (const calls of [fs, fs.promises] as Record<string, unknown>[]) {
 }
 
 export interface FileWatch {
-  /** The names, each once and as they were given, made absolute where they are addresses of files. */
+  /** Returns the names, each once and as they were passed; file URLs as absolute paths. */
   touched(): string[];
   stop(): void;
 }
 
 /**
- * Notes every file that is opened, listed, asked about or changed in this process, by any module and any library.
+ * Records every file that any module or library of this process opens, lists, inspects or changes.
  *
  * @example
  * import { watchFiles } from './watch-files.ts'; // first of all imports
@@ -37,7 +38,7 @@ function watched(call: Call): Call {
     if (isWatching) note(args[0]);
     return Reflect.apply(call, this, args);
   };
-  // Some carry more of themselves, such as `fs.realpath.native`.
+  // Some functions have properties, such as `fs.realpath.native`.
   return Object.assign(watching, call);
 }
 
@@ -47,7 +48,7 @@ function note(file: unknown): void {
   else if (Buffer.isBuffer(file)) seen.push(file.toString());
 }
 
-/** `Stats`, `Dirent` and the streams are made with `new` and take no name themselves. */
+/** Returns true for `Stats`, `Dirent` and the streams, which are called with `new` and take no file name. */
 function isConstructor(call: object): boolean {
   return /^class|^function [A-Z]/.test(String(call));
 }

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 
-/** What reaches out of a process: a connection, a datagram, a name that is looked up, another program. */
+/** Handles that leave the process: a connection, a datagram, a DNS lookup, a child process. */
 const REACHING_OUT = new Set([
   'TCPCONNECTWRAP',
   'PIPECONNECTWRAP',
@@ -12,16 +12,16 @@ const REACHING_OUT = new Set([
 ]);
 
 export interface NetworkWatch {
-  /** Where this process has reached to since the watch began, each place once, such as `127.0.0.1:5432`. */
+  /** Returns the targets since the watch began, each once, such as `127.0.0.1:5432`. */
   reached(): string[];
   stop(): void;
 }
 
 /**
- * Notes whatever this process reaches out to, by any module and any library.
+ * Records every connection that any module or library of this process opens.
  *
- * It listens below all of them, where Node makes the handles of the operating
- * system, so nothing has to be replaced and nothing gets past it.
+ * It uses async hooks, below all modules, where Node creates the handles of the operating system, so nothing has to be
+ * replaced and no connection is missed.
  */
 export function watchNetwork(): NetworkWatch {
   const seen: { type: string; resource: Reached }[] = [];
@@ -32,7 +32,7 @@ export function watchNetwork(): NetworkWatch {
     },
   }).enable();
   return {
-    // Read late: Node fills in the address after it has made the handle.
+    // Read late: Node sets the address after it has created the handle.
     reached: () => [...new Set(seen.map(({ type, resource }) => placeOf(type, resource)))].sort(),
     stop: () => void hook.disable(),
   };

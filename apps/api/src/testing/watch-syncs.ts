@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Says when a process and its later children ask the system to put what they wrote onto the disk. */
+/** A watch for the sync calls of a process and its later children, which write data to the disk. */
 export interface SyncWatch {
-  /** Ends the watch. The times are milliseconds since 1970, as `Date.now` gives them. */
+  /** Ends the watch. The times are milliseconds since 1970, as `Date.now` returns them. */
   stop(): Promise<number[]>;
 }
 
-/** Why no syncs can be watched here, or `null` when they can. */
+/** Returns the reason why syncs cannot be watched here, or `null`. */
 export function findSyncWatchObstacle(): string | null {
   const { status } = spawnSync('strace', ['-o', '/dev/null', 'true']);
   return status === 0 ? null : 'needs strace (Debian: apt-get install strace), and leave to trace processes';
 }
 
-/** Begins to watch by the tracer of the system, strace; resolves when it does. */
+/** Starts to watch with strace; resolves when the watch is active. */
 export async function watchSyncs(pid: number): Promise<SyncWatch> {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-syncs-'));
   const file = join(folder, 'syncs');
   const tracer = spawn('strace', ['-f', '-ttt', '-e', 'trace=fsync,fdatasync', '-p', String(pid), '-o', file]);
   const ended = new Promise((resolve) => tracer.once('exit', resolve));
-  // It opens its file first, and attaches then.
+  // strace opens its file first, and attaches then.
   while (!existsSync(file) || !isTraced(pid)) {
     if (tracer.exitCode !== null) throw new Error(`strace may not trace the process ${pid}: run this as root.`);
     await wait(10);

@@ -34,7 +34,7 @@ export interface AccountRoutesOptions extends ConfirmOptions {
 
 const access = 'session';
 
-/** What everybody may do with their own account: see and end sessions, change the password, take the data along. */
+/** Registers the routes of the own account: list and end sessions, change the password, export the data. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
   const { db, now, sessions, users, passwords, trail } = options;
 

@@ -33,7 +33,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect(link).toMatchObject({ kind: 'invitation', sentTo: null, expiresAt: '2026-11-23T12:00:00.000Z' });
     const found = await post(server, { headers: {} }, ACCOUNT_PATHS.findLink, { token: link.token });
     expect(found.json()).toEqual({ kind: 'invitation', userCode: 'alice', name: 'Alice', expiresAt: link.expiresAt });
-    // Only its hash is kept.
+    // Only its hash is stored.
     const stored = await server.db.selectFrom('one_time_links').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(link.token);
     const weak = await useLink(server, link.token, 'alice-alice');
@@ -192,7 +192,7 @@ describe('links where mail goes out', () => {
   });
 });
 
-/** A mail server that takes everything and keeps it. */
+/** Starts a mail server that accepts and keeps every mail. */
 async function startMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -58,19 +58,19 @@ export interface AdministrationRoutesOptions {
   mailer: Mailer | null;
 }
 
-/** What holders of the permission "users" may do with the accounts of others, and the trail for those who may read it. */
+/** Registers the account administration for the permission "users", and the audit trail for its own permission. */
 export async function administrationRoutes(app: FastifyInstance, options: AdministrationRoutesOptions): Promise<void> {
   const { db, now, users, passwords, throttle, places, trail, mailer } = options;
   const config = { access: { permission: 'users' } } as const;
   const links = createLinkRepository({ db, now });
 
-  /** The user of a request, or 404. */
+  /** Returns the user of a request, or throws 404. */
   const target = async ({ userId }: { userId: string }) => {
     const user = await users.findById(userId);
     if (!user) throw new ProblemError(404, 'There is no such user.');
     return user;
   };
-  /** Keeps the last administrator from shutting everybody out by a slip. */
+  /** Refuses an action on the own account, so that the last administrator cannot lock everyone out by mistake. */
   const refuseOneself = async (request: FastifyRequest, userId: string, what: string) => {
     const { userId: own } = await request.requireSession();
     if (own === userId) throw new ProblemError(409, `You cannot ${what} yourself. Another administrator can.`);
@@ -113,7 +113,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
     },
     async (request): Promise<CreateUserAnswer> => {
       const { userCode, name, email = null } = request.body;
-      // A password that nobody knows, so that an account without one is like any other.
+      // A random password, so that an account without a password behaves like any other.
       const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'));
       const id = await users.create({ userCode, name, email, passwordHash });
       if (id === null) {

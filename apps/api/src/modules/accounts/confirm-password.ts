@@ -12,10 +12,9 @@ export interface ConfirmOptions {
 }
 
 /**
- * Asks for the password again before something that a stolen session must not do.
+ * Checks the password again before an action that a stolen session must not be able to do.
  *
- * Guesses are slowed down as at the sign-in, and counted apart from it, so that
- * a thief does not shut the owner out.
+ * Attempts are throttled as at the sign-in, but counted separately, so that a thief cannot lock the owner out.
  */
 export async function confirmPassword(
   { users, passwords, throttle }: ConfirmOptions,

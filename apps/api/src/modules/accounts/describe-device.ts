@@ -1,19 +1,19 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** From where a request came, as a person would know it again. */
+/** Address and device of a request, in a form that a person recognises. */
 export interface Origin {
   address: string;
   device: string | null;
 }
 
-/** The longest name that is read; a longer one is nobody's. */
+/** Maximum length of a user agent that is parsed. */
 const LONGEST_NAME = 512;
 
 /**
- * The address of a request, and the browser and system that it names itself by: "Firefox, Windows".
+ * Returns the address of a request, with its browser and system from the user agent: "Firefox, Windows".
  *
- * What a request says of itself is a hint for its owner, and decides nothing.
+ * The user agent is only a hint for the owner of the account; no decision depends on it.
  */
 export function originOf({ ip, headers }: FastifyRequest): Origin {
   const name = headers['user-agent'];

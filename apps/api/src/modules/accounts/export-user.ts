@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { sessionIdOf } from '../auth/session-repository.ts';
 
-/** More lines of the trail than any person has; all that are kept are in an export. */
+/** More audit events than any user has; an export contains all of them. */
 const ALL_LINES = 100_000;
 
 const THEME_COLUMNS = [
@@ -11,7 +11,7 @@ const THEME_COLUMNS = [
   ...(['mode', 'json', 'dark_json', 'saved_at'] as const),
 ] as const;
 
-/** All that is kept about a person, but for what opens their account; `null` when there is no such user. */
+/** Exports all data about a user except the credentials; `null` for an unknown user. */
 export async function exportUser(
   { db, now }: { db: Database; now: () => Date },
   userId: string,
@@ -60,7 +60,7 @@ export async function exportUser(
     secondFactors,
     theme: theme ?? null,
     otherThemes,
-    // What somebody else did is told without their address and device, which are theirs.
+    // Events by other users have no address and no device, because these belong to those users.
     trail: events.map((event) => (event.actorId === userId ? event : { ...event, address: null, device: null })),
   };
 }

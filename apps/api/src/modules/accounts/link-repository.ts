@@ -2,10 +2,10 @@ import type { LinkKind } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 
-/** How long a link is good. A person looks for an invitation the next day; who asked for a reset waits for it. */
+/** Lifetime of a link in minutes. An invitation may be opened days later; a password reset is opened at once. */
 const LIFE_MINUTES: Readonly<Record<LinkKind, number>> = { invitation: 72 * 60, reset: 30 };
 
-/** A link that is good now, and whom it is for. */
+/** A valid link and its user. */
 export interface OneTimeLink {
   kind: LinkKind;
   userId: string;
@@ -17,10 +17,10 @@ export interface OneTimeLink {
 export type LinkRepository = ReturnType<typeof createLinkRepository>;
 
 /**
- * Makes, finds and uses up links with which a person chooses a password.
+ * Creates, finds and uses links with which a user chooses a password.
  *
- * The secret is 256 random bits, and the database holds its SHA-256 alone. A
- * user has one link at most: a new one takes the place of the last.
+ * The secret has 256 random bits, and the database stores only its SHA-256. A user has at most one link: a new one
+ * replaces the old one.
  */
 export function createLinkRepository({ db, now }: { db: Database; now: () => Date }) {
   return {
@@ -41,7 +41,7 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
       return { token, expiresAt };
     },
 
-    /** The link of this secret; `null` when it is unknown, used, over, or its user is disabled. */
+    /** Returns the link of this secret; `null` when it is unknown, used or expired, or when its user is disabled. */
     async find(token: string): Promise<OneTimeLink | null> {
       const row = await db
         .selectFrom('one_time_links')
@@ -56,7 +56,7 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
       return { kind: kind as LinkKind, userId: id, userCode: user_code, name, expiresAt: expires_at };
     },
 
-    /** Uses a link up; of many at once one gets `true`. */
+    /** Marks a link as used; returns true for only one of several concurrent calls. */
     async use(token: string): Promise<boolean> {
       const used = await db
         .deleteFrom('one_time_links')

@@ -31,10 +31,10 @@ export interface LinkRoutesOptions {
   attemptsPerMinute: number;
 }
 
-/** One text for a link that never was, that was used, and whose time is over. */
+/** Creates the error for an unknown, a used and an expired link: all three get the same text. */
 const isGone = () => new ProblemError(404, 'This link is used, over, or was never made. Ask for a new one.');
 
-/** Lets somebody who has a link choose a password. */
+/** Registers the routes with which the holder of a link chooses a password. */
 export async function linkRoutes(app: FastifyInstance, options: LinkRoutesOptions): Promise<void> {
   const { db, now, passwords, throttle, trail, attemptsPerMinute } = options;
   const links = createLinkRepository({ db, now });
@@ -76,7 +76,7 @@ export async function linkRoutes(app: FastifyInstance, options: LinkRoutesOption
         const link = await links.find(token);
         if (!link) throw isGone();
         const { userId, userCode, kind } = link;
-        // A refused password leaves the link as it is.
+        // After a refused password the link is still valid.
         refuseWeakPassword(password, userCode, 'password');
         const passwordHash = await passwords.hash(password);
         await db.transaction().execute(async (within) => {

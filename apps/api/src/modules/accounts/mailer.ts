@@ -1,11 +1,11 @@
 import type { LinkKind } from '@genmaster/auth-client/contract';
 
-/** How mail goes out. */
+/** Settings of the mail server. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string;
   from: string;
-  /** The origin that links in mails begin with: never taken from a request, which anybody may send. */
+  /** The origin of links in mails: never read from a request, which anyone may send. */
   siteOrigin: string;
 }
 
@@ -17,23 +17,28 @@ export interface LinkMail {
   expiresAt: string;
 }
 
-/** Sends the mails of the server, or says by `null` in its place that none go out. */
+/** Sends the mails of the server; `null` in its place means that no mail is sent. */
 export interface Mailer {
   sendLink(mail: LinkMail): Promise<void>;
-  /** Tells the owner of an account that it was signed in to from a device it did not know. */
+  /** Notifies the owner of an account about a sign-in from a new device. */
   sendNewDevice(mail: { to: string; name: string; device: string | null; address: string; at: string }): Promise<void>;
 }
 
-/** The page that takes a link: the home page, whose address keeps what follows the `#` from servers and their logs. */
+/**
+ * Returns the address of the page for a link: the home page with the token after the `#`, which servers never see or
+ * log.
+ */
 export const linkAddress = (origin: string, token: string) => `${origin}/#link=${token}`;
 
-/** How long a mail server may take. */
+/** Time limit for the mail server, in milliseconds. */
 const MAIL_TIMEOUT_MS = 5_000;
 
-/** Sends mails over SMTP. Connections are encrypted where the mail server offers it, and its certificate is checked. */
+/**
+ * Creates a mailer over SMTP. Connections are encrypted if the mail server offers it, and its certificate is checked.
+ */
 export function createMailer({ url, from, siteOrigin }: MailSettings): Mailer {
   const send = async (to: string, subject: string, lines: readonly string[]) => {
-    // Loaded by those who send mail alone.
+    // Loaded only when a mail is sent.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,

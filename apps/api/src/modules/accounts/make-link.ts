@@ -8,7 +8,7 @@ export interface LinkOptions {
   onMailFailed: (error: Error) => void;
 }
 
-/** Makes a link and sends it; where no mail goes out, or none arrives at the mail server, whoever made it gets it to pass on. */
+/** Creates a link and sends it; if no mail is sent, or the mail server fails, returns it to the caller to pass on. */
 export async function makeLink(
   { links, mailer, onMailFailed }: LinkOptions,
   user: { id: string; name: string; email: string | null },

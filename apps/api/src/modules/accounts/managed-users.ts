@@ -2,10 +2,10 @@ import type { ManagedUser, UserListQuery } from '@genmaster/auth-client/contract
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** How many users one look brings. */
+/** Number of users in one response. */
 const PAGE = 50;
 
-/** Users in the order of their codes, after this one, whose code or name holds the search. */
+/** Lists users in the order of their codes, after the given code, whose code or name contains the search text. */
 export async function listManagedUsers(
   db: Database,
   { after, search }: UserListQuery,

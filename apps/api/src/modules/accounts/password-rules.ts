@@ -2,20 +2,19 @@ import { PASSWORD_PROBLEMS, type PasswordProblem } from '@genmaster/auth-client/
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ProblemError } from '../../plugins/problems.ts';
 
-/** The shortest password that a user may have. */
+/** Minimum length of a password. */
 export const SHORTEST_PASSWORD = 8;
 
 export const LONGEST_PASSWORD = 1024;
 
-/** A shorter user code is in most passwords by chance. */
+/** Minimum length of a user code for the check; shorter ones are in many passwords by chance. */
 const SHORTEST_TELLING_CODE = 3;
 
 /**
- * Why guessing would find a password soon, or `null`.
+ * Returns the reason why a password is easy to guess, or `null`.
  *
- * That is: one that is too short, one of those that people use most (upper and
- * lower case count alike), and one that holds the user's own code. Which kinds
- * of characters it has is nobody's business.
+ * Weak are passwords that are too short, the most common ones (without regard to case), and those that contain the
+ * user's own code. There is no rule about kinds of characters.
  */
 export function findPasswordProblem(password: string, userCode: string): PasswordProblem | null {
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) return 'length';
@@ -24,7 +23,7 @@ export function findPasswordProblem(password: string, userCode: string): Passwor
   return userCode.length >= SHORTEST_TELLING_CODE && folded.includes(userCode.toLowerCase()) ? 'userCode' : null;
 }
 
-/** Refuses a password that guessing would find soon, naming the field in which it came. */
+/** Throws for a password that is easy to guess; the error names the field of the request. */
 export function refuseWeakPassword(password: string, userCode: string, field: string): void {
   const problem = findPasswordProblem(password, userCode);
   if (problem === null) return;

@@ -2,13 +2,13 @@ import type { AuditAction, AuditEvent } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
 import { idInTime } from '../../db/id-in-time.ts';
 
-/** What is to be noted. Who did it is a user, an operator of the machine, or nobody who is known. */
+/** An audit event to add. Its actor is a user, an operator of the machine, or unknown. */
 export interface AuditNote {
   action: AuditAction;
   actorId?: string | null;
   operator?: string | null;
   subjectId?: string | null;
-  /** A keyed hash of what was typed as the user code. */
+  /** A keyed hash of the typed user code. */
   account?: string | null;
   address?: string | null;
   device?: string | null;
@@ -17,18 +17,18 @@ export interface AuditNote {
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
-/** How many lines one look brings. */
+/** Number of events in one response. */
 export const TRAIL_PAGE = 50;
 
 /**
- * Keeps the trail: who did what to an account, when, and from where.
+ * Creates the audit trail: who did what to an account, when, and from where.
  *
- * Lines are added and read, and removed when their time is over; nothing here
- * or elsewhere changes one. A person who is deleted stays in it as an id.
+ * Events are added and read, and removed after their retention time; no code changes one. A deleted user stays in it as
+ * an id.
  */
 export function createAuditTrail({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** Adds a line; pass the transaction of what is done, so that both are there or neither. */
+    /** Adds an event; pass the transaction of the action, so that both are stored or neither. */
     async add(note: AuditNote, within: Database = db): Promise<void> {
       const at = now();
       await within
@@ -48,7 +48,7 @@ export function createAuditTrail({ db, now }: { db: Database; now: () => Date })
         .execute();
     },
 
-    /** The lines before this one, the newest first; of everybody, or those that one user did or suffered. */
+    /** Lists the events before the given one, the newest first: of all users, or those by or about one user. */
     async list({ before, userId, limit = TRAIL_PAGE }: { before?: string; userId?: string; limit?: number }) {
       let query = db
         .selectFrom('audit_events as event')
@@ -70,7 +70,7 @@ export function createAuditTrail({ db, now }: { db: Database; now: () => Date })
       return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
     },
 
-    /** Removes the lines whose time is over, and says how many there were. */
+    /** Removes the events that are older than this and returns their number. */
     async removeOlderThan(days: number): Promise<number> {
       const limit = new Date(now().getTime() - days * 86_400_000).toISOString();
       const removed = await db.deleteFrom('audit_events').where('at', '<', limit).executeTakeFirst();

@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../db/database.ts';
 import { createAuditTrail } from './audit-trail.ts';
 
-/** How long personal data is kept that nobody uses any more. */
+/** Retention times of personal data. */
 export interface Retention {
   auditDays: number;
-  /** `null` keeps messages until somebody removes them. */
+  /** `null` keeps messages until they are removed by hand. */
   contactDays: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface RetentionOptions extends Retention {
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
-/** Removes lines of the trail and contact messages whose time is over, and says how many of each there were. */
+/** Removes audit events and contact messages after their retention time, and returns the number of each. */
 export async function removeOutdated({ db, now, auditDays, contactDays }: RetentionOptions) {
   const events = await createAuditTrail({ db, now }).removeOlderThan(auditDays);
   if (contactDays === null) return { events, messages: 0 };
@@ -26,10 +26,10 @@ export async function removeOutdated({ db, now, auditDays, contactDays }: Retent
   return { events, messages: Number(removed.numDeletedRows) };
 }
 
-/** Long after the start, so that nobody waits for it then. */
+/** Delay of the first run in milliseconds: long after the start, so that no request waits for it. */
 const FIRST_MS = 60_000;
 
-/** Does so a minute after the server has begun to listen, and every six hours. */
+/** Removes outdated data a minute after the server starts to listen, and every six hours. */
 export const retention = fp(
   async (app: FastifyInstance, options: RetentionOptions) => {
     const remove = () =>

@@ -19,7 +19,7 @@ async function tokenOf(server: TestServer): Promise<string> {
   return (await server.login(userCode, password)).json().data.SagAuthToken;
 }
 
-/** All of an answer but what says which request it was. */
+/** Returns a response as text, without the parts that identify the request. */
 const asSent = ({ headers, body }: LightMyRequestResponse) =>
   JSON.stringify({ ...headers, date: '', 'x-request-id': '' }) + body.replace(/"requestId":"[\w-]+"/, '');
 
@@ -78,14 +78,14 @@ describe.each(engines)('signing in on %s', (engine) => {
     await db.updateTable('users').set({ is_disabled: 1 }).where('user_code', '=', 'disabled').execute();
     const codes = [userCode, 'nobody', 'disabled'];
     let sent = 0;
-    // Each from an address of its own, as the limit of an address counts down in the headers.
+    // Each from its own address, because the remaining limit of an address is in the headers.
     const from = () => ({ remoteAddress: `10.0.0.${(sent += 1)}` });
     const refusals = [];
     for (const code of codes) refusals.push(await login(code, code === 'disabled' ? password : 'wrong', from()));
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
     expect(new Set(refusals.map(asSent)).size).toBe(1);
 
-    // Closed by five failures, they are answered alike as well.
+    // After five failures the accounts are throttled, and still get identical responses.
     for (let attempt = 2; attempt <= 5; attempt += 1) for (const code of codes) await login(code, 'wrong', from());
     const closed = [];
     for (const code of codes) closed.push(await login(code, password, from()));

@@ -27,17 +27,17 @@ export interface AuthRoutesOptions extends BeginSessionOptions {
   addresses: LoginAddresses;
   secondFactors: SecondFactorRepository;
   attemptsPerMinute: number;
-  /** The keyed hash by which log and trail name an account. */
+  /** Returns the keyed hash that names an account in the log and in the audit trail. */
   nameInLog: (userCode: string) => string;
 }
 
-/** One text and one status for every reason, so that an answer never says which user codes exist. */
+/** One text and one status for every reason, so that a response never reveals which user codes exist. */
 const REFUSED: LoginAnswer = { httpStatus: 401, message: 'User code or password is wrong.', data: null };
 
-/** The right password of an account with a second step: a ticket for it, which opens nothing, in place of the token. */
+/** Response to the right password of an account with a second factor: it has a ticket instead of the token. */
 const SECOND_STEP = { httpStatus: 401, message: 'Enter the code of your second step.' };
 
-/** Login, app session and logout. */
+/** Registers login, app session and logout. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
   const { sessions, carrier, users, passwords, throttle, places, addresses, attemptsPerMinute, trail } = options;
   const { nameInLog, secondFactors } = options;
@@ -85,7 +85,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         }
         const signedIn = { id: user.id, userCode };
         const begun = await beginSession(options, request, reply, signedIn);
-        // Only now: who changes the password or locks the user out later than this ends the session that is there.
+        // Last check: a password change or a lock after this point ends the session, which exists already.
         const current = await users.findCredentials(userCode);
         const isSame = current?.passwordHash === user.passwordHash;
         if (!isSame && !(await passwords.verify(current?.passwordHash ?? null, password, caller))) {
@@ -145,7 +145,10 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
   );
 }
 
-/** Aborts when the caller hangs up before the answer; the request's own signal does so as soon as its body is read. */
+/**
+ * Returns a signal that aborts when the caller disconnects before the response; the request's own signal already aborts
+ * when its body is read.
+ */
 function callerOf({ raw }: FastifyReply): AbortSignal {
   const caller = new AbortController();
   raw.once('close', () => caller.abort());

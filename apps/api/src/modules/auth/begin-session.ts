@@ -16,20 +16,20 @@ export interface BeginSessionOptions {
   throttle: LoginThrottle;
   places: LoginPlaces;
   trail: AuditTrail;
-  /** `null` where no mail goes out. */
+  /** `null` when no mail is sent. */
   mailer: Mailer | null;
   now: () => Date;
 }
 
-/** A session that was begun and not yet made known. */
+/** A new session whose token has not been sent yet. */
 export interface BegunSession {
-  /** What the answer to the sign-in names. */
+  /** The token in the response to the sign-in. */
   answered: string;
   tokenHash: string;
   isNewDevice: boolean;
 }
 
-/** Begins the session of somebody who has shown who they are. */
+/** Starts the session of a user whose identity was checked. */
 export async function beginSession(
   { sessions, carrier, places }: BeginSessionOptions,
   request: FastifyRequest,
@@ -42,7 +42,9 @@ export async function beginSession(
   return { answered, tokenHash: hashToken(token), isNewDevice };
 }
 
-/** Remembers from where the owner has signed in, forgets the tries there, and notes the sign-in, in trail and log. */
+/**
+ * Remembers the place of a sign-in, clears its failed attempts, and adds the sign-in to the audit trail and the log.
+ */
 export async function noteSignIn(
   options: BeginSessionOptions,
   request: FastifyRequest,
@@ -57,7 +59,7 @@ export async function noteSignIn(
   if (isNewDevice) await noteNewDevice(options, request, user.id);
 }
 
-/** Notes a sign-in from a device that the account did not know, and tells its owner by mail, who is not waited for. */
+/** Adds an audit event for a sign-in from a new device, and notifies the owner by mail without waiting for it. */
 async function noteNewDevice(
   { trail, mailer, users, now }: BeginSessionOptions,
   request: FastifyRequest,

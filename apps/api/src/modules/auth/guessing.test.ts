@@ -16,12 +16,12 @@ afterEach(async () => {
   await closeTestServers();
 });
 
-/** Two instances over one database, which can be replaced by new ones, and a clock that they share. */
+/** Creates two instances on one database that can be replaced by new ones, with a shared clock. */
 async function createInstances(db: Database) {
   let time = START;
   let hashed = 0;
   let asked = 0;
-  // Counted here, not hashed: a hundred hashes would say nothing about the count.
+  // Counted here, not hashed: a hundred hashes would prove nothing about the count.
   const verify = async (_hash: unknown, typed: string) => {
     hashed += 1;
     return typed === DEMO_SIGN_IN.password;
@@ -60,7 +60,7 @@ const SECONDS_BETWEEN = 0.5;
 describe.each(engines)(
   'a thousand guesses at one account on %s, at two instances that are replaced meanwhile',
   (engine) => {
-    // Five are looked at, then one after 1, 2, 4 … 128 seconds; from one address twenty a minute come that far.
+    // Five attempts are checked, then one after 1, 2, 4 … 128 seconds; one address is allowed twenty a minute.
     it.each([{ addresses: 1 }, { addresses: 200 }])(
       'reach the hash 13 times at most from $addresses addresses, and the owner gets in afterwards',
       async ({ addresses }) => {
@@ -79,7 +79,7 @@ describe.each(engines)(
         pass(15 * 60);
         expect(await login(DEMO_SIGN_IN.userCode, DEMO_SIGN_IN.password, OWNER)).toBe(200);
       },
-      // A thousand logins over four starts: patience for a busy machine.
+      // A thousand logins over four starts: a long timeout for a busy machine.
       120_000,
     );
 

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /**
- * Names accounts in the log: the same name for the same user code, and nothing else about it.
+ * Creates a function that names accounts in the log: the same name for the same user code, and no more information.
  *
- * A person may have typed their password there. The key is this process's own and is kept nowhere, so nobody who has
- * the log can try out which user code a name stands for; of an account that exists the line has the id beside it.
+ * A person may have typed a password there. The key belongs to this process and is not stored, so a reader of the log
+ * cannot test which user code a name stands for; for an existing account the line also has its id.
  */
 export function createLogNames(): (userCode: string) => string {
   const key = randomBytes(32);

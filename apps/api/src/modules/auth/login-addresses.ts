@@ -8,17 +8,17 @@ export interface LoginAddressesOptions {
   db: Database;
   now: () => Date;
   perMinute: number;
-  /** Another call that counts in the same table, apart from the logins. */
+  /** Name of another call that is counted in the same table, separately from the logins. */
   purpose?: 'contact' | '';
 }
 
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts the logins of an address, or of an IPv6 network, minute by minute.
+ * Counts the logins of an IP address, or of an IPv6 network, per minute.
  *
- * The counts are in the database: they survive a restart, and all instances
- * share them. An address is kept as its hash, until its minute is over.
+ * The counts are in the database: they survive a restart, and all instances share them. The address is stored as a hash
+ * until its minute is over.
  */
 export function createLoginAddresses({ db, now, perMinute, purpose = '' }: LoginAddressesOptions) {
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
@@ -31,7 +31,7 @@ export function createLoginAddresses({ db, now, perMinute, purpose = '' }: Login
         .digest('hex');
       await db
         .deleteFrom('login_addresses')
-        // A minute that ends later than one that begins now: the clock was set back since.
+        // The minute ends in the future by more than a minute: the clock was set back.
         .where((row) => row.or([row('ends_at', '<=', after(0)), row('ends_at', '>', after(MINUTE_SECONDS))]))
         .execute();
       const taken = await db
@@ -51,7 +51,7 @@ export function createLoginAddresses({ db, now, perMinute, purpose = '' }: Login
         .select('ends_at')
         .where('address', '=', address)
         .executeTakeFirst();
-      // Gone meanwhile: its minute has just ended.
+      // The row was deleted meanwhile: its minute has just ended.
       if (!row) return 1;
       return Math.max(1, Math.ceil((Date.parse(row.ends_at) - now().getTime()) / 1000));
     },

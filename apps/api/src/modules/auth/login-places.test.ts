@@ -12,7 +12,7 @@ const device = { [DEVICE_HEADER]: randomBytes(32).toString('base64url') };
 
 afterEach(closeTestServers);
 
-/** Guesses from elsewhere until the account is closed to those whom it does not know. */
+/** Sends wrong passwords from unknown places until the account is closed to these. */
 async function guess({ login }: TestServer, times = 12) {
   for (let turn = 0; turn < times; turn += 1)
     await login(userCode, `guess ${turn}`, { remoteAddress: `203.0.113.${turn}` });

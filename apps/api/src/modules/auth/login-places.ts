@@ -6,21 +6,22 @@ import { subjectOf } from './login-throttle.ts';
 
 export type LoginPlaces = ReturnType<typeof createLoginPlaces>;
 
-/** How long a place is known after the last sign-in from there. */
+/** Time for which a place stays known after its last sign-in, in days. */
 const KNOWN_DAYS = 90;
 
-/** The header in which a client may send a secret of its own, so that it is known wherever it is. */
+/** Header with an optional device secret of the client, so that the device is recognised at every address. */
 export const DEVICE_HEADER = 'genmaster-device';
 
 /**
- * Knows from which devices and addresses the owner of an account has signed in.
+ * Stores the devices and addresses from which the owner of an account has signed in.
  *
- * Tries from there are counted apart, so the owner gets in while others guess. The database holds hashes alone.
+ * Attempts from there are counted separately, so the owner can sign in while others guess. The database stores only
+ * hashes.
  */
 export function createLoginPlaces({ db, now }: { db: Database; now: () => Date }) {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString();
   return {
-    /** The place of this request that is known for the account, the device before the address, or `null`. */
+    /** Returns the known place of this request for the account, the device before the address, or `null`. */
     async find(userCode: string, request: FastifyRequest): Promise<string | null> {
       const places = placesOf(request);
       const rows = await db
@@ -33,19 +34,22 @@ export function createLoginPlaces({ db, now }: { db: Database; now: () => Date }
       return places.find((place) => rows.some((row) => row.place === place)) ?? null;
     },
 
-    /** True when the owner has signed in before and never from this device; without a name of its own its address stands for it. */
+    /**
+     * Returns true when the owner has signed in before, but never from this device; without a device header the address
+     * counts.
+     */
     async isNewDevice(userCode: string, request: FastifyRequest): Promise<boolean> {
       const subject = subjectOf(userCode);
       const rows = await db.selectFrom('login_places').select('place').where('subject', '=', subject).execute();
       return rows.length > 0 && !rows.some(({ place }) => place === placesOf(request)[0]);
     },
 
-    /** Forgets from where somebody signed in who is no user any more. */
+    /** Removes the places of a deleted user. */
     async forget(userCode: string): Promise<void> {
       await db.deleteFrom('login_places').where('subject', '=', subjectOf(userCode)).execute();
     },
 
-    /** Notes that the owner has signed in from here. */
+    /** Stores the places of this request after a sign-in of the owner. */
     async remember(userCode: string, request: FastifyRequest): Promise<void> {
       const subject = subjectOf(userCode);
       const seenAt = now().toISOString();

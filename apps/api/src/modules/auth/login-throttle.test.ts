@@ -28,7 +28,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     const guesses = await Promise.all(Array.from({ length: 40 }, () => login('nobody', 'wrong')));
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // Where fewer may wait than come, the rest is turned away before it is counted.
+    // If more arrive than may wait, the rest is turned away before it is counted.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(35);
   });
 
@@ -43,7 +43,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
   });
 
   it('looks at no more than 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {
-    // Counted here, not hashed: a hundred hashes would say nothing about the count.
+    // Counted here, not hashed: a hundred hashes would prove nothing about the count.
     const passwords = { ...createPasswords(), verify: async (_hash: unknown, typed: string) => typed === password };
     const config = { loginAttemptsPerMinute: 100_000 };
     const { login, advance } = await createTestServer(engine, { config, passwords });

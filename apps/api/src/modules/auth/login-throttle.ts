@@ -7,25 +7,26 @@ const FREE_TRIES = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 const REMEMBERED_SECONDS = 12 * 60 * 60;
 
-/** How many waits there are before the longest one: 1, 2, 4 … 512 seconds. */
+/** Number of waits before the longest one: 1, 2, 4 … 512 seconds. */
 const RISING_WAITS = 10;
 
 /**
- * Slows down guessing at one account, without ever locking its owner out.
+ * Throttles attempts at one account, without ever locking its owner out.
  *
- * Five tries are free; the fifth closes the account for a second, each further
- * one for twice as long, up to 15 minutes. A try counts before its password
- * is looked at, so many at once gain nothing; a login that succeeds forgets
- * them all, and so do twelve hours without one. Unknown accounts are counted
- * alike, so the delay says nothing about who exists. The counters are in the
- * database: they survive a restart and all instances share them. Tries from
- * a place that the owner has signed in from are counted apart from all others.
+ * Five attempts are free; the fifth closes the account for a second, each later one for twice as long, up to 15
+ * minutes. An attempt is counted before its password is checked, so many at once gain nothing; a successful login
+ * clears the count, and so do twelve hours without an attempt. Unknown accounts are counted in the same way, so the
+ * delay does not reveal which accounts exist. The counters are in the database: they survive a restart and all
+ * instances share them. Attempts from a place where the owner has signed in before are counted separately.
  */
 export function createLoginThrottle({ db, now }: { db: Database; now: () => Date }) {
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
 
   return {
-    /** Counts a try, from a known place of the account or from elsewhere, and returns 0, or returns the seconds until the next one is allowed. */
+    /**
+     * Counts an attempt, from a known place of the account or from an unknown one, and returns 0, or returns the
+     * seconds until the next one is allowed.
+     */
     async take(userCode: string, place: string | null = null): Promise<number> {
       const subject = subjectOf(userCode, place);
       const current = now().toISOString();
@@ -51,7 +52,8 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
                 blocked_until: blockedUntil.else(after(LONGEST_WAIT_SECONDS)).end(),
               };
             })
-            // Nobody waits for longer than this: the clock was set back since, and the owner must not pay for it.
+            // The wait is longer than the maximum: the clock was set back, and the owner must not wait longer because
+            // of that.
             .where((row) =>
               row.or([
                 row('login_throttles.blocked_until', '<=', current),
@@ -67,17 +69,17 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
         .select('blocked_until')
         .where('subject', '=', subject)
         .executeTakeFirst();
-      // Gone meanwhile: the owner has just signed in.
+      // The row was deleted meanwhile: the owner has just signed in.
       if (!row) return 1;
       return Math.max(1, Math.ceil((Date.parse(row.blocked_until) - now().getTime()) / 1000));
     },
 
-    /** Forgets the tries of an account whose owner has signed in. */
+    /** Clears the attempts of an account after a sign-in of its owner. */
     async clear(userCode: string, place: string | null = null): Promise<void> {
       await db.deleteFrom('login_throttles').where('subject', '=', subjectOf(userCode, place)).execute();
     },
 
-    /** Forgets the tries of an account from everywhere. */
+    /** Clears the attempts of an account from all places. */
     async unlock(userCode: string): Promise<void> {
       const subject = subjectOf(userCode);
       const known = await db.selectFrom('login_places').select('place').where('subject', '=', subject).execute();
@@ -87,7 +89,7 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
   };
 }
 
-/** What tries are counted under: an account, or one of its known places. */
+/** Returns the key under which attempts are counted: an account, or one of its known places. */
 export function subjectOf(userCode: string, place: string | null = null): string {
   const text = userCode.toLowerCase();
   return createHash('sha256')

@@ -28,7 +28,7 @@ describe('passwords', () => {
     };
     const stored = await passwords.hash('x');
     expect(await mostRunning(passwords.verify(stored, 'anything'))).toBe(1);
-    // Without the hash of nobody the answer is there before its place was seen taken.
+    // Without the decoy hash the response would arrive before the test could see a running hash.
     expect(await mostRunning(passwords.verify(null, 'anything'))).toBe(1);
   });
 

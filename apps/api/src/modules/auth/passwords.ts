@@ -5,19 +5,19 @@ import { ProblemError } from '../../plugins/problems.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Argon2id with 46 MiB, one pass and one lane: one of the two settings that OWASP names as the least to use. */
+/** Argon2id with 46 MiB, one pass and one lane: one of the minimum settings that OWASP recommends. */
 export const ARGON2_OPTIONS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-/** How a hash of these settings begins. */
+/** Prefix of a hash with these settings. */
 const CURRENT_SETTINGS = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
-/** How many passwords are hashed at once, and how many more may wait, before a login is told to come back. */
+/** Number of passwords that are hashed at once, and number of logins that may wait before others get 503. */
 export interface HashLimits {
   atOnce: number;
   waiting: number;
 }
 
-/** Two at once, and fewer where they would leave no core for everybody else. */
+/** Returns two at once, or fewer when no core would be left for other work. */
 export function hashLimits(cores = availableParallelism()): HashLimits {
   return { atOnce: Math.max(1, Math.min(2, cores - 1)), waiting: 32 };
 }
@@ -25,9 +25,8 @@ export function hashLimits(cores = availableParallelism()): HashLimits {
 /**
  * Hashes and checks passwords, a few at a time.
  *
- * Hashing is slow on purpose, so a flood of logins could take the whole
- * machine; a login that finds no place gets 503 and the rest of the server
- * stays quick.
+ * Hashing is slow on purpose, so a flood of logins could take the whole machine; a login that finds no free place gets
+ * 503 and the rest of the server stays fast.
  */
 export function createPasswords(limits = hashLimits()) {
   let admitted = 0;
@@ -35,7 +34,7 @@ export function createPasswords(limits = hashLimits()) {
   const waiting: (() => void)[] = [];
   let decoy: Promise<string> | null = null;
 
-  /** Waits for a place; a caller who leaves meanwhile leaves the queue as well. */
+  /** Waits for a free place; a caller who disconnects leaves the queue. */
   const placeFor = (caller: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const enter = () => {
@@ -57,7 +56,7 @@ export function createPasswords(limits = hashLimits()) {
     try {
       return await work();
     } finally {
-      // The place is handed over rather than freed, so a newcomer cannot overtake the queue.
+      // The place is passed on instead of freed, so a new request cannot overtake the queue.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -65,14 +64,13 @@ export function createPasswords(limits = hashLimits()) {
   };
 
   return {
-    /** How many passwords are hashed right now, and how many logins wait for their turn. */
+    /** Returns the number of running hashes and of waiting logins. */
     load: () => ({ running, waiting: waiting.length }),
 
     /**
-     * Does a login, or refuses it when as many are under way as may hash and wait.
+     * Runs a login, or refuses it when the running and waiting logins reach the limit.
      *
-     * The place is taken before anything else, so a login that is turned away
-     * has cost no write and is no failure of its account.
+     * The place is taken first, so a refused login costs no write and does not count as a failed attempt.
      */
     async admit<T>(login: () => Promise<T>): Promise<T> {
       if (admitted >= limits.atOnce + limits.waiting) {
@@ -88,13 +86,13 @@ export function createPasswords(limits = hashLimits()) {
 
     hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
 
-    /** True for a hash that was made with other settings than today's, and should be made anew at the next login. */
+    /** Returns true for a hash with other than the current settings, which should be renewed at the next login. */
     isOutdated: (passwordHash: string) => !passwordHash.startsWith(CURRENT_SETTINGS),
 
     /**
-     * Checks a password. For an unknown user pass `null`: the work and so the time stay the same, the answer is no.
+     * Checks a password. Pass `null` for an unknown user: the work and the time stay the same, the result is false.
      *
-     * A check whose `caller` has left when its turn would come is dropped.
+     * A check whose `caller` has disconnected before its turn is dropped.
      */
     async verify(passwordHash: string | null, password: string, caller?: AbortSignal): Promise<boolean> {
       decoy ??= hash(randomBytes(16), ARGON2_OPTIONS);
@@ -105,5 +103,5 @@ export function createPasswords(limits = hashLimits()) {
   };
 }
 
-/** Answers nobody, and is no failure of the server. */
+/** Creates the error for a disconnected caller: it reaches no client, and is no failure of the server. */
 const hasLeft = () => new ProblemError(408, 'The caller has left.');

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared-query.ts';
 import { hashToken, isSessionToken } from './session-token.ts';
 
-/** A session that is good right now, and the user it belongs to. */
+/** A valid session and its user. */
 export interface ActiveSession {
   tokenHash: string;
   userId: string;
@@ -12,7 +12,7 @@ export interface ActiveSession {
   expiresAt: string;
 }
 
-/** A session as the operator sees it. Its id is the beginning of the stored hash and opens nothing. */
+/** A session in the operator's list. Its id is the beginning of the stored hash and gives no access. */
 export interface SessionEntry {
   id: string;
   userCode: string;
@@ -25,20 +25,20 @@ export interface SessionEntry {
   isNewDevice: boolean;
 }
 
-/** Where a session was begun. */
+/** Device and address of the sign-in. */
 export interface SessionOrigin {
   device: string | null;
   address: string;
   isNewDevice: boolean;
 }
 
-/** How far the clocks of two instances may be apart. */
+/** Maximum difference between the clocks of two instances, in minutes. */
 const CLOCK_TOLERANCE_MINUTES = 5;
 
-/** How long a session that is over is kept: a clock that is ahead for some days must not end the sessions of others for good. */
+/** Time for which an expired session is kept, in minutes: a clock that is days ahead must not delete valid sessions. */
 const KEPT_MINUTES = 30 * 24 * 60;
 
-/** What names a session among all and opens nothing: 64 bits of the stored hash. */
+/** Returns the public id of a session, which gives no access: 64 bits of the stored hash. */
 export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 16);
 
 export interface SessionRepositoryOptions {
@@ -46,7 +46,7 @@ export interface SessionRepositoryOptions {
   now: () => Date;
   idleMinutes: number;
   absoluteHours: number;
-  /** Told when a use of a session could not be written down. */
+  /** Called when the last use of a session could not be stored. */
   onNotSeen?: (error: Error) => void;
 }
 
@@ -55,15 +55,14 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 /**
  * Starts, finds and ends sessions.
  *
- * A token is 256 random bits; the database holds its SHA-256 alone, so a
- * copy of the database opens no session. A session ends after a while
- * without a request, and at the latest after its absolute life.
+ * A token has 256 random bits; the database stores only its SHA-256, so a copy of the database gives no access. A
+ * session ends after a time without requests, and at the latest after its absolute lifetime.
  */
 export function createSessionRepository({ db, now, idleMinutes, absoluteHours, onNotSeen }: SessionRepositoryOptions) {
   const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
   const touchMinutes = Math.min(1, idleMinutes / 2);
 
-  /** Notes that a session was used. Where nothing can be written, as on a full disk, reading goes on without. */
+  /** Stores the time of the last use. If the write fails, as on a full disk, the read continues without it. */
   const touch = (tokenHash: string) =>
     db
       .updateTable('sessions')
@@ -83,7 +82,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
   );
 
   return {
-    /** Starts the session that this new token opens. */
+    /** Starts the session of a new token. */
     async start(userId: string, token: string, origin?: SessionOrigin): Promise<void> {
       const created = now().toISOString();
       const expires = new Date(now().getTime() + absoluteHours * 3_600_000).toISOString();
@@ -104,13 +103,16 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
         .execute();
     },
 
-    /** The session of this token, or `null` when it is unknown, over, idle for too long, or its user is disabled. */
+    /**
+     * Returns the session of this token, or `null` when it is unknown, expired, idle for too long, or its user is
+     * disabled.
+     */
     async find(token: string): Promise<ActiveSession | null> {
       if (!isSessionToken(token)) return null;
       const tokenHash = hashToken(token);
       const row = await findRow(tokenHash);
       if (!row || row.expires_at <= now().toISOString() || row.last_seen_at <= minutesAgo(idleMinutes)) return null;
-      // Begun under a clock that was ahead: by the right one it would live far too long.
+      // Started under a clock that was ahead: it would live far too long.
       if (row.created_at > minutesAgo(-CLOCK_TOLERANCE_MINUTES)) return null;
       // Written at most once a minute: reading a theme must not cost a write.
       if (row.last_seen_at <= minutesAgo(touchMinutes)) await touch(tokenHash);
@@ -126,7 +128,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },
 
-    /** Ends every session of a user, or all but one, and says how many there were. */
+    /** Ends every session of a user, or all but one, and returns their number. */
     async endAllOf(userId: string, exceptHash = ''): Promise<number> {
       const ended = await db
         .deleteFrom('sessions')
@@ -136,7 +138,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       return Number(ended.numDeletedRows);
     },
 
-    /** The sessions that are not over, the latest first: of one user, or of everybody. */
+    /** Lists the sessions that have not expired, the latest first: of one user, or of all users. */
     async list(userCode?: string): Promise<SessionEntry[]> {
       let query = db
         .selectFrom('sessions')
@@ -160,7 +162,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       }));
     },
 
-    /** Ends the session of this id, if it is this user's where one is named; `false` when there is none. */
+    /** Ends the session of this id, of this user if one is given; returns false when there is none. */
     async endById(id: string, userId?: string): Promise<boolean> {
       if (!/^[0-9a-f]{16}$/.test(id)) return false;
       let query = db.deleteFrom('sessions').where('token_hash', 'like', `${id}%`);

@@ -16,7 +16,7 @@ describe('a session token', () => {
       expect(bytes).toHaveLength(32);
       for (let bit = 0; bit < 256; bit += 1) ones[bit]! += ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1;
     }
-    // Seven standard deviations from the middle: once in a billion runs by chance, at once when a bit is stuck.
+    // Seven standard deviations: fails by chance once in a billion runs, and at once when a bit is constant.
     const tolerance = 7 * Math.sqrt(draws / 4);
     expect(ones.filter((count) => Math.abs(count - draws / 2) > tolerance)).toEqual([]);
   });

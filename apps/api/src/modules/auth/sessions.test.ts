@@ -15,7 +15,7 @@ async function signIn(server: TestServer) {
   return headersAfter(await server.login(DEMO_SIGN_IN.userCode, DEMO_SIGN_IN.password));
 }
 
-/** As a full disk does: no row of sessions can be changed any more. */
+/** Makes updates of the sessions table fail, as on a full disk. */
 async function refuseUpdates({ db }: TestServer): Promise<void> {
   const [{ isSqlite } = { isSqlite: true }] = await sql<{
     isSqlite: boolean;

@@ -2,7 +2,7 @@ import type { ContactField, ContactMessage } from '@genmaster/auth-client/contra
 
 type PageLanguage = 'en' | 'hi';
 
-/** What became of a message that came without script. */
+/** Result of a message that was sent without script. */
 export type ContactAnswer =
   | { kind: 'stored'; message: ContactMessage; language: PageLanguage }
   | { kind: 'refused'; problems: readonly { field: ContactField; message: string }[]; language: PageLanguage }
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** Writes the page that answers a form sent without script. It needs no style and no script of its own. */
+/** Renders the response page for a form that was sent without script. It has no style and no script of its own. */
 export function printContactAnswer(answer: ContactAnswer): string {
   switch (answer.kind) {
     case 'stored': {

@@ -16,15 +16,15 @@ import type { ContactRepository } from './contact-repository.ts';
 import { CONTACT_PER_MINUTE } from './contact-routes.ts';
 
 /**
- * Takes the contact form as a browser without script sends it, and answers with a page.
+ * Handles the contact form as a browser without script sends it, and answers with a page.
  *
- * The rules are those of the JSON route. Only here are forms read; every other route keeps refusing them.
+ * The rules are those of the JSON route. Only this route accepts forms; every other route refuses them.
  */
 export async function contactFormRoute(
   app: FastifyInstance,
   { repository, addresses, now }: { repository: ContactRepository; addresses: LoginAddresses; now: () => Date },
 ): Promise<void> {
-  // A form and nothing else: whoever sends JSON is told so, with 415.
+  // Accepts only forms: JSON gets 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
@@ -76,16 +76,19 @@ const answer = (reply: FastifyReply, status: number, page: ContactAnswer): Fasti
     .header('cache-control', 'no-store')
     .send(printContactAnswer(page));
 
-/** A form as it came, and the names of its fields whose bytes are no text. */
+/** The values of a form, and the names of its fields that are not valid UTF-8. */
 interface Form {
   values: Record<string, string>;
   broken: string[];
 }
 
-/** The fields of a form; of two with one name the first counts. NUL is left out: some databases cannot store it. */
+/**
+ * Parses the fields of a form; the first of two fields with one name counts. NUL is removed: some databases cannot
+ * store it.
+ */
 function readForm(bytes: Buffer): Form {
   const form: Form = { values: {}, broken: [] };
-  // One letter for each byte, so that what is no UTF-8 is found and not changed.
+  // One character per byte, so that invalid UTF-8 is found instead of replaced.
   for (const pair of bytes.toString('latin1').split('&')) {
     const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
     const [name, text] = [bytesOf(pair.slice(0, at)), bytesOf(pair.slice(at + 1))];
@@ -96,7 +99,7 @@ function readForm(bytes: Buffer): Form {
   return form;
 }
 
-/** The bytes that a part of a form stands for: a plus is a blank, `%` comes before a byte in hexadecimal. */
+/** Decodes a part of a form to bytes: a plus is a space, `%` precedes a byte in hexadecimal. */
 function bytesOf(text: string): Buffer {
   const plain = text.replaceAll('+', ' ');
   return Buffer.from(
@@ -105,14 +108,14 @@ function bytesOf(text: string): Buffer {
   );
 }
 
-/** The message as it travels from the page with script: trimmed, and without what is empty. */
+/** Converts the form to the JSON of the page with script: trimmed, and without empty values. */
 function toWire(form: Record<string, string>): Record<string, unknown> {
   const texts = CONTACT_FIELDS.filter((field) => field !== 'consent').flatMap((field) => {
     const value = (form[field] ?? '').trim().replaceAll('\r\n', '\n');
     return value === '' ? [] : [[field, value] as const];
   });
   const wire: Record<string, unknown> = { ...Object.fromEntries(texts), consent: form['consent'] === 'true' };
-  // A pre-order needs no words of its own.
+  // A pre-order needs no message text.
   if (wire['subject'] === 'pre-order')
     wire['message'] ??= form['preOrderMessage'] ?? 'I would like to pre-order Genmaster.';
   return wire;

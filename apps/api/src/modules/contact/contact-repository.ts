@@ -6,14 +6,14 @@ import type {
 } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
 
-/** How many messages one answer lists. */
+/** Number of messages in one response. */
 const PAGE_SIZE = 50;
 
 const LISTED = ['id', 'name', 'email', 'organisation', 'subject', 'language', 'message', 'received_at'] as const;
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
-/** Keeps contact messages. */
+/** Stores and lists contact messages. */
 export function createContactRepository({ db }: { db: Database }) {
   const find = async (id: string): Promise<StoredContactMessage | null> => {
     const row = await db.selectFrom('contact_messages').select(LISTED).where('id', '=', id).executeTakeFirst();
@@ -22,10 +22,9 @@ export function createContactRepository({ db }: { db: Database }) {
 
   return {
     /**
-     * Stores a message under an id of its own and gives it back as it is stored.
+     * Stores a message under its own id and returns the stored copy.
      *
-     * The same message under the same id is stored once; `null` says that
-     * another message has this id.
+     * The same message with the same id is stored once; returns `null` when another message has this id.
      */
     async add(sent: ContactMessage & ContactMessageAnswer): Promise<ContactMessageAnswer | null> {
       const { receivedAt, consent, organisation = null, ...message } = sent;
@@ -40,7 +39,7 @@ export function createContactRepository({ db }: { db: Database }) {
       return isSame ? { id: stored.id, receivedAt: stored.receivedAt } : null;
     },
 
-    /** The newest messages, or those before one of them; `null` when there is no such one. */
+    /** Lists the newest messages, or those before the given one; `null` when that one does not exist. */
     async list(before?: string): Promise<ContactListAnswer | null> {
       let query = db
         .selectFrom('contact_messages')

@@ -91,7 +91,7 @@ describe.each(engines)('a contact message on %s', (engine) => {
   it('is counted for all instances together', async () => {
     const { app, db } = await createTestServer(engine);
     for (let sent = 0; sent < 5; sent += 1) expect((await app.inject(post(message))).statusCode).toBe(200);
-    // Another process on the same database, which has counted nothing itself.
+    // Another process on the same database, without counts of its own.
     const other = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
       db,

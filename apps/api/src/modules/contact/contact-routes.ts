@@ -18,10 +18,10 @@ import type { LoginAddresses } from '../auth/login-addresses.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { refuseContactMessage } from './refuse-contact-message.ts';
 
-/** Messages of one address, for all instances together. */
+/** Limit of messages per minute for one address, for all instances together. */
 export const CONTACT_PER_MINUTE = 5;
 
-/** Takes the messages of the contact page, and lists them to whoever answers them. */
+/** Registers the contact messages: everyone may send, users with the permission may list. */
 export async function contactRoutes(
   app: FastifyInstance,
   { repository, addresses, now }: { repository: ContactRepository; addresses: LoginAddresses; now: () => Date },
@@ -31,7 +31,7 @@ export async function contactRoutes(
     {
       // Counted here as well as in the database, so that an address beyond its limit costs no query.
       config: { access: 'public', rateLimit: { max: CONTACT_PER_MINUTE, timeWindow: '1 minute' } },
-      // A message of 4,000 characters takes 16 KiB where each of them takes four bytes, and there are a name and a subject.
+      // A message of 4,000 characters takes 16 KiB at four bytes each, and there are a name and a subject.
       bodyLimit: 32 * 1024,
       schemaErrorFormatter: refuseContactMessage,
       schema: {

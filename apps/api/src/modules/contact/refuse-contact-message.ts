@@ -2,7 +2,10 @@ import { CONTACT_FIELDS, contactRules, type ContactRule } from '@genmaster/auth-
 import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from '../../plugins/problems.ts';
 
-/** Refuses a message in the words of the form’s own rules, so that the screen can show them beside the field. */
+/**
+ * Creates the error for an invalid message with the texts of the form’s own rules, so that the page can show them
+ * beside the field.
+ */
 export function refuseContactMessage(failures: readonly FastifySchemaValidationError[], part?: string): ProblemError {
   if (part === 'headers') {
     const message = 'is no UUID in lower case';

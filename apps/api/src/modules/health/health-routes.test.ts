@@ -51,7 +51,7 @@ describe.each(engines)('health on %s', (engine) => {
 
   it('is live and not ready while visitors are turned away', async () => {
     const { app } = await createTestServer(engine, { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
-    // The memory is looked at once a second.
+    // The memory is measured once a second.
     while ((await app.inject({ url: '/openapi.json' })).statusCode !== 503) await wait(50);
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
     let ready = await app.inject({ url: '/health/ready' });

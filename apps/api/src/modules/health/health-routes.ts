@@ -10,10 +10,13 @@ export interface HealthRoutesOptions {
   isDraining: () => boolean;
 }
 
-/** How long an answer of the database counts, so that those who ask about it cannot become its load. */
+/**
+ * Time for which a result of the database check is cached in milliseconds, so that health checks cannot overload the
+ * database.
+ */
 const ANSWER_COUNTS_MS = 1_000;
 
-/** Says whether the process lives, has started, and should get visitors. */
+/** Registers the checks for liveness, start and readiness. */
 export async function healthRoutes(app: FastifyInstance, { db, now, isDraining }: HealthRoutesOptions): Promise<void> {
   let hasMigrated = false;
   const assertMigrated = async () => {
@@ -64,12 +67,12 @@ export async function healthRoutes(app: FastifyInstance, { db, now, isDraining }
   );
 }
 
-/** Does the work at most once a second; whoever asks in between gets the answer, or the failure, of the last time. */
+/** Runs the work at most once a second; calls in between get the last result or error. */
 function forASecond(now: () => Date, work: () => Promise<void>): () => Promise<void> {
   let last = { at: -Infinity, answer: Promise.resolve() };
   return () => {
     const at = now().getTime();
-    // Also anew when the clock was set back.
+    // Also runs again when the clock was set back.
     if (at < last.at || at - last.at >= ANSWER_COUNTS_MS) last = { at, answer: work() };
     return last.answer;
   };

@@ -4,7 +4,7 @@ import { entriesOf, type Editing } from './metadata-repository.ts';
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
-/** Keeps entries that nobody but editors sees yet: one for each page, the last one saved. */
+/** Stores entries that only editors can see: the last saved one for each page. */
 export function createDraftRepository({ db, now }: { db: Database; now: () => Date }) {
   const rowsOf = (projectId: number) =>
     db
@@ -24,7 +24,7 @@ export function createDraftRepository({ db, now }: { db: Database; now: () => Da
         .execute();
     },
 
-    /** The drafts of a project, each beside what `map` says of its page now. */
+    /** Lists the drafts of a project, each with the current entry of its page in `map`. */
     async list(projectId: number, map: string): Promise<MetadataDraft[]> {
       const published = entriesOf(map);
       const rows = await rowsOf(projectId).execute();
@@ -40,7 +40,7 @@ export function createDraftRepository({ db, now }: { db: Database; now: () => Da
       return row ? (JSON.parse(row.json) as MetadataEntryWire) : null;
     },
 
-    /** Removes a draft; `false` when there is none. Pass the transaction of what becomes of it. */
+    /** Removes a draft; returns false when there is none. Pass the transaction of a publication. */
     async remove(projectId: number, address: string, within: Database = db): Promise<boolean> {
       const { numDeletedRows } = await within
         .deleteFrom('metadata_drafts')

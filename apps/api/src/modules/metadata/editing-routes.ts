@@ -30,7 +30,9 @@ interface OfProject {
   Params: { projectId: string };
 }
 
-/** Drafts of page metadata, their preview, and the versions that an entry had. All of it needs the permission to edit. */
+/**
+ * Registers drafts of page metadata, their preview, and the version history. All routes need the permission to edit.
+ */
 export async function editingRoutes(
   app: FastifyInstance,
   { db, repository, drafts }: EditingRoutesOptions,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** The tag of an answer's text: the same text has the same tag, on every machine that serves it. */
+/** Returns the entity tag of a response text: the same text has the same tag on every machine. */
 export function entityTagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
 /**
- * Tells whether what a client holds is the answer at hand.
+ * Returns true when the client's cached copy is the current response.
  *
- * @param held the header `If-None-Match`: one tag, a list of them, or `*` for any. A proxy that compressed the answer
+ * @param held the header `If-None-Match`: one tag, a list of tags, or `*` for any. A proxy that compressed the response
  * may have marked the tag as weak, which makes no difference here.
  */
 export function matchesEntityTag(held: string | undefined, tag: string): boolean {

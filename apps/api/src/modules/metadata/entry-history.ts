@@ -7,10 +7,10 @@ import {
 import type { Database } from '../../db/database.ts';
 import { idInTime } from '../../db/id-in-time.ts';
 
-/** How many versions of one entry are kept. */
+/** Number of versions that are kept of one entry. */
 export const KEPT_REVISIONS = 50;
 
-/** One entry that is about to change. */
+/** A change of one entry. */
 interface Change {
   address: string;
   former: MetadataEntryWire | null;
@@ -22,14 +22,15 @@ interface Saving {
   /** `null` for a command on the machine. */
   actorId: string | null;
   at: Date;
-  /** Since when the former map stood. */
+  /** Time of the previous change of the map. */
   since: string;
 }
 
 /**
- * Keeps the versions of entries that change; the first time the former one too, so that it can come back.
+ * Adds a version for each changed entry; at the first change of an entry the previous one too, so that it can be
+ * restored.
  *
- * Pass the transaction of the change, so that both are there or neither.
+ * Pass the transaction of the change, so that both are stored or neither.
  */
 export async function addRevisions(
   within: Database,
@@ -57,7 +58,7 @@ export async function addRevisions(
   }
 }
 
-/** The versions of one entry, the newest first. */
+/** Lists the versions of one entry, the newest first. */
 export async function historyOf(
   db: Database,
   { projectId, address }: { projectId: number; address: string },
@@ -78,7 +79,7 @@ export async function historyOf(
   return { address, revisions };
 }
 
-/** One version of an entry; `undefined` when there is none of this id. */
+/** Returns one version of an entry; `undefined` when no version has this id. */
 export async function findRevision(
   db: Database,
   { projectId, address, id }: { projectId: number; address: string; id: string },

@@ -5,9 +5,10 @@ import { OperatorError } from '../../operator/operator-error.ts';
 import { createMetadataRepository } from './metadata-repository.ts';
 
 /**
- * Replaces the metadata map of a project and says so. Visitors see it with their next page; no restart is needed.
+ * Replaces the metadata map of a project and returns a message. Visitors see it with their next page, without a
+ * restart.
  *
- * The map is held to the schema of the calls that serve it, whatever was checked before.
+ * The map is validated with the schema of the routes, in addition to earlier checks.
  */
 export async function importMetadata(
   db: Database,

@@ -7,12 +7,15 @@ import { addRevisions } from './entry-history.ts';
 
 export type MetadataRepository = ReturnType<typeof createMetadataRepository>;
 
-/** The metadata files, by project name. No path is ever built from what a request sent. */
+/** The metadata files, by project name. No path is built from text of a request. */
 const FILES: ReadonlyMap<string, string> = new Map([['genmaster', '../../../metadata-files/genmaster.json']]);
 
 const SAVE_ATTEMPTS = 20;
 
-/** Reads and changes the metadata map of a project, in its row or from its file, as JSON text; `null` when there is none. */
+/**
+ * Reads and changes the metadata map of a project, in its row or from its file, as JSON text; `null` when there is
+ * none.
+ */
 export function createMetadataRepository({ db, now }: { db: Database; now: () => Date }) {
   const findInDatabase = async (projectId: number): Promise<string | null> =>
     (await findRow(db, projectId))?.json ?? null;
@@ -21,11 +24,12 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
     findInDatabase,
 
     /**
-     * Replaces one entry of a project's map, keeps the version in its history, and returns the map, or `null` for an
+     * Replaces one entry of a project's map, adds a version to its history, and returns the map, or `null` for an
      * unknown project.
      *
-     * @param entry `null` takes the entry away, so that the built-in one shows.
-     * @param also what else is to happen with it: all of it does, or nothing.
+     * @param entry `null` removes the entry, so that the built-in one applies.
+     *
+     * @param also further changes in the same transaction.
      */
     async saveEntry(
       { projectId, address, actorId }: Editing,
@@ -42,7 +46,7 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
         const json = JSON.stringify(Object.fromEntries(map));
         const isSaved = await retryLost(() =>
           db.transaction().execute(async (within) => {
-            // Only over the map that was read: editors who save at once change one entry each and lose none.
+            // Only if the map is unchanged since it was read: concurrent editors change one entry each and lose none.
             const { numUpdatedRows } = await within
               .updateTable('project_metadata')
               .set({ json, updated_at: now().toISOString() })
@@ -62,7 +66,10 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
       throw new ProblemError(503, 'Many people are editing. Try again in a moment.', { retryAfterSeconds: 1 });
     },
 
-    /** Replaces the whole map of a project, with a version for each entry that it changes; `false` for an unknown project. */
+    /**
+     * Replaces the whole map of a project and adds a version for each changed entry; returns false for an unknown
+     * project.
+     */
     async replaceMap(projectId: number, map: MetadataMapWire): Promise<boolean> {
       return db.transaction().execute(async (within) => {
         const before = await findRow(within, projectId);
@@ -92,14 +99,14 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
   };
 }
 
-/** Which entry is edited, and by whom. */
+/** The entry to edit, and its editor. */
 export interface Editing {
   projectId: number;
   address: string;
   actorId: string;
 }
 
-/** The entries of a stored map, by address. */
+/** Returns the entries of a stored map, by address. */
 export function entriesOf(json: string): Map<string, MetadataEntryWire> {
   return new Map(Object.entries(JSON.parse(json) as MetadataMapWire));
 }

@@ -16,10 +16,11 @@ import type { MetadataRepository } from './metadata-repository.ts';
 import { sendJsonText } from './send-json-text.ts';
 
 /**
- * Page metadata from the database and from a file. Reading is public, as the pages are; writing needs a permission.
+ * Registers page metadata from the database and from a file. Reading is public, as the pages are; writing needs a
+ * permission.
  *
- * Every answer carries the tag of its text. A browser keeps the map of the database call, asks each time whether it is
- * still the same, and is answered without a body when it is. The file call is a POST, which no cache keeps.
+ * Every response has an entity tag. A browser caches the map of the database endpoint and revalidates it with each
+ * request; an unchanged map gets a response without a body. The file endpoint is a POST, which no cache keeps.
  */
 export async function metadataRoutes(
   app: FastifyInstance,

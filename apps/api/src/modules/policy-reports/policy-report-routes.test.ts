@@ -29,7 +29,7 @@ const byEndpoint = (body: object, type = 'csp-violation') => ({
   body: { documentURL: 'http://localhost:4200/hi', disposition: 'enforce', ...body },
 });
 
-/** A server whose log can be read, and a way to send it reports. */
+/** Creates a server with a readable log, and a function that sends it reports. */
 async function createReader() {
   const lines: { msg: string; report?: object }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

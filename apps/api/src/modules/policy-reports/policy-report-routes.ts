@@ -12,7 +12,7 @@ import {
   type ReportUriBody,
 } from './policy-report.ts';
 
-/** The media types of the two ways in which browsers report. */
+/** The media types of the two formats in which browsers report. */
 const BODIES = {
   'application/csp-report': { schema: jsonSchema(reportUriBodySchema) },
   'application/reports+json': { schema: jsonSchema(reportToBodySchema) },
@@ -21,13 +21,13 @@ const BODIES = {
 /** Browsers send the reports of a minute together, with up to twenty names in each. */
 const LIMITS = { ...BODY_LIMITS, names: 20 * MAX_REPORTS };
 
-/** More kinds than this in a minute come from somebody who makes them up. */
+/** Limit of distinct reports per minute; more come from an attacker. */
 const KINDS_PER_MINUTE = 50;
 
-/** Takes what browsers report of a page whose policy refused something, and logs each kind once a minute. */
+/** Accepts the browsers' reports of policy violations and logs each distinct one once a minute. */
 export async function policyReportRoutes(app: FastifyInstance, { now }: { now: () => Date }): Promise<void> {
   const noteOnce = oncePerMinute(now, app.log);
-  // Here alone: a report is not JSON by name, and nothing else may be sent to this address.
+  // Only in this plugin: reports have media types of their own, and this route accepts no others.
   app.removeAllContentTypeParsers();
   for (const type of Object.keys(BODIES)) addJsonParser(app, type, LIMITS);
 
@@ -51,7 +51,10 @@ export async function policyReportRoutes(app: FastifyInstance, { now }: { now: (
   );
 }
 
-/** A broken page reports from every visitor, and an attacker as often as they like: one line tells it. */
+/**
+ * Logs each distinct report once a minute: a broken page causes reports from every visitor, and an attacker can send
+ * any number.
+ */
 function oncePerMinute(now: () => Date, log: FastifyBaseLogger): (report: PolicyReport) => void {
   let minute = 0;
   const known = new Set<string>();

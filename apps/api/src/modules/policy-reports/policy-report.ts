@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** What a page's policy refused, as much of it as is worth a line in the log. */
+/** A policy violation, reduced to the fields that are logged. */
 export interface PolicyReport {
-  /** The directive that refused it, such as `img-src`. */
+  /** The violated directive, such as `img-src`. */
   directive: string;
-  /** Where it would have come from or gone to: an origin, or a word such as `inline`. */
+  /** The blocked source or target: an origin, or a word such as `inline`. */
   blocked: string;
-  /** The path of the page, without what may follow a question mark. */
+  /** The path of the page, without its query. */
   page: string;
-  /** The path of the script that tried, and its line. */
+  /** The path of the script that caused the violation, and its line. */
   source: string;
 }
 
-/** Most reports of one body. */
+/** Maximum number of reports in one body. */
 export const MAX_REPORTS = 100;
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(8_192)));
 const line = v.nullish(v.number());
 
-/** The body that browsers send to a `report-uri`. They may add fields of their own. */
+/** The body that browsers send to a `report-uri`. It may have additional fields. */
 export const reportUriBodySchema = v.looseObject({
   'csp-report': v.looseObject({
     'document-uri': text,
@@ -30,7 +30,7 @@ export const reportUriBodySchema = v.looseObject({
   }),
 });
 
-/** The body that browsers send to a `report-to`: reports of the last minute, maybe of several kinds. */
+/** The body that browsers send to a `report-to`: reports of the last minute, possibly of several types. */
 export const reportToBodySchema = v.pipe(
   v.array(
     v.looseObject({
@@ -52,7 +52,7 @@ export const reportToBodySchema = v.pipe(
 export type ReportUriBody = v.InferOutput<typeof reportUriBodySchema>;
 export type ReportToBody = v.InferOutput<typeof reportToBodySchema>;
 
-/** Reads what either kind of body says of policies; reports of anything else are left out. */
+/** Parses either kind of body; reports about anything but policies are ignored. */
 export function readPolicyReports(body: ReportUriBody | ReportToBody): readonly PolicyReport[] {
   if (Array.isArray(body)) {
     return body
@@ -89,7 +89,7 @@ function originOf(value: Text): string {
   return origin === 'null' ? wordOf(protocol.slice(0, -1)) : origin.slice(0, LONGEST_PATH);
 }
 
-/** Queries and fragments may hold what is nobody's business. */
+/** Returns the path alone, because queries and fragments may contain private data. */
 function pathOf(value: Text): string {
   return value && URL.canParse(value) ? new URL(value).pathname.slice(0, LONGEST_PATH) : UNKNOWN;
 }

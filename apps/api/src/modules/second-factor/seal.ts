@@ -8,7 +8,7 @@ export interface Seal {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps texts that the server has to read again: a copy of the database alone does not open them (AES-256-GCM). */
+/** Encrypts texts that the server must read again (AES-256-GCM): a copy of the database alone cannot decrypt them. */
 export function createSeal(secretKey: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'genmaster second factor', 32));
   return {

@@ -8,7 +8,7 @@ const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
 const TICKET_MINUTES = 5;
 
-/** A sign-in whose password was right, and who it is. */
+/** A sign-in with the right password, and its user. */
 export interface Ticket {
   userId: string;
   passwordDigest: string;
@@ -17,23 +17,23 @@ export interface Ticket {
 export interface SecondFactorOptions {
   db: Database;
   now: () => Date;
-  /** `null` where nothing may be kept that the server has to read again. */
+  /** `null` when no secret may be stored. */
   seal: Seal | null;
 }
 
 export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>;
 
 /**
- * Keeps the second step of sign-ins: one-time codes (RFC 6238) and recovery codes.
+ * Stores and checks second factors: one-time codes (RFC 6238) and recovery codes.
  *
- * A code is good once, within half a minute of its time. A recovery code has
- * 80 random bits, is kept as its SHA-256, and is good once.
+ * A code is accepted once, within half a minute of its time. A recovery code has 80 random bits, is stored as its
+ * SHA-256, and is accepted once.
  */
 export function createSecondFactorRepository({ db, now, seal }: SecondFactorOptions) {
   const find = (userId: string) =>
     db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-  /** The step of the clock that a code stands for, or `null` for a wrong one. */
+  /** Returns the time step of a code, or `null` for a wrong one. */
   const stepOf = (sealed: string, code: string): number | null => {
     if (!seal || !/^\d{6}$/.test(code)) return null;
     const timestamp = now().getTime();
@@ -44,7 +44,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
     return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
   };
 
-  /** Takes a code of the authenticator; the same one is not taken twice, of many at once one is. */
+  /** Accepts a code of the authenticator; never twice, not even in concurrent calls. */
   const takeCode = async (userId: string, sealed: string, code: string): Promise<boolean> => {
     const step = stepOf(sealed, code);
     if (step === null) return false;
@@ -76,7 +76,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
       return rows.length;
     },
 
-    /** A new secret, which counts once its first code has come; `null` when one counts already. */
+    /** Creates a new secret, which is active after its first valid code; `null` when one is active already. */
     async start(userId: string, label: string): Promise<{ secret: string; uri: string } | null> {
       if (!seal) return null;
       const totp = new TOTP({ issuer: 'Genmaster', label, secret: new Secret({ size: 20 }), period: STEP_SECONDS });
@@ -92,7 +92,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
       return made.numInsertedOrUpdatedRows === 1n ? { secret, uri: totp.toString() } : null;
     },
 
-    /** Turns the second step on with the first code, and gives the recovery codes; `null` for a wrong code. */
+    /** Activates the second factor with the first code and returns the recovery codes; `null` for a wrong code. */
     async confirm(userId: string, code: string): Promise<string[] | null> {
       const row = await find(userId);
       if (!row || row.is_confirmed === 1 || !(await takeCode(userId, row.secret, code))) return null;
@@ -105,7 +105,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
       return codes;
     },
 
-    /** Takes a code of the authenticator or a recovery code, and says which it was; `null` for a wrong one. */
+    /** Accepts a code of the authenticator or a recovery code and returns its kind; `null` for a wrong one. */
     async take(userId: string, code: string): Promise<'code' | 'recovery' | null> {
       const row = await find(userId);
       if (row?.is_confirmed !== 1) return null;
@@ -124,7 +124,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
       return removed.numDeletedRows === 1n;
     },
 
-    /** A ticket for the second step of a sign-in whose password was right. */
+    /** Creates a ticket for the second factor of a sign-in with the right password. */
     async makeTicket(userId: string, passwordHash: string): Promise<string> {
       const ticket = createToken('gmp_');
       const expires = new Date(now().getTime() + TICKET_MINUTES * 60_000).toISOString();
@@ -151,7 +151,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
       return row ? { userId: row.user_id, passwordDigest: row.password_digest } : null;
     },
 
-    /** Uses a ticket up; of many at once one gets `true`. */
+    /** Marks a ticket as used; returns true for only one of several concurrent calls. */
     async useTicket(ticket: string): Promise<boolean> {
       const used = await db.deleteFrom('login_tickets').where('ticket_hash', '=', hashToken(ticket)).executeTakeFirst();
       return used.numDeletedRows === 1n;
@@ -159,7 +159,7 @@ export function createSecondFactorRepository({ db, now, seal }: SecondFactorOpti
   };
 }
 
-/** `null` for a secret that another key has sealed: recovery codes still work then. */
+/** Decrypts a secret; `null` when it was encrypted with another key: recovery codes still work then. */
 function opened(seal: Seal, sealed: string): string | null {
   try {
     return seal.open(sealed);
@@ -168,16 +168,16 @@ function opened(seal: Seal, sealed: string): string | null {
   }
 }
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function createRecoveryCode(): string {
-  // 32 letters: five bits of each byte, without favour.
+  // 32 letters: five bits of each byte, evenly distributed.
   const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it is typed: small or large, with or without its hyphens. */
+/** Hashes a recovery code without regard to case and hyphens. */
 function hashRecoveryCode(code: string): string {
   return createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))

@@ -18,7 +18,7 @@ const post = ({ app }: TestServer, path: string, payload: object, headers: Recor
 const codeAt = (secret: string, minutes: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: START + minutes * 60_000 });
 
-/** Turns the second step of a user on, at the start of the test's clock. */
+/** Activates the second factor of a user, at the start of the test's clock. */
 async function turnOn(server: TestServer, { headers }: TestUser) {
   const started = (await post(server, SECOND_FACTOR_PATHS.start, { password }, headers)).json();
   const confirmed = await post(server, SECOND_FACTOR_PATHS.confirm, { code: codeAt(started.secret, 0) }, headers);
@@ -47,7 +47,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
       data: { SagAuthToken: expect.stringMatching(/^gmp_[\w-]{43}$/) },
     });
     const ticket = first.json().data.SagAuthToken;
-    // The ticket opens nothing.
+    // The ticket gives no access.
     const peek = await server.app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers: { SagAuthToken: ticket } });
     expect(peek.statusCode).toBe(401);
     server.advance(2);
@@ -57,7 +57,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect(second.statusCode).toBe(200);
     const headers = headersAfter(second);
     expect((await server.app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers })).statusCode).toBe(200);
-    // Neither the ticket nor the code works twice.
+    // Neither the ticket nor the code is accepted twice.
     expect((await post(server, SECOND_FACTOR_PATHS.login, { ticket, code })).statusCode).toBe(401);
     const again = (await server.login(userCode, password)).json().data.SagAuthToken;
     expect((await post(server, SECOND_FACTOR_PATHS.login, { ticket: again, code })).statusCode).toBe(401);

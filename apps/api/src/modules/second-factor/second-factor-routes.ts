@@ -33,7 +33,7 @@ export interface SecondFactorRoutesOptions extends BeginSessionOptions {
   passwords: Passwords;
   throttle: LoginThrottle;
   attemptsPerMinute: number;
-  /** Whether holders of permissions need a second step. */
+  /** Whether users with permissions need a second factor. */
   isRequired: boolean;
 }
 
@@ -46,11 +46,11 @@ const OVER: LoginAnswer = { httpStatus: 401, message: 'It took too long. Sign in
 
 const access = 'session';
 
-/** The second step of a sign-in, and its setting up by whoever is signed in. */
+/** Registers the second step of a sign-in, and the setup of a second factor for signed-in users. */
 export async function secondFactorRoutes(app: FastifyInstance, options: SecondFactorRoutesOptions): Promise<void> {
   const { secondFactors, users, throttle, trail, passwords, attemptsPerMinute, isRequired } = options;
 
-  /** Refuses tries that come too fast; a code has a million values. */
+  /** Throttles attempts; a code has a million values. */
   const slowDown = async (userId: string) => {
     const wait = await throttle.take(`second step ${userId}`);
     if (wait === 0) return;
@@ -81,7 +81,7 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
       const found = await secondFactors.findTicket(ticket);
       const user = found && (await users.findById(found.userId));
       const current = user && (await users.findCredentials(user.userCode));
-      // Whose password was changed or who was disabled meanwhile begins anew.
+      // A user who was disabled or whose password was changed meanwhile must start again.
       if (!found || !user || !current || hashToken(current.passwordHash) !== found.passwordDigest) return refuse(OVER);
       await slowDown(user.id);
       const taken = await secondFactors.take(user.id, code);
@@ -92,7 +92,7 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
       if (!(await secondFactors.useTicket(ticket))) return refuse(OVER);
       await throttle.clear(`second step ${user.id}`);
       const begun = await beginSession(options, request, reply, user);
-      // Only now: who changes the password or locks the user out later than this ends the session that is there.
+      // Last check: a password change or a lock after this point ends the session, which exists already.
       if ((await users.findCredentials(user.userCode))?.passwordHash !== current.passwordHash) {
         await options.sessions.end(begun.tokenHash);
         reply.removeHeader('set-cookie');
@@ -168,7 +168,7 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
         throw new ProblemError(400, 'The code is wrong.', { errors: [{ field: 'code', message }] });
       }
       await throttle.clear(`second step ${userId}`);
-      // Those that began without it are over.
+      // Ends the sessions that were started without the second factor.
       await options.sessions.endAllOf(userId, tokenHash);
       await trail.add({ action: 'second-factor-added', actorId: userId, subjectId: userId, ...originOf(request) });
       return { recoveryCodes };

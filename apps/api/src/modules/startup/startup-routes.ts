@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 
-/** What a host asks for once, after its first paint. */
+/** Registers the endpoints that a host calls once, after its first paint. */
 export async function startupRoutes(app: FastifyInstance): Promise<void> {
   const describe = (summary: string, answer: GenericSchema) => ({
     config: { access: 'public' as const },

@@ -6,7 +6,7 @@ import { closeTestServers, createTestServer } from '../../testing/test-server.ts
 describe.each(engines)('a hostile value in a theme on %s', (engine) => {
   afterEach(closeTestServers);
 
-  /** A server on which somebody has a good theme, and how they save another. */
+  /** Creates a server with a user who has a valid theme, and a function that saves another. */
   async function setUp() {
     const server = await createTestServer(engine, { config: { savesPerMinute: 10_000 } });
     const { headers, userId, clientId } = await server.signIn();

@@ -5,20 +5,20 @@ import type { Database } from '../../db/database.ts';
 import type { DatabaseSchema, UserThemesTable } from '../../db/schema.ts';
 import { THEME_COLUMNS, toStoredTheme } from './theme-repository.ts';
 
-/** What became of a change to one of several themes. */
+/** Result of a change to one of several themes. */
 export type NamedThemeOutcome =
   | { kind: 'done'; theme: NamedTheme }
   | { kind: 'unknown' | 'in-use' | 'full' }
-  /** Somebody changed it meanwhile, and here it is. */
+  /** It was changed meanwhile; the stored theme is included. */
   | { kind: 'changed'; theme: NamedTheme };
 
 export type NamedThemeRepository = ReturnType<typeof createNamedThemeRepository>;
 
 type Within = Transaction<DatabaseSchema>;
 
-/** Keeps several themes per user: the one in use in `user_themes`, where it always was, and the others beside it. */
+/** Stores several themes per user: the active one in `user_themes`, the others in `kept_themes`. */
 export function createNamedThemeRepository({ db, now }: { db: Database; now: () => Date }) {
-  /** One change of a user’s themes after the other, so that no count and no exchange is done on half of another. */
+  /** Runs the changes of a user’s themes one after the other, so that none works on intermediate states. */
   const inTurn = <T>(userId: string, change: (within: Within) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (within) => {
       await within
@@ -30,7 +30,7 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
     });
 
   return {
-    /** The one in use first. */
+    /** Lists the themes, the active one first. */
     async list(userId: string): Promise<NamedTheme[]> {
       const inUse = await findInUse(db, userId);
       const others = await db
@@ -39,12 +39,12 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
         .where('user_id', '=', userId)
         .orderBy('record_id')
         .execute();
-      // Put into use between the two questions, it would be there twice.
+      // A theme that was activated between the two queries would be listed twice.
       const rest = others.filter(({ record_id }) => record_id !== inUse?.record_id).map((row) => toNamed(row, false));
       return inUse ? [toNamed(inUse, true), ...rest] : rest;
     },
 
-    /** Keeps a theme beside the one in use. */
+    /** Adds an inactive theme. */
     create: (userId: string, title: string, theme: Omit<CreateThemeRequest, 'name'>): Promise<NamedThemeOutcome> =>
       inTurn(userId, async (within) => {
         const { count } = await within
@@ -52,7 +52,7 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
           .select(({ fn }) => fn.countAll().as('count'))
           .where('user_id', '=', userId)
           .executeTakeFirstOrThrow();
-        // One place is for the theme in use, also where none is saved yet.
+        // One place is for the active theme, even if none is saved yet.
         if (Number(count) >= MOST_THEMES - 1) return { kind: 'full' };
         const row: UserThemesTable = {
           user_id: userId,
@@ -71,7 +71,7 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
         return { kind: 'done', theme: toNamed(row, false) };
       }),
 
-    /** Calls a theme by another name, unless it got a name meanwhile that the caller has not seen. */
+    /** Renames a theme, unless it was renamed meanwhile without the caller's knowledge. */
     rename: (
       userId: string,
       { id, title, replaces }: { id: string; title: string; replaces: string | null },
@@ -86,14 +86,14 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
         return { kind: 'done', theme: toNamed({ ...row, title }, isInUse) };
       }),
 
-    /** Puts a theme into use; the one that was steps aside as it is. */
+    /** Activates a theme; the active one becomes inactive unchanged. */
     choose: (userId: string, id: string): Promise<NamedThemeOutcome> =>
       inTurn(userId, async (within) => {
         const found = await find(within, userId, id);
         if (!found) return { kind: 'unknown' };
         const { table, row } = found;
         if (table === 'user_themes') return { kind: 'done', theme: toNamed(row, true) };
-        // The row is taken before it is kept: a save that comes meanwhile waits, and then finds it where it went.
+        // The row is deleted before it is inserted: a concurrent save waits, and then finds the row in its new table.
         const before = await within
           .deleteFrom('user_themes')
           .where('user_id', '=', userId)
@@ -109,7 +109,7 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
         return { kind: 'done', theme: toNamed(next, true) };
       }),
 
-    /** Takes a theme away that is not in use, as it was seen. */
+    /** Removes an inactive theme of the given revision. */
     remove: (userId: string, { id, revision }: { id: string; revision: number }): Promise<NamedThemeOutcome> =>
       inTurn(userId, async (within) => {
         const found = await find(within, userId, id);

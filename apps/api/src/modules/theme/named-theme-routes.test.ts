@@ -30,7 +30,7 @@ const loadOne = async ({ app }: TestServer, { headers, userId }: TestUser) =>
 describe.each(engines)('several themes of an account on %s', (engine) => {
   afterEach(closeTestServers);
 
-  /** Somebody with a theme in use and one beside it. */
+  /** Creates a user with an active theme and an inactive one. */
   async function setUp() {
     const server = await createTestServer(engine, { config: { savesPerMinute: 10_000 } });
     const user = await server.signIn();
@@ -57,7 +57,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(answer.json().result).toEqual({ ...night, isInUse: true });
     expect((await loadOne(server, user)).result).toMatchObject({ id: night.id, revision: 1, json: json('1.2') });
     expect(await list(server, user)).toMatchObject([{ id: night.id }, { ...day, json: json('1.1'), isInUse: false }]);
-    // Again, as after a lost answer.
+    // A retry, as after a lost response.
     expect((await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id })).json()).toEqual(answer.json());
   });
 

@@ -25,7 +25,7 @@ import { assertTheme } from './theme-json.ts';
 
 export interface NamedThemeRoutesOptions {
   themes: NamedThemeRepository;
-  /** How often one user may change something. */
+  /** Maximum number of changes per minute and user. */
   savesPerMinute: number;
 }
 
@@ -33,7 +33,7 @@ const CREATE_BODY_LIMIT_BYTES = 64 * 1024;
 
 const access = 'session';
 
-/** Several themes of one account, each with a name; saving and loading speak of the one in use. */
+/** Registers the endpoints for several named themes of one account; saving and loading apply to the active one. */
 export async function namedThemeRoutes(
   app: FastifyInstance,
   { themes, savesPerMinute }: NamedThemeRoutesOptions,

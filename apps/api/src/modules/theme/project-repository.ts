@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 
-/** What became of a scheme that was to be published. */
+/** Result of the publication of a scheme. */
 export type Publication = { kind: 'published'; scheme: PublishedScheme } | { kind: 'stale' } | { kind: 'no-project' };
 
-/** What a project decides for everybody. Project names are compared without regard to case. */
+/** Reads and changes the settings of a project for all users. Project names are compared without regard to case. */
 export function createProjectRepository({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** The colour schemes that this installation's projects have published. */
+    /** Lists the colour schemes that the projects of this installation have published. */
     async listSchemes(): Promise<PublishedScheme[]> {
       const rows = await db
         .selectFrom('project_schemes')
@@ -21,9 +21,9 @@ export function createProjectRepository({ db, now }: { db: Database; now: () => 
     },
 
     /**
-     * Publishes a scheme over the one of its code that it `replaces`; over any where that is not said.
+     * Publishes a scheme if the published one of its code is still `replaces`; without `replaces`, replaces any.
      *
-     * Sent again after a lost answer, the same scheme counts as published.
+     * A retry of the same scheme after a lost response counts as published.
      */
     async publishScheme(projectName: string, scheme: SchemeOption, replaces?: string | null): Promise<Publication> {
       const project = await db
@@ -73,7 +73,7 @@ export function createProjectRepository({ db, now }: { db: Database; now: () => 
       return stored?.json === row.json ? { kind: 'published', scheme: toPublished(stored) } : { kind: 'stale' };
     },
 
-    /** The mode that pages of the project start in, or `null` for an unknown project. */
+    /** Returns the initial mode of the project's pages, or `null` for an unknown project. */
     async findColorTheme(projectName: string): Promise<string | null> {
       const row = await db
         .selectFrom('projects')
@@ -90,6 +90,6 @@ const toPublished = ({ json, updated_at }: { json: string; updated_at: string })
   published_at: updated_at,
 });
 
-/** The time, moved on where two publications would else have the same. */
+/** Returns the time, moved forward if two publications would have the same. */
 const laterThan = (last: string | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last) + 1)).toISOString();

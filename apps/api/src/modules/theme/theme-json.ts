@@ -3,18 +3,18 @@ import { sizeOf } from '../../plugins/json-bodies.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 
 /**
- * What a stored theme text may hold at most; the items of a list count as names.
+ * Maximum size of a stored theme text; the items of a list count as names.
  *
- * A theme with every variable changed in every mode holds 87, and 143 beside them for the dark mode.
+ * A theme with every variable changed in every mode has 87 names, and 143 in the separate text of the dark mode.
  */
 export const THEME_JSON_LIMITS = { depth: 8, names: 500, textLength: 512 } as const;
 
 /**
- * Refuses a theme of which any text is not a JSON object, holds more than colours, sizes, names and flags, or has a
- * value that its field does not take.
+ * Throws when a theme text is not a JSON object, has more than colours, sizes, names and flags, or has a value that its
+ * field does not accept.
  *
- * The first two keep out what fetches, runs or breaks out of a style rule, whatever the catalogue is; the last is
- * judged with the reading that browsers use.
+ * The first two rules exclude values that fetch, run or break out of a style rule, with any catalogue; the last rule
+ * reads the values as browsers do.
  */
 export function assertTheme(theme: { json: string; darkJson?: string | undefined }): void {
   assertThemeJson('json', theme.json);
@@ -22,13 +22,13 @@ export function assertTheme(theme: { json: string; darkJson?: string | undefined
   refuseFirst(judgeTheme(theme));
 }
 
-/** Refuses a scheme that holds more than names and colours. */
+/** Throws for a scheme that has more than names and colours. */
 export function assertScheme(scheme: SchemeOption): void {
   refuse('scheme', findFaultIn(scheme, { names: 0 }));
   refuseFirst(judgeScheme(scheme).map(({ path, reason }) => ({ path: `scheme.${path}`, reason })));
 }
 
-/** Refuses a theme text that is not a JSON object, or that holds more than colours, sizes, names and flags. */
+/** Throws for a theme text that is not a JSON object, or that has more than colours, sizes, names and flags. */
 export function assertThemeJson(field: string, text: string): void {
   refuse(field, findThemeFault(text));
 }
@@ -43,7 +43,7 @@ function refuse(field: string, reason: string | null): void {
   throw new ProblemError(400, `Nothing was saved: ${field} ${reason}.`, { errors: [{ field, message: reason }] });
 }
 
-/** What is wrong with a theme text, or `null`. */
+/** Returns the fault of a theme text, or `null`. */
 export function findThemeFault(text: string): string | null {
   const { depth, names } = sizeOf(text, THEME_JSON_LIMITS);
   if (depth > THEME_JSON_LIMITS.depth) return 'is nested too deeply';
@@ -65,7 +65,7 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
     return isPlainValue(value) ? null : 'holds a value that is not a plain colour, size or name';
   if (typeof value !== 'object' || value === null) return null;
   const names = Object.keys(value);
-  // Counted before any is looked at: a refusal must not cost more than what it refuses.
+  // Counted before any is checked: a refusal must not cost more than the text itself.
   count.names += names.length;
   if (count.names > THEME_JSON_LIMITS.names) return TOO_MANY;
   for (const name of names) {
@@ -78,7 +78,7 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
   return null;
 }
 
-/** No braces, semicolons, backslashes, at-rules or tags, and no function that fetches. */
+/** Returns true for a text without braces, semicolons, backslashes, at-rules, tags and functions that fetch. */
 function isPlainValue(text: string): boolean {
   return (
     text.length <= THEME_JSON_LIMITS.textLength &&

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared-query.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
-/** By name, so that a column which a newer version adds is none of this one's business. */
+/** Listed by name, so that columns of a newer version are ignored. */
 export const THEME_COLUMNS = [
   'user_id',
   'record_id',
@@ -19,18 +19,17 @@ export const THEME_COLUMNS = [
   'saved_at',
 ] as const satisfies readonly (keyof UserThemesTable)[];
 
-/** How a save ended: the stored copy, or the one that was stored meanwhile from another place. */
+/** Result of a save: the stored copy, or the copy that another client stored meanwhile. */
 export type SaveOutcome = { kind: 'saved'; theme: StoredTheme } | { kind: 'conflict'; newer: StoredTheme };
 
 export type ThemeRepository = ReturnType<typeof createThemeRepository>;
 
 /**
- * Keeps the theme that a user has in use.
+ * Stores the active theme of a user.
  *
- * A save names the revision that it started from and is one conditional
- * statement, so of any number of savers exactly one wins a revision and none
- * overwrites what it has not seen. Sending the same save twice is harmless.
- * A save of a theme that is no longer in use goes to that theme, by the same rule.
+ * A save names the revision that it started from and is one conditional statement, so exactly one of several concurrent
+ * saves gets the next revision and none overwrites an unseen change. A retry of the same save is harmless. A save of a
+ * theme that is no longer active updates that theme, by the same rule.
  */
 export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
   const findRow = prepareQuery(db, (userId) =>
@@ -62,7 +61,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       };
       const revision = record.revision + 1;
       const saved_at = now().toISOString();
-      /** The row stands against the save, unless it is what that save has stored before. */
+      /** The row is a conflict, unless it is the result of an earlier attempt of this save. */
       const outcomeOf = (row: UserThemesTable): SaveOutcome => {
         const isReplay =
           row.revision === revision &&
@@ -72,7 +71,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
         return isReplay ? { kind: 'saved', theme } : { kind: 'conflict', newer: theme };
       };
 
-      // Of two themes with one revision, only the one that was edited.
+      // Of two themes with the same revision, only the edited one.
       const updated = await db
         .updateTable('user_themes')
         .set({ ...values, revision, saved_at })
@@ -105,14 +104,14 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       if (inserted) return { kind: 'saved', theme: toStoredTheme(inserted) };
 
       const row = await findRow(userId);
-      // The row can only be missing if its user was removed between the two statements.
+      // The row can be missing only if its user was deleted between the two statements.
       if (!row) throw new Error('The theme row vanished while it was being saved.');
       return outcomeOf(row);
     },
   };
 }
 
-/** A row as the contract spells it. */
+/** Converts a row to the type of the contract. */
 export function toStoredTheme(row: UserThemesTable): StoredTheme {
   return {
     id: row.record_id,

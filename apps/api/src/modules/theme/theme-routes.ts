@@ -32,14 +32,14 @@ import type { ThemeRepository } from './theme-repository.ts';
 export interface ThemeRoutesOptions {
   themes: ThemeRepository;
   projects: ProjectRepository;
-  /** How often one user may save. */
+  /** Maximum number of saves per minute and user. */
   savesPerMinute: number;
 }
 
-/** A theme with every variable changed in every mode names 230: this is 280 bytes for each. */
+/** A theme with every variable changed in every mode has 230 names: this is 280 bytes for each. */
 const SAVE_BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A user's own theme, and what the project decides for everybody. */
+/** Registers the endpoints of a user's own theme and of the project's settings for all users. */
 export async function themeRoutes(
   app: FastifyInstance,
   { themes, projects, savesPerMinute }: ThemeRoutesOptions,
@@ -179,7 +179,7 @@ export async function themeRoutes(
   );
 }
 
-/** The revision of a theme, as `ETag` and `If-Match` carry it. */
+/** Returns the revision of a theme in the format of `ETag` and `If-Match`. */
 const revisionTag = (revision: number) => `"${revision}"`;
 
 function twoRevisions(): ProblemError {
@@ -187,7 +187,7 @@ function twoRevisions(): ProblemError {
   return new ProblemError(400, `Nothing was saved: revision ${message}.`, { errors: [{ field: 'revision', message }] });
 }
 
-/** The same for an id that is somebody else's and for one that nobody has. */
+/** Creates the same error for the id of another user and for an unknown id. */
 function noSuchUser(): ProblemError {
   return new ProblemError(404, 'There is no such user, or it is not the signed-in one.');
 }

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { Permission } from '../../plugins/access.ts';
 
-/** What a sign-in needs to know about a user. */
+/** The fields of a user that a sign-in needs. */
 export interface UserCredentials {
   id: string;
   passwordHash: string;
 }
 
-/** A user to be made; the password is hashed by the caller. */
+/** A user to create; the caller hashes the password. */
 export interface NewUser {
   userCode: string;
   name: string;
   passwordHash: string;
-  /** @default 'genmaster' */
+  /** Client of the user. @default 'genmaster' */
   clientId?: string;
   email?: string | null;
 }
 
-/** A user as others name them. */
+/** A user without credentials. */
 export interface User {
   id: string;
   userCode: string;
@@ -29,10 +29,10 @@ export interface User {
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
-/** Finds and makes users. User codes are compared without regard to case. */
+/** Finds and creates users. User codes are compared without regard to case. */
 export function createUserRepository({ db, now }: { db: Database; now: () => Date }) {
   return {
-    /** The user who may sign in with this code; disabled users are not found. */
+    /** Returns the user who may sign in with this code; disabled users are not found. */
     async findCredentials(userCode: string): Promise<UserCredentials | null> {
       const row = await db
         .selectFrom('users')
@@ -43,7 +43,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return row ? { id: row.id, passwordHash: row.password_hash } : null;
     },
 
-    /** The id of a user, disabled or not. */
+    /** Returns the id of a user, disabled or not. */
     async findId(userCode: string): Promise<string | null> {
       const row = await db
         .selectFrom('users')
@@ -53,7 +53,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return row?.id ?? null;
     },
 
-    /** The user of this id, disabled or not. */
+    /** Returns the user of this id, disabled or not. */
     async findById(id: string): Promise<User | null> {
       const row = await db
         .selectFrom('users')
@@ -64,7 +64,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return { id, userCode: row.user_code, name: row.name, email: row.email, isDisabled: row.is_disabled === 1 };
     },
 
-    /** Removes a user with everything that refers to them: permissions, sessions, themes, links. */
+    /** Removes a user with all rows that refer to them: permissions, sessions, themes, links. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
@@ -73,7 +73,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     },
 
-    /** Puts another hash of the same password in the place of the one that was read, unless the password was changed since. */
+    /** Replaces the hash with another hash of the same password, unless the password was changed since it was read. */
     async renewPasswordHash({ id, passwordHash }: UserCredentials, renewed: string): Promise<void> {
       await db
         .updateTable('users')
@@ -101,7 +101,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return row !== undefined;
     },
 
-    /** What the user may do beyond what everybody may, in the order of the alphabet. */
+    /** Lists the additional permissions of a user, in alphabetical order. */
     async listPermissions(userId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('user_permissions')
@@ -128,7 +128,7 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
         .execute();
     },
 
-    /** Makes a user and returns the id, or `null` when the user code is taken. */
+    /** Creates a user and returns the id, or `null` when the user code is taken. */
     async create({
       userCode,
       name,

@@ -7,7 +7,7 @@ export interface UserRoutesOptions {
   users: UserRepository;
 }
 
-/** Who the token belongs to, and what they may do. */
+/** Registers the endpoint that returns the signed-in user and their permissions. */
 export async function userRoutes(app: FastifyInstance, { users }: UserRoutesOptions): Promise<void> {
   app.get(
     `/${AUTH_PATHS.userDetails}`,

@@ -1,11 +1,11 @@
 import type { Headers, Rule, SiteRules } from './site-rules.ts';
 
-/** Hosts of static files for which a file of headers can be written. */
+/** Static hosts for which a header file can be written. */
 export const STATIC_HOSTS = ['cloudflare', 'netlify', 'nginx', 'caddy'] as const;
 
 export type StaticHost = (typeof STATIC_HOSTS)[number];
 
-/** The file of headers for a host, in the form that it reads. */
+/** Renders the header file for a host, in the format of that host. */
 export function renderHostFile(host: StaticHost, site: SiteRules, addresses: readonly string[]): string {
   const render = { cloudflare, netlify, nginx, caddy } satisfies Record<StaticHost, typeof netlify>;
   return `${NOTE}\n${render[host](site, addresses)}`;
@@ -13,7 +13,7 @@ export function renderHostFile(host: StaticHost, site: SiteRules, addresses: rea
 
 const NOTE = '# Written by genmaster-api site-headers from the table of the server. Write it again after every build.';
 
-/** `_headers`: rules add up, and `!` takes back what one before has set. */
+/** Renders `_headers`: the rules add up, and `!` removes a header of an earlier rule. */
 function cloudflare({ common, rules }: SiteRules): string {
   const blocks = rules.map(({ where, headers }) =>
     block(
@@ -25,7 +25,10 @@ function cloudflare({ common, rules }: SiteRules): string {
   return [block('/*', common), ...blocks].join('\n');
 }
 
-/** `_headers` as well, where nothing can be taken back: what differs between files stands with each address. */
+/**
+ * Renders `_headers` for a host that cannot remove a header: headers that differ between files are listed for each
+ * address.
+ */
 function netlify({ common, rules }: SiteRules, addresses: readonly string[]): string {
   const differing = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const of = (isDiffering: boolean) =>
@@ -49,7 +52,10 @@ function block(path: string, headers: Headers, takenBack: readonly string[] = []
   return `${path}\n${takenBack.map((name) => `  ! ${name}\n`).join('')}${lines.join('')}`;
 }
 
-/** For `include` in a `server` block, which has `root` and nothing that answers `/`. A header in a `location` hides all outside, so each has all. */
+/**
+ * Renders a file for `include` in a `server` block that has `root` and no location for `/`. A header in a `location`
+ * hides all outer ones, so each location lists all.
+ */
 function nginx({ common, rules }: SiteRules): string {
   const location = (match: string, headers: Headers, fallback: string) =>
     [`location ${match} {`, ...addHeaders(headers), `  try_files ${fallback};`, '}', ''].join('\n');
@@ -76,7 +82,10 @@ function nginx({ common, rules }: SiteRules): string {
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
 
-/** For `import` in a site block, which has `root` and no other `file_server`. Later lines replace earlier ones. */
+/**
+ * Renders a file for `import` in a site block that has `root` and no other `file_server`. Later lines replace earlier
+ * ones.
+ */
 function caddy({ common, rules }: SiteRules): string {
   const set = (matcher: string, headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `  header ${matcher}${name} \`${value}\``);

@@ -27,7 +27,7 @@ const FILES = {
   'csp.json': JSON.stringify({ 'script-src': [HASH] }),
 };
 
-/** What follows from an answer or from its content, and is no rule of the site. */
+/** Headers that depend on a single response or its content, and not on the rules of the site. */
 const OWN = /^(?:x-request-id|content-(?:type|length)|accept-ranges|last-modified|etag|date|vary|connection)$/;
 
 const ADDRESSES = ['/', '/about-us', '/hi', '/hi/about-us', '/hi/about-us.md', '/about-us.md', '/llms.txt'].concat(
@@ -70,7 +70,7 @@ describe.each(['netlify', 'cloudflare'] as const)('the _headers file for %s', (h
   it.each(ADDRESSES)('says of %s what the server says', async (address) => {
     const { headers, repeated } = headersByFile(write(host), address, host);
     expect(headers).toEqual(await headersOfServer(address));
-    // Whether the later value wins or both are joined is not the same everywhere.
+    // Hosts differ: the later value replaces the earlier one, or both are joined.
     expect(repeated).toEqual([]);
   });
 });

@@ -4,15 +4,15 @@ import { sitePolicy } from '../../plugins/site-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files that carry other headers than the pages do: a whole folder, or all whose name ends so. */
+/** Files with other headers than the pages: a whole folder, or all files with one ending. */
 export interface Rule {
   where: { folder: string } | { ending: string };
-  /** Only those that differ from what all files carry. */
+  /** Only those that differ from the common headers. */
   headers: Headers;
 }
 
 export interface SiteRules {
-  /** What the pages carry, and every file that no rule speaks of. */
+  /** The headers of the pages, and of every file without a rule. */
   common: Headers;
   rules: readonly Rule[];
 }
@@ -25,9 +25,9 @@ export interface SiteRulesOptions {
 }
 
 /**
- * Puts what the server says with each file of a built site into a few rules that a host of static files can keep.
+ * Reduces the server's headers of all files of a built site to a few rules that a static host can apply.
  *
- * @throws when the files of no folder and no ending have them in common: such a site needs the server.
+ * @throws when the files of one folder or ending have different headers: such a site needs the server.
  */
 export function readSiteRules({ siteDir, frameParents, api }: SiteRulesOptions): SiteRules {
   const policy = sitePolicy(readCsp(siteDir), frameParents, api);

@@ -18,7 +18,7 @@ export function writeSiteHeaders(
     throw new OperatorError('--api takes an origin such as https://api.example.com.');
   }
   const rules = readSiteRules({ siteDir, frameParents, api: api ?? null });
-  // Not-found pages have no address of their own at the server.
+  // On the server, not-found pages have no address of their own.
   const addresses = [...listSite(siteDir).keys()].map((each) => (each.startsWith('/') ? each : `/${each}`));
   const text = renderHostFile(host, rules, addresses);
   if (to === undefined) return text.trimEnd();
