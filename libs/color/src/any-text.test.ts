@@ -19,7 +19,7 @@ const call = fc
   .map(([name, channels, between]) => `${name}${channels.join(between)})`);
 const hex = fc.stringMatching(/^#[\dA-Fa-f]{1,9}$/);
 
-/** From anything to what is nearly a colour. */
+/** Arbitrary texts, from random ones to almost valid colours. */
 const text = fc.oneof(fc.string({ unit: 'binary' }), hex, call);
 
 describe('any text at all', () => {
@@ -38,7 +38,7 @@ describe('any text at all', () => {
     );
   });
 
-  // Between two bytes a colour may go to either: hues and percentages are printed to one decimal.
+  // A colour between two bytes can be rounded either way: hues and percentages have one decimal.
   it.each<{ format: ColorFormat; bytesOff: number; alphaOff: number }>([
     { format: 'hex', bytesOff: 0, alphaOff: 1 / 510 },
     { format: 'rgba', bytesOff: 0, alphaOff: 1 / 2000 },

@@ -4,7 +4,7 @@ import { toRgba } from './picker-color.ts';
 
 const rgba = (text: string) => toRgba(parseColor(text)!);
 
-// The pairs and figures that the formula was published with.
+// Colour pairs and values published with the formula.
 it.each([
   { text: '#888', on: '#fff', expected: 63.056469930209424 },
   { text: '#fff', on: '#888', expected: -68.54146436644962 },

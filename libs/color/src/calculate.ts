@@ -1,4 +1,4 @@
-/** A number with its unit, as CSS writes it: none, per cent, or one of an angle. */
+/** A number with its CSS unit: none, `%`, or an angle unit. */
 export interface Quantity {
   readonly value: number;
   readonly unit: string;
@@ -6,13 +6,14 @@ export interface Quantity {
 
 const CONSTANTS: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E, infinity: Infinity, nan: NaN };
 
-/** Deeper brackets than this are no colour that anybody wrote. */
+/** Maximum depth of brackets; deeper input is rejected. */
 const DEEPEST = 32;
 
 /**
- * Works out a sum such as `51 * 2`, `(10 + 5) / 3` or `50% - 10%`, the way `calc()` does; null when it is none.
+ * Evaluates an expression such as `51 * 2`, `(10 + 5) / 3` or `50% - 10%`, as `calc()` does; returns null if it is not
+ * valid.
  *
- * Only like units are added, and a product has one unit at most.
+ * Only values with the same unit can be added, and only one factor of a product can have a unit.
  */
 export function calculate(text: string): Quantity | null {
   const tokens = text.toLowerCase().match(/(?:\d*\.)?\d+(?:e[+-]?\d+)?|\d+\.|[a-z]+|[-+*/()%]|\S/g) ?? [];

@@ -1,6 +1,6 @@
 import type { PickerColor } from './picker-color.ts';
 
-/** The name of a channel; also the key of its label. */
+/** Name of a channel; also the key of its label. */
 export type ChannelName =
   | 'red'
   | 'green'
@@ -18,21 +18,21 @@ export type ChannelName =
   | 'black'
   | 'alpha';
 
-/** One number of a colour, in the unit in which people type it. */
+/** A channel of a colour, in the unit in which users type it. */
 export interface Channel {
   readonly name: ChannelName;
-  /** The one letter that people know it by, shown where there is no room for its name. */
+  /** One-letter abbreviation, shown where there is no room for the name. */
   readonly symbol: string;
   readonly max: number;
-  /** What an arrow key moves by; Shift and the Page keys move by ten of them. */
+  /** Step of an arrow key; Shift and the Page keys move by ten steps. */
   readonly step: number;
-  /** Decimals shown, enough for the text to read back as the same colour. */
+  /** Number of decimals shown, enough for the text to be parsed as the same colour. */
   readonly decimals: number;
   readonly read: (color: PickerColor) => number;
   readonly write: (color: PickerColor, value: number) => PickerColor;
 }
 
-/** Describes a channel; one that ends at 1 moves by tenths. */
+/** Creates a channel. Its step is 0.1 if its maximum is 1, otherwise 1. */
 export const channel = (
   name: ChannelName,
   max: number,

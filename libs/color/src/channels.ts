@@ -16,9 +16,9 @@ import {
 import { round } from './rgb.ts';
 
 /**
- * Lists the number fields of a notation, in order; hex has none but alpha in `forced` mode.
+ * Lists the number fields of a notation, in order; hex has none, except alpha in `forced` mode.
  *
- * Those of `oklch` and `p3` come with `loadFarColors`.
+ * Those of `oklch` and `p3` are available after `loadFarColors`.
  */
 export function channelsOf(format: ColorFormat | 'gray', alphaMode: AlphaMode): readonly Channel[] {
   const withAlpha = alphaMode === 'disabled' || (format === 'hex' && alphaMode !== 'forced') ? [] : [alpha];
@@ -26,7 +26,7 @@ export function channelsOf(format: ColorFormat | 'gray', alphaMode: AlphaMode): 
   return [...own, ...withAlpha];
 }
 
-/** Prints one channel, with no more decimals than it takes to read back the same colour. */
+/** Prints a channel with no more decimals than needed to parse the same colour. */
 export function channelText(color: PickerColor, channel: Channel): string {
   return String(round(channel.read(color), channel.decimals));
 }

@@ -2,7 +2,7 @@ import { colorsNamed } from 'culori/fn';
 import { toBytes, type PickerColor } from './picker-color.ts';
 
 /**
- * Names a colour in plain English: the nearest CSS colour name, in words.
+ * Returns the name of a colour in plain English: the nearest CSS colour name, as separate words.
  *
  * @example
  * colorName(color); // 'light steel blue'
@@ -12,10 +12,10 @@ export function colorName(color: PickerColor): string {
 }
 
 /**
- * Finds the CSS colour name that looks nearest, as CSS spells it.
+ * Finds the nearest CSS colour name, in CSS spelling.
  *
- * By the "redmean" distance over bytes: the names are so far apart that a perceptual space would seldom answer
- * differently, and it would be the only part of the picker to need one at once.
+ * Uses the "redmean" distance of the bytes: the names are so far apart that a perceptual colour space would rarely give
+ * another result, and no other part of the picker needs one at start.
  */
 export function nearestColorName(color: PickerColor): string {
   const [red, green, blue] = toBytes(color);
@@ -36,7 +36,7 @@ export function nearestColorName(color: PickerColor): string {
   return best;
 }
 
-// CSS writes its names as one word; a speech engine stumbles over "lightgoldenrodyellow".
+// CSS writes names as one word; screen readers mispronounce "lightgoldenrodyellow".
 const inWords = (name: string) =>
   name
     .replace(

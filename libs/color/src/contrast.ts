@@ -1,32 +1,31 @@
 import { flatten, toLinear, type RgbaChannels, type RgbChannels } from './rgb.ts';
 
-/** Two colours that meet on a page. Translucent text is seen through to its background, which is opaque. */
+/** A text colour and the opaque background behind it. The text can be translucent. */
 export interface ColorPair {
   readonly text: RgbaChannels;
   readonly background: RgbChannels;
 }
 
-/** Measures the light that a colour gives, 0 for black to 1 for white (WCAG 2.2). */
+/** Returns the relative luminance of a colour, 0 for black to 1 for white (WCAG 2.2). */
 export function luminance(rgb: RgbChannels): number {
   const { r, g, b } = toLinear(rgb);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Computes the WCAG 2.2 contrast ratio, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio, from 1 to 21. */
 export function wcagContrast({ text, background }: ColorPair): number {
   return ratioOf(luminance(flatten(text, background)), luminance(background));
 }
 
-/** Computes the WCAG 2.2 ratio of two luminances. */
+/** Returns the WCAG 2.2 contrast ratio of two luminances. */
 export const ratioOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Computes the APCA lightness contrast, from about -108 (light on dark) to 106 (dark on light).
+ * Returns the APCA lightness contrast, from about -108 (light on dark) to 106 (dark on light).
  *
- * Advice beside WCAG, not a conformance measure: from 60 on text reads well,
- * below 45 only large letters do. Formula and constants are those of APCA
- * 0.1.9 (https://github.com/Myndex/SAPC-APCA), unchanged.
+ * A recommendation in addition to WCAG, not a conformance measure: text is readable from 60 on; below 45, only large
+ * letters are. Formula and constants are those of APCA 0.1.9 (https://github.com/Myndex/SAPC-APCA), unchanged.
  */
 export function apcaContrast({ text, background }: ColorPair): number {
   const [ink, paper] = [apcaLuminance(flatten(text, background)), apcaLuminance(background)];

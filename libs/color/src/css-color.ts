@@ -2,15 +2,15 @@ import { colorsNamed } from 'culori/fn';
 import { calculate, type Quantity } from './calculate.ts';
 import { clamp } from './rgb.ts';
 
-/** A colour as CSS text says it: its space and its channels (named as culori names them), before any conversion. */
+/** A parsed CSS colour: its space and its channels (named as in culori), before any conversion. */
 export interface CssColor {
   readonly space: CssColorSpace;
-  /** From 0 to 1, but CIE lightness to 100, its axes to about 125, and hues in degrees. */
+  /** From 0 to 1, except CIE lightness to 100, its axes to about 125, and hues in degrees. */
   readonly channels: Readonly<Record<string, number>>;
   readonly alpha: number;
 }
 
-/** Every space that an absolute CSS colour can be written in, and `hsv` and `cmyk`. */
+/** All colour spaces of absolute CSS colours, plus `hsv` and `cmyk`. */
 export type CssColorSpace =
   | 'srgb'
   | 'hsl'
@@ -31,15 +31,15 @@ export type CssColorSpace =
   | 'xyz-d50'
   | 'xyz-d65';
 
-/** Reads the functions that reach beyond sRGB, when it is there. */
+/** Parser for the functions of colour spaces beyond sRGB, if it is loaded. */
 export type ReadFarFunction = (name: string, body: string) => CssColor | null;
 
 /**
- * Reads the text of an absolute CSS Color 4 colour, or of `cmyk()` and `hsv()`.
+ * Parses the text of an absolute CSS Color 4 colour, or of `cmyk()` and `hsv()`.
  *
- * A whole declaration (`color: red;`) is understood too, because that is what
- * people copy. A channel may be a `calc()`. Returns null for what is not an absolute
- * colour: `currentcolor`, system colours, `color-mix()`, relative colours.
+ * Also accepts a whole declaration (`color: red;`), because users copy and paste those. A channel can be a `calc()`.
+ * Returns null for anything that is not an absolute colour: `currentcolor`, system colours, `color-mix()`, relative
+ * colours.
  */
 export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor | null {
   const source = text
@@ -58,14 +58,14 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   return call && readFunction(call[1]!, call[2]!.trim(), readFar);
 }
 
-/** Tells whether a text is written like a colour of a function that reaches beyond sRGB: its name and three or four numbers. */
+/** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
 export function looksFar(text: string): boolean {
   const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)\)/s.exec(text.toLowerCase()) ?? [];
   const channels = splitBody(body.trim()).slice(color ? 1 : 0);
   return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || readNumber(text));
 }
 
-/** A number and its unit. */
+/** Matches a number and its unit. */
 const CHANNEL = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|g?rad|turn)?$/;
 
 function readHex(digits: string): CssColor | null {
@@ -75,17 +75,17 @@ function readHex(digits: string): CssColor | null {
   return { space: 'srgb', channels: { r: r!, g: g!, b: b! }, alpha };
 }
 
-/** What a bare 1 means in CSS, what 100 % means, and the range CSS clamps to. */
+/** Value of a number 1 in CSS, value of 100 %, and the range to which CSS clamps. */
 export type Scale = readonly [number: number, percent: number, low?: number, high?: number];
 
-/** From 0 to 1, or in per cent. */
+/** From 0 to 1, or as a percentage. */
 export const whole: Scale = [1, 1, 0, 1];
 
 const part: Scale = [0.01, 1, 0, 1];
 const byte: Scale = [1 / 255, 1, 0, 1];
 
 function readFunction(name: string, body: string, readFar?: ReadFarFunction): CssColor | null {
-  // rgba() is rgb() and so on; hsb is what design tools call hsv.
+  // rgba() is the same as rgb() and so on; design tools write hsb for hsv.
   const family = name.replace(/^(rgb|hs.|cmyk)a$/, '$1').replace('hsb', 'hsv');
   if (!/^(rgb|hs[lv]|hwb|cmyk)$/.test(family)) return readFar?.(family, body) ?? null;
   const isRgb = family === 'rgb';
@@ -93,7 +93,7 @@ function readFunction(name: string, body: string, readFar?: ReadFarFunction): Cs
   return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => (isRgb ? byte : part) });
 }
 
-/** Splits what stands between the brackets. Blanks, commas and the slash are all the same: nothing else could be meant. */
+/** Splits the text between the brackets at spaces, commas and slashes, which are all treated alike. */
 export function splitBody(body: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -108,7 +108,7 @@ export function splitBody(body: string): string[] {
   return parts;
 }
 
-/** What a function says. It is called after its channels: hsl() has h, s and l. */
+/** Parts of a colour function. Its name lists its channels: `hsl` has h, s and l. */
 export interface FunctionParts {
   readonly space: CssColorSpace;
   readonly names: string;
@@ -116,7 +116,7 @@ export interface FunctionParts {
   readonly scaleOf: (channel: string) => Scale;
 }
 
-/** Reads the channels of a function and its alpha, which may be left out; null when one is no number, or missing. */
+/** Parses the channels of a function and its optional alpha; returns null if one is missing or is not a number. */
 export function readChannels({ space, names, parts, scaleOf }: FunctionParts): CssColor | null {
   const values = parts.map((text, index) => {
     const channel = names[index];
@@ -128,7 +128,7 @@ export function readChannels({ space, names, parts, scaleOf }: FunctionParts): C
   return { space, channels, alpha: values.at(-1)! };
 }
 
-/** Reads a number with its unit, or a `calc()`, whose result is a number in any case as CSS has it. */
+/** Parses a number with its unit, or a `calc()`. As in CSS, a NaN result is 0 and infinity is clamped. */
 function readNumber(text: string): Quantity | null {
   const [match, digits, unit = ''] = CHANNEL.exec(text) ?? [];
   if (match) return { value: Number(digits), unit };
@@ -136,10 +136,10 @@ function readNumber(text: string): Quantity | null {
   return result && { ...result, value: Number.isNaN(result.value) ? 0 : clamp(result.value, -HUGE, HUGE) };
 }
 
-/** Stands for infinity, with which a hue could not be worked out. */
+/** Replaces infinity, for which no hue can be computed. */
 const HUGE = 1e9;
 
-/** Reads one channel, or without a scale a hue in degrees; not a number when the text is none. */
+/** Parses a channel, or, without a scale, a hue in degrees; returns NaN if the text is not valid. */
 function readChannel(text: string, scale: Scale | null): number {
   if (text === 'none') return 0;
   const { value, unit } = readNumber(text) ?? { value: NaN, unit: '' };
@@ -148,6 +148,6 @@ function readChannel(text: string, scale: Scale | null): number {
     return unit > '%' ? NaN : Math.min(Math.max(unit ? (value * percent) / 100 : value * number, low), high);
   }
   const degrees = value * ({ '%': NaN, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit] ?? 1);
-  // A turn is kept whole: 360 stays 360, so a slider at its end does not jump to its start.
+  // 360 degrees stay 360, so that a slider at its end does not jump to its start.
   return degrees >= 0 && degrees <= 360 ? degrees : ((degrees % 360) + 360) % 360;
 }

@@ -1,7 +1,7 @@
 import { formatColor } from './format-color.ts';
 import { parseColor } from './parse-any-color.ts';
 
-/** Colours as the web platform's own css-color parsing tests write them, and the sRGB bytes and alpha that browsers print. */
+/** Colours from the css-color parsing tests of Web Platform Tests, with the sRGB bytes and alpha of browsers. */
 const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['rgb(none none none)', 'rgba(0, 0, 0, 1)'],
   ['rgb(none none none / none)', 'rgba(0, 0, 0, 0)'],

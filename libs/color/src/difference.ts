@@ -9,19 +9,19 @@ export interface Lab {
 }
 
 /**
- * Measures how different two colours look (CIEDE2000).
+ * Returns the perceived difference of two colours (CIEDE2000).
  *
- * About 1 is just visible; above 20 nobody takes one for the other.
+ * About 1 is just visible; two colours more than 20 apart are clearly different.
  */
 export const colorDifference = (one: RgbChannels, other: RgbChannels): number =>
   labDifference(toLab(one), toLab(other));
 
-/** Measures CIEDE2000 between two Lab colours. */
+/** Returns the CIEDE2000 difference of two Lab colours. */
 export const labDifference = (one: Lab, other: Lab): number =>
-  // In their own mode, colours pass culori without a registry.
+  // Colours in the `lab65` mode work without culori's mode registry.
   differenceCiede2000()({ ...one, mode: 'lab65' }, { ...other, mode: 'lab65' });
 
-/** Converts to CIE Lab over the D65 white of sRGB. */
+/** Converts sRGB to CIE Lab with white point D65, the white point of sRGB. */
 function toLab(rgb: RgbChannels): Lab {
   const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65(rgb));
   return { l, a, b };

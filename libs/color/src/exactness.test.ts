@@ -14,7 +14,7 @@ const codeOf = (color: PickerColor) => {
   return (r << 16) | (g << 8) | b;
 };
 
-/** A prime step meets every byte of every channel. */
+/** A prime step reaches every byte value of every channel. */
 const SAMPLE_STEP = 1009;
 
 describe('exactness', () => {

@@ -25,32 +25,32 @@ export { isInGamut, maxChroma, toP3 } from './gamut.ts';
 export { oklchToRgb } from './oklch.ts';
 
 /**
- * Makes a colour from what CSS says in a space that reaches beyond sRGB.
+ * Creates a colour from a CSS colour in a space beyond sRGB.
  *
- * Where sRGB cannot show it, the nearest colour inside keeps its lightness and hue and loses chroma, by the method of
- * CSS Color 4, instead of being clipped to a different hue.
+ * A colour outside sRGB is mapped by the method of CSS Color 4: its chroma is reduced and its lightness and hue stay,
+ * instead of being clipped to a different hue.
  */
 export function fromFar(space: FarSpace, channels: CssColor['channels'], alpha: number): PickerColor {
   const rgb = toUnboundedRgb(space, channels);
   const isBeyondSrgb = !isInside(rgb);
   const color = fromRgb(isBeyondSrgb ? mapToSrgb(rgb) : rgb, alpha);
   const oklch = space === 'oklch' ? (channels as unknown as Oklch) : toOklch(rgb);
-  // Another space knows no hue of a grey.
+  // In other spaces, greys have no hue.
   return space === 'oklch' || oklch.c >= GREY_BELOW ? { ...color, oklch, isBeyondSrgb } : color;
 }
 
-/** Converts a CSS colour to RGB that may lie beyond 0 to 1, where sRGB ends. */
+/** Converts a CSS colour to sRGB channels; those of a colour outside sRGB lie outside 0 to 1. */
 export function toUnboundedRgb(space: FarSpace, channels: CssColor['channels']): RgbChannels {
   return converters[space](channels as never);
 }
 
-/** The spaces that reach beyond sRGB. */
+/** Colour spaces beyond sRGB. */
 export type FarSpace = Exclude<CssColorSpace, 'srgb' | 'hsl' | 'hsv' | 'hwb' | 'cmyk'>;
 
 const fromP3 = (rgb: RgbChannels) => convertXyz65ToRgb(convertP3ToXyz65(rgb));
 const fromXyz65 = ({ r, g, b }: RgbChannels) => convertXyz65ToRgb({ x: r, y: g, z: b });
 
-// The bare conversions of culori: its mode registry would double the size of the picker.
+// Direct conversions of culori: its mode registry would double the size of the picker.
 const converters = {
   lab: convertLabToRgb,
   lch: (lch: Omit<Lch, 'mode'>) => convertLabToRgb(convertLchToLab(lch)),
@@ -58,7 +58,7 @@ const converters = {
   oklch: (lch: Omit<Lch, 'mode'>) => convertOklabToRgb(convertLchToLab(lch)),
   'srgb-linear': convertLrgbToRgb,
   'display-p3': fromP3,
-  // Display P3 and sRGB share one transfer curve.
+  // Display P3 and sRGB have the same transfer function.
   'display-p3-linear': (rgb: RgbChannels) => fromP3(convertLrgbToRgb(rgb)),
   'a98-rgb': (rgb: RgbChannels) => convertXyz65ToRgb(convertA98ToXyz65(rgb)),
   'prophoto-rgb': (rgb: RgbChannels) => convertXyz50ToRgb(convertProphotoToXyz50(rgb)),

@@ -5,7 +5,7 @@ const colorSpaces = /^(srgb(-linear)?|display-p3(-linear)?|a98-rgb|prophoto-rgb|
 const unbounded: Scale = [1, 1];
 const light: Scale = [1, 100, 0, 100];
 
-/** How the numbers of each function are written, channel by channel; hues need no scale. */
+/** Scales of the numbers of each function, by channel; hues need no scale. */
 const scales: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
   lab: { l: light, a: [1, 125], b: [1, 125] },
   lch: { l: light, c: [1, 150, 0] },
@@ -13,7 +13,7 @@ const scales: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
   oklch: { l: whole, c: [1, 0.4, 0] },
 };
 
-/** Reads `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; null for any other function. */
+/** Parses `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; returns null for any other function. */
 export function readFarFunction(name: string, body: string): CssColor | null {
   const parts = splitBody(body);
   if (name === 'color') {

@@ -1,15 +1,15 @@
 import type * as FarModule from './far-colors.ts';
 
-/** What reads, prints and converts the colours of spaces that reach beyond sRGB. */
+/** The module that parses, prints and converts colours of spaces beyond sRGB. */
 export type FarColors = typeof FarModule;
 
-// Loaded on the first text or setting that needs it: it is a sixth of the picker, and most pages never do.
+// Loaded when a text or option first needs it: it is a sixth of the picker, and most pages never need it.
 let loaded: FarColors | undefined;
 
-/** Gets the conversions for `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; from then on they are there at once. */
+/** Loads the conversions for `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; after that, they are synchronous. */
 export async function loadFarColors(): Promise<FarColors> {
   return (loaded = await import('./far-colors.ts'));
 }
 
-/** The conversions, once they are loaded. */
+/** Returns the conversions, or `undefined` until they are loaded. */
 export const farColors = (): FarColors | undefined => loaded;

@@ -1,3 +1,3 @@
-// Colours that reach beyond sRGB, in a door of its own: a picker loads it on the first text or setting that needs it.
+// Colours beyond sRGB, in a separate entry point: a picker loads it when a text or option first needs it.
 export { parseColor } from './parse-any-color.ts';
 export { formatColor } from './format-any-color.ts';

@@ -4,7 +4,7 @@ import { formatColor as formatWith } from './format-color.ts';
 import type { PickerColor } from './picker-color.ts';
 
 /**
- * Prints a colour as text that reads back as the same 24-bit colour and 8-bit alpha.
+ * Prints a colour as text that is parsed as the same 24-bit colour and 8-bit alpha.
  *
  * @example
  * formatColor(color, 'rgba'); // 'rgba(51, 102, 153, 0.5)'

@@ -7,11 +7,10 @@ import { toBytes, type PickerColor } from './picker-color.ts';
 import { round } from './rgb.ts';
 
 /**
- * Prints a colour as text that reads back as the same 24-bit colour and 8-bit alpha.
+ * Prints a colour as text that is parsed as the same 24-bit colour and 8-bit alpha.
  *
- * Percentages and hue carry one decimal when they need it, alpha up to three.
- * A colour that lies between two bytes, as one of a wider gamut may, reads back
- * at most one byte off in `hsla` and `cmyk`.
+ * Percentages and hue have one decimal if needed, alpha up to three. A colour between two bytes, which is possible in a
+ * wider gamut, can change by one byte in `hsla` and `cmyk`.
  *
  * @example
  * formatColor(color, 'rgba'); // 'rgba(51, 102, 153, 0.5)'
@@ -31,14 +30,14 @@ export function formatColor(
   if (format === 'hex' || (format === 'auto' && isOpaque)) {
     return hexOf(color) + (showsAlpha ? hexByte(color.alpha * 255) : '');
   }
-  // Until they are loaded, the wide notations are said in the nearest one that can be.
+  // Until they are loaded, wide notations are printed as rgba.
   const notation = format === 'auto' || isWideFormat(format) ? 'rgba' : format;
-  // cmyk() is younger than the rgba() pair and needs no letter until there is something to say.
+  // Unlike rgba(), cmyk() has no alpha by default: it is added only when it is shown.
   const hasAlpha = notation === 'cmyk' ? showsAlpha : alphaMode !== 'disabled';
   const numbers = channelsOf(notation, hasAlpha ? 'enabled' : 'disabled').map(
     (channel) => channelText(color, channel) + (channel.max === 100 ? '%' : ''),
   );
-  // hwb() is younger than commas.
+  // hwb() has no notation with commas.
   if (notation === 'hwb') {
     const [h, w, b, alpha] = numbers;
     return `hwb(${h} ${w} ${b}${showsAlpha && hasAlpha ? ` / ${alpha}` : ''})`;
@@ -47,9 +46,9 @@ export function formatColor(
 }
 
 /**
- * Turns the text of a colour into one that CSS can paint, whatever notation it is in; `''` when it is none.
+ * Converts the text of a colour in any notation to one that browsers support; returns `''` if it is not a colour.
  *
- * CSS has no `cmyk()`, no `hsv()` and no `hwb()` with commas. Colours beyond sRGB stay as they are written.
+ * CSS has no `cmyk()`, no `hsv()` and no `hwb()` with commas. Colours beyond sRGB are returned unchanged.
  */
 export function paintText(text: string): string {
   if (looksFar(text)) return text.trim();

@@ -2,52 +2,52 @@ import { convertRgbToXyz65, convertXyz65ToP3 } from 'culori/fn';
 import { oklabDistance, oklchToRgb, toOklch, type Oklch } from './oklch.ts';
 import { clipRgb, type RgbChannels } from './rgb.ts';
 
-/** The set of colours that a screen can show. */
+/** A colour gamut: the colours that a screen can show. */
 export type Gamut = 'srgb' | 'p3';
 
-/** Conversion noise of this size outside 0 to 1 does not put a colour outside a gamut. */
+/** Conversion errors up to this size outside 0 to 1 are ignored. */
 const TOLERANCE = 1e-4;
 
-/** The distance in OKLab at which a clipped colour still looks the same (CSS Color 4). */
+/** Maximum distance in OKLab at which a clipped colour still looks the same (CSS Color 4). */
 const JUST_NOTICEABLE = 0.02;
 
-/** Tells whether all channels are from 0 to 1. */
+/** Checks whether all channels are from 0 to 1. */
 export const isInside = ({ r, g, b }: RgbChannels, tolerance = TOLERANCE): boolean =>
   Math.min(r, g, b) >= -tolerance && Math.max(r, g, b) <= 1 + tolerance;
 
-/** Converts to Display P3 channels, which lie outside 0 to 1 where P3 cannot show the colour. */
+/** Converts to Display P3 channels; those of a colour outside P3 lie outside 0 to 1. */
 export function toP3(color: Oklch): RgbChannels {
   const { r, g, b } = convertXyz65ToP3(convertRgbToXyz65(oklchToRgb(color)));
   return { r, g, b };
 }
 
-/** Tells whether a gamut holds a colour. */
+/** Checks whether a colour is inside a gamut. */
 export function isInGamut(color: Oklch, gamut: Gamut, tolerance?: number): boolean {
   return isInside(gamut === 'p3' ? toP3(color) : oklchToRgb(color), tolerance);
 }
 
-/** Finds the highest chroma that a gamut has at a lightness and hue. */
+/** Returns the maximum chroma of a gamut at a lightness and hue. */
 export function maxChroma(l: number, h: number, gamut: Gamut): number {
   let [low, high] = [0, 0.5];
   while (high - low > 1e-5) {
     const c = (low + high) / 2;
-    // Near black the usual tolerance is wider than the gamut itself.
+    // Near black, the usual tolerance is larger than the gamut itself.
     if (isInGamut({ l, c, h }, gamut, 0)) low = c;
     else high = c;
   }
   return low;
 }
 
-/** Lowers chroma until a gamut holds the colour; lightness and hue stay exactly. */
+/** Reduces the chroma until the colour is inside a gamut; lightness and hue stay exactly the same. */
 export function fitGamut<Color extends Oklch>(color: Color, gamut: Gamut): Color {
   return isInGamut(color, gamut) ? color : { ...color, c: maxChroma(color.l, color.h, gamut) };
 }
 
 /**
- * Finds the sRGB colour that looks nearest, by the method of CSS Color 4.
+ * Finds the nearest sRGB colour, by the method of CSS Color 4.
  *
- * Chroma is lowered at the same lightness and hue only until clipping the rest
- * cannot be seen, which keeps more colour than `fitGamut` does.
+ * Reduces the chroma at the same lightness and hue only until clipping the rest is not visible, which keeps more chroma
+ * than `fitGamut` does.
  */
 export function fitToSrgb({ l, c, h }: Oklch): RgbChannels {
   if (l >= 1 || l <= 0) return clipRgb({ r: l, g: l, b: l });
@@ -65,5 +65,5 @@ export function fitToSrgb({ l, c, h }: Oklch): RgbChannels {
   return best;
 }
 
-/** Brings RGB that lies beyond 0 to 1 into sRGB as `fitToSrgb` does. */
+/** Maps RGB channels outside 0 to 1 into sRGB, as `fitToSrgb` does. */
 export const mapToSrgb = (rgb: RgbChannels): RgbChannels => fitToSrgb(toOklch(rgb));

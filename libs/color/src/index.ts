@@ -34,7 +34,7 @@ export { canReadColor, isFarColor, parseColor, readColor } from './parse-color.t
 export { fitGamut, fitToSrgb, isInGamut, isInside, mapToSrgb, maxChroma, toP3 } from './gamut.ts';
 export { oklabDistance, oklchToRgb, toOklch } from './oklch.ts';
 
-// Comparing
+// Comparison
 export { apcaContrast, luminance, ratioOf, wcagContrast } from './contrast.ts';
 export { colorDifference, labDifference } from './difference.ts';
 export { findReadable } from './readable.ts';

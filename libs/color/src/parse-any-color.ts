@@ -3,9 +3,9 @@ import { readColor } from './parse-color.ts';
 import type { PickerColor } from './picker-color.ts';
 
 /**
- * Reads any absolute CSS colour, `cmyk()` and `hsv()`; null when the text is none.
+ * Parses any absolute CSS colour, `cmyk()` and `hsv()`; returns null if the text is not a colour.
  *
- * One that sRGB cannot show keeps what it is as `oklch`, beside the nearest one that sRGB can show.
+ * A colour outside sRGB keeps its exact values in `oklch`, in addition to those of the nearest sRGB colour.
  *
  * @example
  * parseColor('rebeccapurple'); // { mode: 'hsv', h: 270, s: 0.67, v: 0.6, alpha: 1 }

@@ -51,7 +51,7 @@ describe('parseColor', () => {
     ['rgb(300, -5, 0)', '#ff0000ff'],
     ['rgb(1 2 3 / none)', '#01020300'],
     ['rgb(none 102 153)', '#006699ff'],
-    // More tolerant than a browser, because these are what people paste.
+    // More tolerant than a browser, because users paste these.
     ['hsl(210, 50, 40)', '#336699ff'],
     ['rgb(51 102 153 0.5)', '#33669980'],
     ['hwb(210, 20%, 40%)', '#336699ff'],

@@ -12,36 +12,36 @@ import {
 } from './picker-color.ts';
 import type { RgbChannels } from './rgb.ts';
 
-/** What a text was read as. */
+/** Result of parsing a colour. */
 export interface ReadColor {
   readonly color: PickerColor;
-  /** True when sRGB cannot show the colour as written. */
+  /** True if the colour as written is outside sRGB. */
   readonly isMapped?: boolean;
 }
 
-/** Reads a colour; null when the text is none, or one that waits for `loadFarColors`. */
+/** Parses a colour; returns null if the text is not a colour, or needs `loadFarColors` first. */
 export function parseColor(text: string | null | undefined): PickerColor | null {
   return readColor(text ?? '')?.color ?? null;
 }
 
-/** Tells whether a text may be a colour that can be read after `loadFarColors`. */
+/** Checks whether a text looks like a colour that can be parsed after `loadFarColors`. */
 export function isFarColor(text: string): boolean {
   return !farColors() && looksFar(text);
 }
 
-/** Tells whether a text is a colour, or one that can be read once `loadFarColors` is done. */
+/** Checks whether a text is a colour, or one that can be parsed after `loadFarColors`. */
 export const canReadColor = (text: string): boolean => readColor(text) !== null || isFarColor(text);
 
-/** A longer text is none: no notation of a colour comes near, and a pasted book must not hold the page up. */
+/** Maximum length of a colour text: longer texts are rejected, so that a pasted document does not block the page. */
 const LONGEST_COLOR = 512;
 
-/** Reads like `parseColor` and also tells whether the colour had to be brought into sRGB. */
+/** Parses a colour like `parseColor`, and also reports whether it was mapped into sRGB. */
 export function readColor(text: string, far: FarColors | undefined = farColors()): ReadColor | null {
   const css = text.length > LONGEST_COLOR ? null : readCssColor(text, far?.readFarFunction);
   if (!css) return null;
   const { space, channels, alpha } = css;
   switch (space) {
-    // These name hue and saturation themselves, also for grey, white and black.
+    // These spaces have explicit hue and saturation, also for grey, white and black.
     case 'hsv':
       return { color: { mode: 'hsv', ...(channels as unknown as HsvChannels), alpha } };
     case 'hsl':

@@ -2,23 +2,23 @@ import { fitToSrgb } from './gamut.ts';
 import { oklabDistance, toOklch } from './oklch.ts';
 import { roundToBytes, type RgbChannels } from './rgb.ts';
 
-/** A colour that can be read, found by moving the lightness of one that cannot. */
+/** A readable colour, found by changing the lightness of one that is not. */
 export interface ReadableColor {
-  /** Whole bytes, so that the printed text keeps what was asked. */
+  /** Rounded to bytes, so that the printed text meets the condition too. */
   readonly rgb: RgbChannels;
   readonly direction: 'lighter' | 'darker';
-  /** Distance in OKLab from the colour as it was. */
+  /** Distance in OKLab from the original colour. */
   readonly distance: number;
 }
 
-/** Eighteen halvings are finer than the step from one byte to the next. */
+/** Number of bisection steps; 18 are more precise than one byte step. */
 const HALVINGS = 18;
 
 /**
- * Finds the nearest lighter and the nearest darker colour that meet a demand, the nearer one first.
+ * Finds the nearest lighter and the nearest darker colour that meet a condition, the nearer one first.
  *
- * Hue is held, and chroma as far as sRGB can show it. A direction that ends in
- * black or white without meeting the demand is left out.
+ * Keeps the hue, and the chroma as far as it is inside sRGB. Leaves out a direction that ends in black or white without
+ * meeting the condition.
  */
 export function findReadable(color: RgbChannels, meets: (candidate: RgbChannels) => boolean): ReadableColor[] {
   const { l, c, h } = toOklch(color);

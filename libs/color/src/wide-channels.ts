@@ -32,7 +32,7 @@ const fromP3 = (rgb: RgbChannels, memory: PickerColor): PickerColor => {
   return fromOklch(next.c < GREY_BELOW ? { ...next, h: oklchOf(memory).h } : next, memory.alpha, memory);
 };
 
-/** The number fields of the notations that reach beyond sRGB. Each is shown rounded and kept exactly. */
+/** Number fields of the notations beyond sRGB. They show rounded values; the colour keeps the exact ones. */
 export const wideChannels: Readonly<Record<'oklch' | 'p3', readonly Channel[]>> = {
   oklch: [
     lightOf('lightness', 'l', 100, 1, 100),
@@ -42,7 +42,7 @@ export const wideChannels: Readonly<Record<'oklch' | 'p3', readonly Channel[]>> 
   p3: [p3('red', 'r'), p3('green', 'g'), p3('blue', 'b')],
 };
 
-/** Prints a colour with as many decimals as it takes to read back every 24-bit colour. */
+/** Prints a colour with enough decimals to parse every 24-bit colour exactly. */
 export function formatWide(color: PickerColor, format: 'oklch' | 'p3', alphaMode: AlphaMode = 'enabled'): string {
   const opacity = alphaMode === 'disabled' ? 1 : round(color.alpha, 3);
   const alpha = opacity < 1 || alphaMode === 'always' || alphaMode === 'forced' ? ` / ${opacity}` : '';

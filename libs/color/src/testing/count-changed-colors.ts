@@ -1,4 +1,4 @@
-// Run by exactness.test.ts in a Node process of its own: 16 million rounds take seconds there and minutes under Jest.
+// Run by exactness.test.ts in a separate Node process: 16 million rounds take seconds there and minutes in Jest.
 import {
   fromCmyk,
   fromHsl,
@@ -13,7 +13,7 @@ import {
 
 const permille = (value: number) => Math.round(value * 1000) / 1000;
 
-// What each notation keeps of a colour: whole bytes, or one decimal of a degree and of a per cent.
+// Precision of each notation: integers for bytes, one decimal for degrees and percentages.
 const throughText: Record<string, (color: PickerColor) => PickerColor> = {
   hex: (color) => color,
   hsla: (color) => {
