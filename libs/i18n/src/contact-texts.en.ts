@@ -1,6 +1,6 @@
 import type { ContactField, ContactSubject } from '@genmaster/auth-client/contract';
 
-/** What each field of the contact form is called, on the form and wherever a text speaks of it. */
+/** English names of the fields of the contact form. */
 export const contactFieldLabels = {
   name: 'Name',
   email: 'Email',
@@ -11,7 +11,7 @@ export const contactFieldLabels = {
   consent: 'Consent',
 } as const satisfies Readonly<Record<ContactField, string>>;
 
-/** The subjects: what each is called, and what helps us answer a message about it. */
+/** Subjects of the contact form: label, and the information to include in a message. */
 export const contactSubjectTexts = {
   question: { label: 'Question', helper: 'The page you were reading and what you expected to find there' },
   walkthrough: { label: 'Walkthrough', helper: 'What you would like to see built, and who will be watching' },

@@ -1,9 +1,9 @@
 import type { ContactField, ContactSubject } from '@genmaster/auth-client/contract';
 
-/** What the Hindi contact page says about one field of the form. */
+/** Hindi texts of one field of the contact form. */
 export interface ContactFieldText {
   label: string;
-  /** How to put a wrong value right; for an optional field, a value that is too long. */
+  /** Error message with the correction; for an optional field, for a value that is too long. */
   message: string;
 }
 

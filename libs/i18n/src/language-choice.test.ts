@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 import { createLanguageChoice, LANGUAGE_KEY, offeredLanguage, selectLanguage } from './language-choice.ts';
 
-/** What a visitor chose before, and what the browser asks for. */
+/** Creates a visitor with a stored language and the languages of the browser. */
 function visitor({ stored = null, browser = ['en-GB'] }: { stored?: string | null; browser?: readonly string[] }) {
   const items = new Map<string, string>(stored === null ? [] : [[LANGUAGE_KEY, stored]]);
   const storage = {

@@ -1,18 +1,18 @@
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from './languages.ts';
 
-/** Local storage item that remembers the language that a visitor chose. */
+/** Key of the local storage item with the language that the visitor chose. */
 export const LANGUAGE_KEY = 'gm-language';
 
-/** What is known about the language that a visitor reads. */
+/** The visitor's language: the stored choice and the languages of the browser. */
 export interface LanguageChoice {
-  /** What was chosen on this site; `null` for nothing yet. */
+  /** Returns the language chosen on this site; `null` if there is none. */
   stored: () => LanguageCode | null;
   choose: (code: LanguageCode) => void;
-  /** The languages of the browser, the best one first. */
+  /** Returns the languages of the browser, preferred one first. */
   browser: () => readonly string[];
 }
 
-/** Keeps the choice in this browser, or for this page where nothing can be kept. */
+/** Stores the choice in this browser, or only in this page if the storage is not available. */
 export function createLanguageChoice({
   storage,
   browser,
@@ -28,7 +28,7 @@ export function createLanguageChoice({
       try {
         storage?.setItem(LANGUAGE_KEY, code);
       } catch {
-        // A storage that is full or forbidden: the choice lasts as long as the page.
+        // The storage is full or blocked: the choice lasts until the page is closed.
       }
     },
     browser,
@@ -44,10 +44,10 @@ function read(storage: Pick<Storage, 'getItem'> | null): LanguageCode | null {
 }
 
 /**
- * The language code at start: that of the address, then the stored choice, then the browser’s, then English.
+ * Returns the initial language: that of the URL, else the stored choice, else the browser's, else English.
  *
- * An address without a language in it has English content, whatever the code says: nobody is led away from the
- * address they asked for. Where the code differs from the page, the page may offer its counterpart.
+ * The content of a URL without a language is English regardless of the result: there is no redirect. If the result
+ * differs from the language of the page, the page can offer its translation.
  */
 export function selectLanguage(address: string, choice: LanguageChoice): LanguageCode {
   if (languageOf(address) !== 'en') return languageOf(address);
@@ -58,9 +58,9 @@ export function selectLanguage(address: string, choice: LanguageChoice): Languag
 }
 
 /**
- * The language in which to offer the page in view, or `null`.
+ * Returns the language in which to offer the current page, or `null`.
  *
- * Only a choice made here offers English to somebody who reads Hindi: many who read Hindi have an English browser.
+ * A Hindi page offers English only after a choice on this site, because many readers of Hindi have an English browser.
  */
 export function offeredLanguage(address: string, choice: LanguageChoice): LanguageCode | null {
   const shown = languageOf(address);

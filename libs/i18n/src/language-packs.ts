@@ -4,31 +4,31 @@ import type { MessageIdOf, MessagePart } from './message-loaders.ts';
 import { SITE_MESSAGE_LOADERS } from './site-message-loaders.ts';
 import { createSpeaker, type Speak } from './speak.ts';
 
-/** A language with the words that have been loaded. */
+/** A language with its loaded messages. */
 export interface LanguagePack {
   code: LanguageCode;
-  /** The words of the site. */
+  /** Returns a message of the site. */
   say: Speak<MessageIdOf<'site'>>;
-  /** The words of another part: the same promise each time, which a component reads at once when they are here. */
+  /** Loads the messages of another part. Always returns the same promise; React reads a fulfilled one synchronously. */
   part: <Part extends MessagePart>(part: Part) => Promise<Speak<MessageIdOf<Part>>>;
 }
 
-/** The languages of this page: the one it came in, and others as they are asked for. */
+/** Languages of this page: the initial one, and those loaded later. */
 export interface LanguagePacks<Extra extends object = object> {
-  /** Fetches what a language needs, once. A failure is tried again with the next call. */
+  /** Loads a language once. After a failure, the next call tries again. */
   load: (code: LanguageCode) => Promise<LanguagePack & Extra>;
-  /** A language that is there; while it is not, the one that the page came in. */
+  /** Returns a loaded language; if it is not loaded, the first one that was. */
   current: (code: LanguageCode) => LanguagePack & Extra;
 }
 
 export interface LanguagePacksOptions<Extra extends object> {
-  /** Loads the host’s own part of a language, such as its navigation. */
+  /** Loads the host's own data of a language, such as its navigation. */
   extra: (code: LanguageCode) => Promise<Extra>;
-  /** Gets the letters of a language, as far as they come soon. @default nothing to get */
+  /** Loads the fonts of a language that are needed first. @default loads nothing */
   letters?: (code: LanguageCode) => Promise<unknown>;
 }
 
-/** Keeps the languages that were asked for. */
+/** Creates a cache of language packs. */
 export function createLanguagePacks<Extra extends object>({
   extra,
   letters = () => Promise.resolve(),
@@ -65,7 +65,7 @@ function createPartLoader(code: LanguageCode): LanguagePack['part'] {
     if (known) return known;
     const loading = loadMessages(part, code).then((messages) => {
       const say = createSpeaker<MessageIdOf<Part>>(code, { ...messages });
-      // What React reads of a promise that has come true: then nothing waits, in the build neither.
+      // React reads these fields of a fulfilled promise: then nothing suspends, not even during prerendering.
       Object.assign(loading, { status: 'fulfilled', value: say });
       return say;
     });
@@ -75,7 +75,7 @@ function createPartLoader(code: LanguageCode): LanguagePack['part'] {
   };
 }
 
-/** The words of a part. Those of demos are in a list of their own, which is fetched first. */
+/** Loads the messages of a part. Those of demos are in a separate list, which is loaded first. */
 async function loadMessages(part: MessagePart, code: LanguageCode): Promise<Messages> {
   if (part in SITE_MESSAGE_LOADERS) return SITE_MESSAGE_LOADERS[part as keyof typeof SITE_MESSAGE_LOADERS][code]();
   const { MESSAGE_LOADERS } = await import('./message-loaders.ts');

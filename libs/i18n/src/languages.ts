@@ -1,27 +1,27 @@
-/** An address of this site, as the site map spells it: `/about-us`, never `/about-us/`. */
+/** A path of this site, as in the site map: `/about-us`, never `/about-us/`. */
 export type PagePath = `/${string}`;
 
-/** The languages of the site. The first is that of addresses without a prefix. */
+/** Languages of the site. Paths without a language prefix have the first one. */
 export const LANGUAGE_CODES = ['en', 'hi'] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/** Each language in its own words and script. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', hi: 'हिन्दी' };
 
 const HINDI = /^\/hi(?=[/?#]|$)/;
 
-/** The language that an address of the site is in: its first part says so. */
+/** Returns the language of a path of the site, from its first segment. */
 export const languageOf = (address: string): LanguageCode => (HINDI.test(address) ? 'hi' : 'en');
 
-/** The same address without its language: what the content calls the page. */
+/** Returns the path without its language prefix, which is the name of the page in the content. */
 export function canonicalAddress(address: string): PagePath {
   const rest = address.replace(HINDI, '');
   return (rest.startsWith('/') ? rest : `/${rest}`) as PagePath;
 }
 
 /**
- * The same address in a language; query and anchor stay.
+ * Returns the path of the same page in another language; query and fragment stay.
  *
  * @example
  * addressIn('hi', '/uniqueness?demo=2'); // '/hi/uniqueness?demo=2'

@@ -3,9 +3,9 @@ import type { LanguageCode } from './languages.ts';
 import { SITE_MESSAGE_LOADERS } from './site-message-loaders.ts';
 
 /**
- * Where each part of the interface gets its words from: one file for a language, fetched when it is wanted.
+ * Loaders of the messages of each part of the interface: one file per language, loaded on demand.
  *
- * This list is fetched with the first demo: no page starts with the addresses of all words.
+ * This list is loaded with the first demo, so that no page starts with the URLs of all messages.
  */
 export const MESSAGE_LOADERS = {
   ...SITE_MESSAGE_LOADERS,
@@ -167,10 +167,10 @@ export const MESSAGE_LOADERS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<LanguageCode, () => Promise<Messages>>>>>;
 
-/** A part of the interface with words of its own. */
+/** A part of the interface with separate messages. */
 export type MessagePart = keyof typeof MESSAGE_LOADERS;
 
-/** The ids of a part’s words. */
+/** Ids of the messages of a part. */
 export type MessageIdOf<Part extends MessagePart> = Extract<
   keyof Awaited<ReturnType<(typeof MESSAGE_LOADERS)[Part]['en']>>,
   string

@@ -12,9 +12,9 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Sets the language of everything below it, and of the document. */
+/** Sets the language of its descendants and of the document. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  // Before layout: the styles of a language depend on the attribute. Writing the same value would restyle the page.
+  // Before layout: the styles of a language depend on the attribute. Setting the same value would restyle the page.
   useInsertionEffect(() => {
     const { documentElement: root } = document;
     if (root.lang !== language.code) root.lang = language.code;
@@ -22,27 +22,27 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Sets the language of everything below it alone, for a part of a page that speaks another language than the page. */
+/** Sets only the language of its descendants, for a part of a page in another language than the page. */
 export function LanguageScope({ language, children }: LanguageProviderProps) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Returns the language of the page: its code and its words. */
+/** Returns the language of the page: its code and its messages. */
 export function useLanguage(): LanguagePack {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('[i18n] No language here. Wrap the tree in <LanguageProvider>.');
   return language;
 }
 
-/** Says the site’s own words in the language of the page: `say('frame.skip')`. */
+/** Returns the function for messages of the site in the language of the page: `say('frame.skip')`. */
 export const useText = () => useLanguage().say;
 
-/** Says the words of a part that is fetched later; the component suspends until they are loaded. */
+/** Returns the function for messages of a part that is loaded later; the component suspends until then. */
 export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
   return use(useLanguage().part(part));
 }
 
-/** Returns the language of a link’s target when it differs from that of the page. */
+/** Returns the language of a link's target if it differs from that of the page. */
 export function useForeignLanguage(href: string): LanguageCode | undefined {
   const { code } = useLanguage();
   return href.startsWith('/') && languageOf(href) !== code ? languageOf(href) : undefined;

@@ -2,9 +2,9 @@ import type { Messages } from '@lingui/core';
 import type { LanguageCode } from './languages.ts';
 
 /**
- * Where the frame of the site gets its words from.
+ * Loaders of the messages of the site's frame.
  *
- * `site` is there before anything shows. Another part is fetched with the component that speaks its words.
+ * `site` is loaded before anything is shown. The other parts are loaded with the component that uses their messages.
  */
 export const SITE_MESSAGE_LOADERS = {
   site: {
