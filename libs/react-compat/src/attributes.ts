@@ -3,9 +3,9 @@ import { version } from 'react';
 const isReact18 = version.startsWith('18.');
 
 /**
- * Makes an element inert, or not.
+ * Returns the attributes that make an element inert, or not.
  *
- * React 18 passes `inert` on as text and warns about a boolean; React 19 wants a boolean and takes `''` for false.
+ * React 18 passes `inert` on as text and warns about a boolean; React 19 expects a boolean and treats `''` as false.
  *
  * @example
  * <aside {...inertProps(!isOpen)} />
@@ -15,14 +15,14 @@ export function inertProps(isInert: boolean): { inert?: boolean } {
   return isInert ? ({ inert: '' } as unknown as { inert?: boolean }) : {};
 }
 
-/** What a button does with a popover, in the names of React 19. */
+/** Attributes of a button that controls a popover, with the names of React 19. */
 export interface PopoverTargetProps {
   popoverTarget?: string;
   popoverTargetAction?: 'toggle' | 'show' | 'hide';
 }
 
 /**
- * Lets a button open or close the popover with that id. React 18 knows the attributes only by their names in HTML.
+ * Returns the attributes of a button that opens or closes a popover. React 18 supports only their lowercase HTML names.
  *
  * @example
  * <button {...popoverTarget(menuId)}>Menu</button>

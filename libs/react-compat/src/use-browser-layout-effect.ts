@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type DependencyList, type EffectCallback } from 'react';
 
-/** `useLayoutEffect`, of which the server renderer of React 18 warns: on a server it is an effect like any other. */
+/** Runs `useLayoutEffect` in a browser and `useEffect` on a server, where React 18 warns about layout effects. */
 export function useBrowserLayoutEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   const useEffectHere = typeof document === 'undefined' ? useEffect : useLayoutEffect;
   useEffectHere(effect, dependencies);

@@ -1,10 +1,10 @@
 import { forwardRef, version, type ForwardRefRenderFunction, type ReactNode } from 'react';
 
 /**
- * Gives a component its `ref` as a prop in React 18 as well.
+ * Passes `ref` to a component as a prop in React 18 too.
  *
- * React 19 does so by itself, and the component is returned as it is. Write the call with `@__PURE__` before it, so that
- * a bundler drops a component that nobody uses.
+ * In React 19, that is the default, and the component is returned unchanged. Write `@__PURE__` before the call, so that
+ * a bundler can remove unused components.
  *
  * @example
  * export const Badge = /* @__PURE__ *\/ withRef(function Badge({ ref, ...rest }: BadgeProps) { … });
