@@ -2,14 +2,14 @@ import { render } from '@testing-library/react';
 import { createRef, type ComponentType, type RefAttributes } from 'react';
 
 export interface ConformanceOptions<Props> {
-  /** The least props the component needs to render. */
+  /** Minimum props that the component needs to render. */
   props: Props;
-  /** Finds the root element when it is not the container's first child, for example in a portal. */
+  /** Finds the root element if it is not the first child of the container, for example in a portal. */
   findRoot?: (container: HTMLElement) => Element | null;
 }
 
 /**
- * Checks what every component of the workspace promises: one root that takes `ref`, `className` and rest props.
+ * Checks the contract of all components in the workspace: one root element that gets `ref`, `className` and rest props.
  *
  * @example
  * describeConformance('ColorSlider', ColorSlider, { props: { label: 'Hue', value: 0 } });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Checks that every door gives the values that `public-names.json` lists, and that no door is missing.
+ * Checks that every entry point exports the values listed in `public-names.json`, and that no entry point is missing.
  *
- * A change of the list is a change for everybody who installs the package: it wants a version plan. Its types are
- * checked where they are built, by `test-package`.
+ * A change of the list affects everyone who installs the package, so it needs a version plan. Types are checked after
+ * the build, by `test-package`.
  *
  * @example
  * describePublicNames(join(__dirname, '..'), { '.': core, './react': react });
