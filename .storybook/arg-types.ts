@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Offers no control for what is drawn: an element shown as an object can only be broken. */
+/** Removes the control of props with React nodes: an element edited as an object can only break. */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -7,7 +7,7 @@ import { messagesPlugin } from '../apps/marketing/build/messages-plugin.ts';
 
 const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Foundations, libraries and parts of the site that show themselves here. A new one is one more row. */
+/** Folders with stories: foundations, libraries and parts of the site. To add one, add a row. */
 const PARTS = [
   { directory: workspacePath('.storybook/foundations'), titlePrefix: 'Foundations' },
   { directory: workspacePath('libs/auth-client/src'), titlePrefix: 'Auth client' },
@@ -23,7 +23,7 @@ const PARTS = [
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   addons: [
-    // Tables in pages are written as in any Markdown.
+    // GitHub Flavored Markdown, for tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -31,14 +31,14 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   stories: PARTS.map((part) => ({ ...part, files: '**/*.@(mdx|stories.tsx)' })),
-  // The stylesheets of the four themes, at the addresses that the catalogue names, and the films of the demos.
+  // The stylesheets of the four themes, at the paths in the catalogue, and the recordings of the demos.
   staticDirs: [
     { from: workspacePath('apps/marketing/public'), to: '/' },
     { from: workspacePath('apps/marketing/src/content/recordings'), to: '/recordings' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Properties are read from the sources' own docblocks, through a project without references: those lead to what
-  // `tsc --build` wrote, which is not there in a fresh clone.
+  // Props are read from docblocks in the sources, with a TypeScript project without references: those would lead to the
+  // output of `tsc --build`, which does not exist in a fresh clone.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -52,14 +52,14 @@ const config: StorybookConfig = {
       fileSystemCache: false,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What an element takes anyway is not listed again.
+      // Props inherited from HTML elements are not listed.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
     check: false,
   },
   viteFinal: (vite): InlineConfig => ({
     ...vite,
-    // The site’s pages and words, compiled as on the site.
+    // The site's pages and messages, compiled as on the site.
     plugins: [...(vite.plugins ?? []), contentPlugin(), messagesPlugin()],
     resolve: {
       ...vite.resolve,

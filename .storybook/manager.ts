@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Genmaster workshop' }),
   sidebar: {
-    // Titles follow folders; the sidebar shows `color-picker` as “Color picker”.
+    // Titles are folder names; the sidebar shows `color-picker` as “Color picker”.
     renderLabel: ({ name }) => {
       const words = name.replaceAll('-', ' ');
       return words.charAt(0).toUpperCase() + words.slice(1);

@@ -16,19 +16,19 @@ import {
 import { fontFilesOf } from '../apps/marketing/src/features/theme-customiser/font-files.ts';
 import { followGlobals, globalsOf, stateOfGlobals, type ThemeGlobals } from './theme-globals.ts';
 
-/** The engine behind the story in view, shown on the preview’s document exactly as on the site. */
+/** The engine of the current story, applied to the preview's document as on the site. */
 export interface PreviewTheme {
   readonly engine: ThemeEngine;
-  /** Takes over what changed in the toolbar since the last call. */
+  /** Applies the changes of the toolbar since the last call. */
   follow(globals: ThemeGlobals): void;
-  /** Shows a mode at once, whatever the toolbar says. */
+  /** Shows a mode at once, regardless of the toolbar. */
   show(mode: ThemeMode): void;
-  /** Calls the choices by the names of a language; `null` for the catalogue’s own. */
+  /** Sets the names of the options in a language; `null` for those of the catalogue. */
   name(names: CatalogueNames | null): void;
   dispose(): void;
 }
 
-/** Gives the preview the site’s default variables, as a page has them before any script. */
+/** Adds the site's default variables to the preview, as in a prerendered page. */
 export function writeThemeDefaults(document: Document): void {
   const style = document.createElement('style');
   style.textContent = defaultThemeCss(defaultCatalogue);
@@ -36,7 +36,7 @@ export function writeThemeDefaults(document: Document): void {
   registerThemeColors(defaultCatalogue);
 }
 
-/** Starts a fresh engine with the toolbar’s choice and nothing to undo. */
+/** Creates an engine with the toolbar's selection and an empty undo history. */
 export function startPreviewTheme(
   document: Document,
   globals: ThemeGlobals,
@@ -75,8 +75,8 @@ export function startPreviewTheme(
 
 const namedCatalogue = (names: CatalogueNames | null) => (names ? nameCatalogue(offered, names) : offered);
 
-/** What the site offers: the product’s catalogue and the shape of a page. */
+/** The catalogue of the site: the default catalogue with the shape section. */
 const offered = withShape(defaultCatalogue);
 
-/** The address of a theme’s stylesheet here: the workshop may be served below a folder. */
+/** Returns the relative URL of a theme's stylesheet, because the workshop can be served from a subfolder. */
 export const sheetHref = (cssPath: string): string => cssPath.replace(/^\//, './');

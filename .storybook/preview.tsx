@@ -14,11 +14,11 @@ import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './prev
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
 
-/** One engine at a time: a story gets its own, the stories of a docs page share one. */
+/** The current engine: each story gets a new one, the stories of a docs page share one. */
 let current: PreviewTheme | null = null;
 let isJudged = false;
 
-/** For the runner of the stories: shows a mode behind the toolbar's back, which would play the story once more. */
+/** Shows a mode for the test runner without updating the toolbar, which would run the story again. */
 window.showMode = (mode) => {
   isJudged = true;
   current?.show(mode);
@@ -26,15 +26,15 @@ window.showMode = (mode) => {
 };
 
 /* eslint-disable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps -- These are the workshop’s own hooks: decorators may call them, and its `updateGlobals` never changes. */
-/** Lets the story speak the toolbar’s language, with the words that the site speaks. */
+/** Renders the story in the toolbar's language, with the messages of the site. */
 const withLanguage: Decorator = (Story, { args, component, loaded }) => {
   const { code, argsOf } = (loaded as { words: StoryWords }).words;
-  // Before anything is drawn or played: the styles of a language hang on it.
+  // Before the story renders and plays, because the styles of a language depend on the attribute.
   document.documentElement.lang = code;
   return <Story args={withWords(argsOf(component), args)} />;
 };
 
-/** Puts the engine around the story and keeps toolbar and engine in agreement, whichever of the two changed. */
+/** Provides the engine to the story and synchronises the toolbar and the engine in both directions. */
 const withTheme: Decorator = (Story, { globals, viewMode, loaded }) => {
   const [, updateGlobals] = useGlobals();
   const { theme, scheme, mode } = readGlobals(globals);
@@ -71,7 +71,7 @@ const preview: Preview = {
   beforeAll: () => writeThemeDefaults(document),
   beforeEach: ({ viewMode }) => {
     if (viewMode === 'docs') return undefined;
-    // Runs when a story leaves or starts again, not when the toolbar renders it once more.
+    // Runs when a story unmounts or restarts, not when the toolbar re-renders it.
     return () => {
       current?.dispose();
       current = null;

@@ -13,14 +13,14 @@ import type { SiteNavigation } from '../apps/marketing/src/content/navigation.ts
 import { createLanguagePacks, type LanguagePacks } from '@genmaster/i18n';
 import { MESSAGE_LOADERS } from '@genmaster/i18n';
 
-/** What the stories say in one language. */
+/** Messages of the stories in one language. */
 export interface StoryWords {
   code: LanguageCode;
-  /** Properties with words that a component gets where its story sets none. */
+  /** Returns the translated args of a component, used where its story sets none. */
   argsOf: (component: unknown) => StoryArgs;
-  /** What the choices of the theme are called; `null` for the catalogue’s own names. */
+  /** Names of the theme's options; `null` for those of the catalogue. */
   catalogueNames: CatalogueNames | null;
-  /** For stories of the site: its languages, of which this one is there. */
+  /** Language packs for stories of the site; the current language is loaded. */
   languages: LanguagePacks<SiteWords>;
 }
 
@@ -28,13 +28,13 @@ type StoryArgs = Readonly<Record<string, unknown>>;
 
 let packs: LanguagePacks<SiteWords> | null = null;
 
-/** Reads the toolbar’s language; whatever is unknown is English, as on the site. */
+/** Returns the toolbar's language; an unknown one is English, as on the site. */
 export const readLanguage = (globals: Record<string, unknown>): LanguageCode =>
   languageOf(`/${String(globals['language'])}`);
 
-/** Fetches the site’s own words. In English the components bring theirs. */
+/** Loads the messages of the site. In English, components use their default labels. */
 export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
-  // A story has no pages around it, so there is nothing to navigate to.
+  // A story has no other pages, so its navigation is empty.
   const navigation = (): Promise<SiteNavigation> => Promise.resolve({ menus: [], areas: [] });
   packs ??= createLanguagePacks({ extra: async () => ({ navigation: await navigation() }) });
   const languages = packs;
@@ -43,10 +43,10 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
   const [site, { panelLabels, catalogueNames = null }] = await Promise.all([
     MESSAGE_LOADERS.site[code](),
     themeWordsIn(code),
-    // Its letters, so that a picture of the story has them.
+    // Loads the Devanagari font, so that it is in screenshots of the story.
     document.fonts.load("1em 'Site Devanagari'", 'हि'),
   ]);
-  /** All words whose id begins with the name of a part; what the component fills in itself stays as it is. */
+  /** Returns all messages whose id starts with the name of a part; keeps placeholders that the component replaces. */
   const wordsOf = (part: string): Record<string, string> =>
     Object.fromEntries(
       (Object.keys(site) as (keyof typeof site)[])
@@ -81,7 +81,7 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
   return { code, argsOf: (component) => args.get(component) ?? {}, catalogueNames, languages };
 }
 
-/** Puts words under what a story says itself: its own properties win, and so does each of its own labels. */
+/** Merges translated args with those of a story, which take precedence, including each single label. */
 export function withWords(words: StoryArgs, own: StoryArgs): StoryArgs {
   const [labels, ownLabels] = [words['labels'], own['labels']].map((value) => (typeof value === 'object' ? value : {}));
   return { ...words, ...own, ...(words['labels'] ? { labels: { ...labels, ...ownLabels } } : {}) };

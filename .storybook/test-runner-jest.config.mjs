@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../tools/scripts/find-chromium.mjs'
 
 const config = getJestConfig();
 
-/** The runner’s own configuration, with the system’s Chromium as the one browser. */
+/** Configuration of the test runner with the system's Chromium as the only browser. */
 export default {
   ...config,
   testTimeout: 180_000,

@@ -2,10 +2,10 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 
 /**
- * Every story is judged in each mode, in the state in which its play function left it.
+ * Modes in which each story is checked, in its state after its play function.
  *
- * The runner itself judges it in light, by every rule of axe. The other modes change colours and nothing else, so only
- * the rule of contrast is asked again; light comes last, for the next story of the file.
+ * The runner checks light mode with all axe rules. The other modes differ only in colours, so only the contrast rule
+ * runs for them; light is last, because the next story of the file starts in it.
  */
 const MODES = ['dark', 'flately', 'light'] as const;
 
@@ -21,11 +21,11 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** Runs in the page: shows a mode, and gives what cannot be read in it. */
+/** Runs in the page: shows a mode and returns its contrast violations. */
 async function contrastIn(mode: 'light' | 'dark' | 'flately'): Promise<string[]> {
   window.showMode(mode);
   if (mode === 'light') return [];
-  // A colour on its way to the next is nobody's choice.
+  // Finish transitions: intermediate colours are not part of the theme.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { violations } = await window.axe.run(document.body, {
     runOnly: ['color-contrast'],

@@ -1,26 +1,26 @@
 import { resolveScheme, type ThemeEngine, type ThemeMode, type ThemeState } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 
-/** What the toolbar chooses. */
+/** Selection in the toolbar. */
 export interface ThemeGlobals {
   theme: string;
   scheme: string;
   mode: ThemeMode;
 }
 
-/** The modes of the toolbar, in its order. */
+/** Modes in the toolbar, in order. */
 export const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 
 const [FIRST_SCHEME] = defaultCatalogue.schemes;
 
-/** The toolbar before anybody touched it. */
+/** Initial selection in the toolbar. */
 export const initialThemeGlobals: ThemeGlobals = {
   theme: FIRST_SCHEME!.themeId,
   scheme: FIRST_SCHEME!.code,
   mode: 'light',
 };
 
-/** Reads the toolbar’s choice. An address turns `scheme:2.1` into a number; here it is a code again. */
+/** Returns the toolbar's selection. A URL turns `scheme:2.1` into a number; here it becomes a string again. */
 export const readGlobals = ({ theme, scheme, mode }: Record<string, unknown>): ThemeGlobals => ({
   theme: String(theme),
   scheme: String(scheme),
@@ -28,9 +28,9 @@ export const readGlobals = ({ theme, scheme, mode }: Record<string, unknown>): T
 });
 
 /**
- * Reads the toolbar as the start of an engine.
+ * Converts the toolbar's selection to the initial state of an engine.
  *
- * An address may name a theme or a scheme alone; of the two, the one that is not the default wins.
+ * A URL can contain only a theme or only a scheme; if they do not match, the one that is not the default is used.
  */
 export function stateOfGlobals({ theme, scheme, mode }: ThemeGlobals): Partial<ThemeState> {
   const chosen = defaultCatalogue.schemes.find(({ code }) => code === scheme);
@@ -44,13 +44,13 @@ export function stateOfGlobals({ theme, scheme, mode }: ThemeGlobals): Partial<T
   };
 }
 
-/** What the toolbar has to say so that it agrees with the engine. */
+/** Returns the selection that matches the engine. */
 export function globalsOf(engine: ThemeEngine): ThemeGlobals {
   const { themeId, schemeCode, mode } = engine.getSnapshot().draft;
   return { theme: themeId, scheme: schemeCode, mode };
 }
 
-/** Calls the engine’s verb for each choice that changed in the toolbar. */
+/** Applies each changed selection of the toolbar to the engine. */
 export function followGlobals(engine: ThemeEngine, previous: ThemeGlobals, next: ThemeGlobals): void {
   if (next.theme !== previous.theme) engine.chooseTheme(next.theme);
   if (next.scheme !== previous.scheme) engine.chooseScheme(next.scheme);

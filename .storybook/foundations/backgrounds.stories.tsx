@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The backgrounds of the home page in the colours of the theme; each fits every scheme and mode. */
+/** The backgrounds of the home page in the colours of the theme; each works with all schemes and modes. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('No two are drawn alike', async () => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every colour of the theme in the toolbar, with the contrast that it has where it is used. */
+/** All colours of the theme selected in the toolbar, with their contrast ratios. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Every declared pair has the contrast that it needs', async () => {

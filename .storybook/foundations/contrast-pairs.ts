@@ -1,16 +1,16 @@
 import { findField, parseColor, type NamedValues, type ThemeCatalogue, type ThemeField } from '@genmaster/theme-engine';
 import { backgroundOf, contrastRatio } from '@genmaster/theme-engine/color';
 
-/** A colour beside one that it is drawn on, as the catalogue declares it. */
+/** A colour and one that it is drawn on, as declared by the catalogue. */
 export interface ContrastPair {
   under: ThemeField;
-  /** WCAG 2.2 contrast, cut to a tenth so that a figure never promises more than there is. */
+  /** WCAG 2.2 contrast ratio, rounded down to one decimal so that it is never overstated. */
   ratio: number;
   min: number;
   passes: boolean;
 }
 
-/** Measures every pair that the catalogue declares for a colour, in the theme that is shown. */
+/** Measures all pairs that the catalogue declares for a colour, in the current theme. */
 export function contrastPairsOf(
   catalogue: ThemeCatalogue,
   variables: NamedValues,

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every font that can be chosen, set in itself. */
+/** All available fonts, each with a sample text. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Every font of the catalogue is listed', async () => {

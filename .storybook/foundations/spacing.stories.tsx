@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The measures that every page keeps, and the shapes that each theme gives it. */
+/** The dimensions shared by all pages, and the shapes of each theme. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Measures of the page; their values are read from the site’s own stylesheet. */
+/** Dimensions of the page; their values come from the site's own stylesheet. */
 const MEASURES = ['--page-width', '--measure', '--rhythm', '--gutter'] as const;
 
 function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) {
@@ -82,7 +82,7 @@ function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) 
   );
 }
 
-/** Draws a variable as what it is for. */
+/** Returns the style that demonstrates a variable. */
 function shapeOf(name: string, value: string | undefined) {
   if (name.startsWith('--radius')) return { borderRadius: value };
   if (name.startsWith('--shadow')) return { boxShadow: value };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 type Sheets = Readonly<Record<string, NamedValues>>;
 
-/** Every colour scheme in every mode, with the shapes of its theme. */
+/** All colour schemes in all modes, with the shapes of their themes. */
 export const Comparison: Story = {
   play: async ({ canvas, step }) => {
     await step('Each scheme is there in each mode', async () => {
@@ -74,7 +74,7 @@ function Themes({ sheets }: { sheets: Sheets }) {
   );
 }
 
-/** A small page in one scheme and mode, worked out by an engine of its own. */
+/** A small page in one scheme and mode, resolved by a separate engine. */
 function Tile({ scheme, mode, shapes }: { scheme: ColorScheme; mode: ThemeMode; shapes: NamedValues }) {
   const { resolved } = createThemeEngine({
     catalogue: defaultCatalogue,

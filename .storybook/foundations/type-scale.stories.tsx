@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every size of the theme in its own font, with the limits between which it can be chosen. */
+/** All font sizes of the theme, each in its font, with its minimum and maximum. */
 export const Default: Story = {};
 
 function TypeScale() {

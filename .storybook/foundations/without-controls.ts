@@ -1,2 +1,2 @@
-/** Parameters of a page that only shows: it takes no properties, so it has no panel for them. */
+/** Parameters that hide the controls panel, for pages without props. */
 export const withoutControls = { controls: { disable: true } };
