@@ -3,12 +3,12 @@ import { englishMessages } from '@genmaster/app-model';
 import { formSteps, type FormCheck } from '@genmaster/app-model';
 import { supplierFormTexts as texts, type SupplierFormTexts } from '@genmaster/app-model';
 
-/** A form that is shown: its steps, how it is checked, and what it says. */
+/** A form: its steps, its checks and its texts. */
 export interface ShownForm extends FormCheck {
   texts: SupplierFormTexts;
 }
 
-/** The form of the demo; another one takes its place for what stands below. */
+/** Context of the form; its default is the form of the demo. */
 const FormContext = createContext<ShownForm>({
   form: formSteps,
   messages: englishMessages,
@@ -16,12 +16,12 @@ const FormContext = createContext<ShownForm>({
   texts,
 });
 
-/** Shows another form than the demo’s. */
+/** Provides a form other than the demo’s default. */
 export const FormProvider = FormContext.Provider;
 
-/** The form in view. */
+/** Returns the form of the context. */
 export const useForm = (): ShownForm => useContext(FormContext);
 
-/** The name of a question, by its id. */
+/** Returns the name of a question by its id, or the id when there is no such question. */
 export const nameIn = ({ form }: ShownForm, id: string): string =>
   form.flatMap(({ questions }) => questions).find(({ field }) => field.id === id)?.field.name ?? id;

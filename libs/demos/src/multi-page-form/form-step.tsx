@@ -6,7 +6,7 @@ import { problemsOf, questionsFor, type Answers, type Step } from '@genmaster/ap
 export interface FormStepProps {
   step: Step;
   answers: Answers;
-  /** Whether all its problems are shown; before that, only those of questions that were left. */
+  /** Whether all problems are shown; before that, only those of questions that lost the focus. */
   isChecked: boolean;
   onAnswer: (question: string, answer: string) => void;
   onNext: () => void;
@@ -14,7 +14,7 @@ export interface FormStepProps {
   nextLabel: string;
 }
 
-/** One step: its questions, each with the rule that asks it. */
+/** Renders one step: its questions, each with the rule that asks for it. */
 export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, nextLabel }: FormStepProps) {
   const id = useId();
   const shown = useForm();
@@ -44,7 +44,7 @@ export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, n
               value={answers[field.id] ?? ''}
               maxLength={300}
               onChange={({ target }) => onAnswer(field.id, target.value)}
-              // Passing by an empty question says nothing; a typed answer is checked when it is left.
+              // Leaving an empty question reports nothing; a typed answer is checked on blur.
               onBlur={() => answers[field.id] && setLeft((now) => [...now, field.id])}
             />
             {offer && offered && offered !== answers[field.id] ? (

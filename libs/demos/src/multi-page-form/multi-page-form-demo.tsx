@@ -43,7 +43,7 @@ const definition: DemoDefinition<MultiPageFormState> = {
   ],
 };
 
-/** A form of four steps that follows its answers and ends with a review. */
+/** Renders a form of four steps that depends on its answers and ends with a review. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

@@ -11,24 +11,24 @@ import './multi-page-form.css';
 
 export interface MultiPageFormState {
   answers: Answers;
-  /** The step in view; `review` for the last page. */
+  /** Id of the current step; `review` for the last page. */
   step: string;
-  /** The furthest step that was reached; everything before it can be gone to. */
+  /** Furthest step that was reached; the visitor can go to every step before it. */
   reached: string;
   isSent: boolean;
 }
 
-/** Steps that follow the answers, a review, and a summary that leads to what is wrong. */
+/** Renders a form whose steps depend on the answers, a review, and a summary that links to the invalid answers. */
 export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<MultiPageFormState>) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useForm();
   const { form, texts } = shown;
-  // Steps whose problems are shown: those a person tried to leave.
+  // Steps whose problems are shown: those that the visitor tried to leave.
   const [checked, setChecked] = useState<readonly string[]>([]);
   const { answers, isSent } = state;
   const steps = stepsFor(answers, form);
   const path = [...steps.map(({ id, title }) => ({ id, title })), { id: 'review', title: texts.review }];
-  // A step that a later answer took away gives way to the first one left.
+  // When a later answer removes the current step, the first step is shown.
   const place = Math.max(
     0,
     path.findIndex(({ id }) => id === state.step),
@@ -69,7 +69,8 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
       announce(texts.problems(count));
       return;
     }
-    // After a correction the review comes back, unless the answers opened a step that was never asked.
+    // After a correction, return to the review, unless a step has problems, for example one that the answers have
+    // added.
     show(hasReturned && wrong.length === 0 ? 'review' : (path[place + 1]?.id ?? 'review'));
   };
   const send = () => {

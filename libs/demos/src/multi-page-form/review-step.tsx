@@ -5,14 +5,14 @@ import { problemsOf, questionsFor, type Answers, type Step } from '@genmaster/ap
 export interface ReviewStepProps {
   steps: readonly Step[];
   answers: Answers;
-  /** Whether sending was tried, so that what is wrong is listed. */
+  /** Whether the visitor tried to send the form; invalid answers are listed from then on. */
   isChecked: boolean;
   onChangeAnswer: (step: string, question: string) => void;
   onBack: () => void;
   onSend: () => void;
 }
 
-/** Every answer on one page, each with the way to change it. */
+/** Renders every answer on one page, each with a button to change it. */
 export function ReviewStep({ steps, answers, isChecked, onChangeAnswer, onBack, onSend }: ReviewStepProps) {
   const shown = useForm();
   const { form, texts } = shown;

@@ -10,7 +10,7 @@ export interface FramedLookProps {
   children: ReactNode;
 }
 
-/** Wears the theme: its variables stand on this one element and nowhere else. */
+/** Applies the theme to one element only: its CSS variables are set there and nowhere else. */
 export function FramedLook({ engine, loadFont, announce, label, children }: FramedLookProps) {
   const say = usePartText('demo-parts');
   const frame = useRef<HTMLDivElement>(null);

@@ -17,16 +17,16 @@ const themeSchema = v.pipe(
   v.check(isKnown),
 );
 
-/** Checks a kept theme: every choice and every value has to be one that the catalogue takes. */
+/** Schema that validates a stored theme: the catalogue must accept every choice and every value. */
 export const framedThemeSchema = v.strictObject({ saved: themeSchema, draft: themeSchema });
 
-/** The theme of the sample: as it was last saved there, and as it is shown. */
+/** Theme of the sample: as saved there, and as shown. */
 export interface FramedTheme {
   saved: ThemeState;
   draft: ThemeState;
 }
 
-/** The theme of somebody who chose a scheme, and what else is named. */
+/** Returns the theme state of a scheme, with some fields replaced. */
 export function themeOf(schemeCode: string, more: Partial<ThemeState> = {}): ThemeState {
   const core = createThemeCore({ catalogue: defaultCatalogue });
   core.chooseScheme(schemeCode);
@@ -34,9 +34,9 @@ export function themeOf(schemeCode: string, more: Partial<ThemeState> = {}): The
 }
 
 /**
- * Starts an engine of its own for the sample, and tells each state it comes to rest in.
+ * Starts a theme engine for the sample and reports each committed state.
  *
- * What is only looked at, such as a scheme under the pointer or a slider on its way, is not told.
+ * Previews, such as a scheme under the pointer or a slider during a drag, are not reported.
  */
 export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next: FramedTheme) => void): ThemeEngine {
   const catalogue = defaultCatalogue;
@@ -76,7 +76,7 @@ function isKnown({ themeId, schemeCode, background, overrides }: ThemeState): bo
     const entries = Object.values(overrides).flatMap(Object.entries) as [string, string][];
     return isListed && entries.every(([id, value]) => core.setField(id, value).ok);
   } catch {
-    // A field that the catalogue no longer has.
+    // An override of a field that the catalogue no longer has.
     return false;
   }
 }

@@ -46,7 +46,7 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Fra
   hasFullPage: true,
 });
 
-/** The real theme panel on a sample application; the page around it stays as it is. */
+/** Renders the real theme panel beside a sample application; the page around it keeps its theme. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

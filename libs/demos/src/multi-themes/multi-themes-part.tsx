@@ -13,7 +13,7 @@ import { useFramedEngine } from './use-framed-engine.ts';
 
 const PANEL_ID = 'framed-theme-panel';
 
-/** The sample in its frame, and the real panel over an engine that reaches no further than the frame. */
+/** Renders the sample in its frame, and the real panel with an engine that changes only the frame. */
 export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<FramedTheme>) {
   const say = usePartText('multi-themes');
   const { loadTheme } = useDemoHost();
@@ -21,7 +21,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
   const cog = useRef<HTMLButtonElement>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const hasRoomForMenu = useRoomForSide(frame);
-  // The panel is a tool for script alone; the prerendered page has the sample.
+  // The panel needs JavaScript, so the prerendered page contains only the sample.
   const hasScript = useSyncExternalStore(never, yes, no);
   const engine = useFramedEngine(state, (next) => {
     onChange(() => next);
@@ -63,7 +63,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
               loadFont={loadFont}
               onClose={() => {
                 setIsOpen(false);
-                // The button is shown by the same change.
+                // The button is rendered by the same update, so it is focused in the next animation frame.
                 requestAnimationFrame(() => cog.current?.focus());
               }}
               onSave={() => engine.markSaved({ recordId: 'sample', revision: 1 })}

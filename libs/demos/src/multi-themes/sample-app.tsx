@@ -15,7 +15,7 @@ const START: readonly Order[] = [
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** A small order desk that wears the theme: menu, figures, table and form. */
+/** Renders a small order desk with menu, figures, table and form in the current theme. */
 export function SampleApp({ announce }: { announce: (text: string) => void }) {
   const say = usePartText('multi-themes');
   const [orders, setOrders] = useState(START);
@@ -69,7 +69,7 @@ export function SampleApp({ announce }: { announce: (text: string) => void }) {
 function OrderTable({ orders }: { orders: readonly Order[] }) {
   const say = usePartText('multi-themes');
   return (
-    // A table that scrolls sideways has to be reachable by keyboard.
+    // A table that scrolls sideways must be reachable by keyboard.
 
     <div className="sample-orders" tabIndex={0} role="region" aria-label={say('orders')}>
       <table>

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { createFramedEngine, type FramedTheme } from './framed-theme.ts';
 
 /**
- * The engine that goes with a demo’s state: the same one while it makes the states itself, so that it can undo them; a
- * new one when another state comes from outside, such as an example or a reset.
+ * Returns the engine for a demo’s state.
+ *
+ * The engine stays the same while it makes the states itself, so that it can undo them. It is replaced when a state
+ * comes from outside, such as an example or a reset.
  */
 export function useFramedEngine(state: FramedTheme, onRest: (next: FramedTheme) => void): ThemeEngine {
   const start = (from: FramedTheme): { state: FramedTheme; engine: ThemeEngine } => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** From this width on the sample has its menu at the side; `multi-themes.css` draws it. */
+/** Minimum width of the sample for a side menu, in rem; `multi-themes.css` uses the same value. */
 export const SIDE_MENU_REM = 34;
 
-/** Whether an element is wide enough for a menu at the side, its edges counted, as its size changes. */
+/** Reports whether an element, including its borders, is wide enough for a side menu; updates when it is resized. */
 export function useRoomForSide(element: HTMLElement | null): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** The default language of the sample: what every message has. */
+/** Messages in the default language of the sample; it has every message. */
 export const english = {
   'invoice.title': 'Invoice',
   'invoice.number': 'Number',
@@ -14,10 +14,10 @@ export const english = {
 
 export type MessageKey = keyof typeof english;
 
-/** Every message, in the order of the report. */
+/** Every message key, in the order of the report. */
 export const MESSAGE_KEYS = Object.keys(english) as MessageKey[];
 
-/** Texts of the second language; an empty one is missing. */
+/** Texts of the second language; an empty text is a missing translation. */
 export type Translations = Readonly<Record<MessageKey, string>>;
 
 /** The Hindi texts, complete. */
@@ -33,13 +33,13 @@ export const hindi: Translations = {
 
 export type SampleLanguage = 'en' | 'hi';
 
-/** Whose digits, dates and plurals a language is written with. */
+/** Locale of each language, for digits, dates and plurals. */
 export const LOCALES: Readonly<Record<SampleLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
-/** What the report says of a translation. */
+/** State of a translation in the report. */
 export type MessageState = 'complete' | 'missing' | 'broken';
 
-/** Judges a translation: it has to be there, to be readable as a message, and to use what the English one uses. */
+/** Checks a translation: it must exist, be a valid message, and use the same placeholders as the English one. */
 export function stateOf(key: MessageKey, text: string): MessageState {
   if (text.trim() === '') return 'missing';
   const wanted = placeholdersOf(english[key]) ?? [];
@@ -47,7 +47,7 @@ export function stateOf(key: MessageKey, text: string): MessageState {
   return found !== null && wanted.join() === found.join() ? 'complete' : 'broken';
 }
 
-/** A message in a language, and the language it really came from: the default one where there is no usable translation. */
+/** Formats a message and returns the language of its text: the default language when the translation is not usable. */
 export function readMessage(
   key: MessageKey,
   { language, translations, count = 0 }: { language: SampleLanguage; translations: Translations; count?: number },
@@ -59,7 +59,7 @@ export function readMessage(
   return { text: i18n._(key, { count }), language: from };
 }
 
-/** Names of the values in a message; `null` for one that cannot be read. */
+/** Returns the names of the placeholders in a message, or `null` when it cannot be parsed. */
 function placeholdersOf(text: string): string[] | null {
   try {
     const message = compileMessageOrThrow(text);

@@ -55,7 +55,7 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Mul
   ],
 });
 
-/** One invoice in English and Hindi, with a report of what is not translated. */
+/** Renders one invoice in English and Hindi, with a report of missing translations. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

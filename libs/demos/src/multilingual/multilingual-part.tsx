@@ -14,7 +14,7 @@ import {
   type Translations,
 } from './catalogue.ts';
 
-/** The invoice as it was filled in, the language it is shown in, and the translations. */
+/** Values of the invoice, the current language, and the translations. */
 export interface MultilingualState {
   language: SampleLanguage;
   customer: string;
@@ -30,7 +30,7 @@ const languages = [
   { value: 'hi', label: LANGUAGE_NAMES.hi, lang: 'hi' },
 ] as const;
 
-/** One invoice in two languages, and the report of what is translated. */
+/** Renders one invoice in two languages, and the report of its translations. */
 export function MultilingualPart({ state, onChange, announce }: DemoPartProps<MultilingualState>) {
   const say = usePartText('multilingual');
   const { language, translations } = state;

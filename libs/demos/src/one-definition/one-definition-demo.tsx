@@ -40,7 +40,7 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<One
   hasFullPage: true,
 });
 
-/** One entity, edited in place, and beside it all that it becomes. */
+/** Renders the editor of one entity, with everything that is generated from it. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

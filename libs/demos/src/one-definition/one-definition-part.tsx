@@ -22,13 +22,13 @@ import './one-definition.css';
 const SAMPLE_COUNT = 12;
 const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
-/** The editor and the six results, all drawn from the one definition. */
+/** Renders the editor and six results, all generated from the one definition. */
 export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<OneDefinitionState>) {
   const say = usePartText('one-definition');
   const { code } = useLanguage();
   const { entity, dialect, saved } = state;
   const { label, path } = namesOf(entity);
-  // People read the screens in their language; the code keeps the names that were typed.
+  // The screens are translated into the visitor’s language; the code keeps the names as typed.
   const shown = useMemo(() => entityIn(code, entity), [code, entity]);
   const api = printOpenApi(entity);
   const sql = writeSql(entity, dialect);

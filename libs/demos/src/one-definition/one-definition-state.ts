@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { entitySchema } from '@genmaster/app-model';
 import { DIALECT_IDS } from '@genmaster/app-model';
 
-/** How many saved entries the playground keeps. */
+/** Maximum number of entries that are kept. */
 export const MAX_SAVED = 20;
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Checks a kept playground. */
+/** Schema that validates a stored playground. */
 export const stateSchema = v.strictObject({
   entity: entitySchema,
   dialect: v.picklist(DIALECT_IDS),
-  /** Entries saved with the form, the newest first; values by the fields’ ids. */
+  /** Entries saved with the form, newest first; values by field id. */
   saved: v.pipe(v.array(v.record(v.string(), valueSchema)), v.maxLength(MAX_SAVED)),
 });
 
-/** What the visitor has made: the definition, the engine in view, and what was saved with the form. */
+/** The definition, the selected SQL dialect, and the entries saved with the form. */
 export type OneDefinitionState = v.InferOutput<typeof stateSchema>;

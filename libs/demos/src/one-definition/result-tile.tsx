@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 export interface ResultTileProps {
   title: string;
-  /** What was generated, in words: its number of lines. */
+  /** Length of the generated source, as text. */
   note: string;
   children: ReactNode;
 }
 
-/** One of the results: its name, how long its source is, and the thing itself. */
+/** Renders one result with its title and the length of its source. */
 export function ResultTile({ title, note, children }: ResultTileProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { formatValue, type Row } from '@genmaster/app-model';
 
-/** A card of one row of the entity, coloured by the theme in use. */
+/** Renders one row of the entity as a card in the colours of the current theme. */
 export function ThemeCard({ entity, row }: { entity: Entity; row: Row | undefined }) {
   const say = usePartText('one-definition');
   const { label, fields } = namesOf(entity);
@@ -19,7 +19,7 @@ export function ThemeCard({ entity, row }: { entity: Entity; row: Row | undefine
             </div>
           ))}
         </dl>
-        {/* Shows how a button looks; there is nothing for it to do. */}
+        {/* Shows the style of a button; it has no action. */}
         <span className="button button-primary" aria-hidden="true">
           {say('themeAction')}
         </span>

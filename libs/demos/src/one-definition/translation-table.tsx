@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import type { CatalogueEntry } from '@genmaster/app-model';
 
-/** The texts of an entity in both languages; what waits for a translator says so. */
+/** Renders the texts of an entity in both languages; missing translations are labelled. */
 export function TranslationTable({ caption, entries }: { caption: string; entries: readonly CatalogueEntry[] }) {
   const say = usePartText('one-definition');
   return (

@@ -8,7 +8,7 @@ export interface AccessTableProps {
   nameOf: (field: string) => string;
 }
 
-/** Who may see and change which field, and who may do what; every part of the desk asks this table. */
+/** Renders the access table: which role may see, change or do what. Every part of the desk reads the same table. */
 export function AccessTable({ role, nameOf }: AccessTableProps) {
   const say = usePartText('order-desk');
   const id = useId();

@@ -5,7 +5,7 @@ import { SourceView } from '../parts/source-view.tsx';
 import { pathOf, type DeskCall } from './call-desk.ts';
 import { NEW, sendCall, type OrderDeskState } from './desk-state.ts';
 
-/** The last call of the API, with its answer; and calls that a program could try instead of a button. */
+/** Renders the last API request with its response, and requests that a program could send. */
 export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>, 'state' | 'onChange'>) {
   const say = usePartText('order-desk');
   const id = useId();

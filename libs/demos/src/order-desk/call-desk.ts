@@ -3,7 +3,7 @@ import { ACTION_ROLES, ACTIONS, mayEdit, seenBy, type Action } from './desk-acce
 import { refusalOf, statusAfter } from './desk-actions.ts';
 import { deskOrder, FIRST_LIMIT, type Role } from './desk-model.ts';
 
-/** A call of the desk’s API, by somebody with a role. */
+/** Request to the API of the desk. */
 export interface DeskCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -25,9 +25,10 @@ const REASONS = {
 } as const;
 
 /**
- * Answers a call as the server of the desk would: first the access of the role, then the rules of the definition.
+ * Handles a request as the server of the desk would: first the permissions of the role, then the rules of the
+ * definition.
  *
- * Every button and form of the desk calls this and nothing else, so screens and API cannot disagree.
+ * Every button and form of the desk uses this function and nothing else, so screens and API cannot disagree.
  */
 export function callDesk(rows: readonly Row[], role: Role, { method, path, body = {} }: DeskCall): DeskAnswer {
   const refuse = (status: number, title: string, field?: string): DeskAnswer => ({
@@ -61,17 +62,17 @@ export function callDesk(rows: readonly Row[], role: Role, { method, path, body 
   const added = isNew ? { enteredBy: role, status: 'draft', creditLimit: FIRST_LIMIT } : {};
   const answer = answerCall(deskOrder, rows, { method, path: pathname, body: JSON.stringify({ ...body, ...added }) });
   const stored = answer.rows.find((one) => !rows.includes(one));
-  // What a role may not see is not in the answer to what it wrote either.
+  // Fields hidden from the role are also left out of the response to its own request.
   return stored ? { ...answer, body: recordIn(seen, stored) } : answer;
 }
 
 const recordIn = (entity: Entity, row: Row) => recordOf(namesOf(entity).fields, row);
 
-/** The path of all orders, or of one. */
+/** Returns the path of all orders, of one order, or of an action on it. */
 export const pathOf = (id?: number, action?: Action): string =>
   `/${[COLLECTION, id, action].filter((part) => part !== undefined).join('/')}`;
 
-/** Values of a form as the wire spells them; what is empty is left out. */
+/** Converts form values to the property names of the API; empty values are left out. */
 export const wireOf = (values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(
     names.flatMap(({ field, property }) => {

@@ -1,16 +1,16 @@
 import { sampleRows, type Entity, type Row } from '@genmaster/app-model';
 
-/** Where an order stands. */
+/** Statuses of an order. */
 export const STATUSES = ['draft', 'waiting', 'approved', 'refused', 'closed'] as const;
 
 export type Status = (typeof STATUSES)[number];
 
-/** Who may have entered an order. */
+/** Roles at the desk. */
 export const ROLES = ['clerk', 'manager', 'accountant'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The one definition that the grid, the form, its rules, the report and the API are made of. */
+/** Definition from which the grid, the form, its rules, the report and the API are generated. */
 export const deskOrder: Entity = {
   name: 'Order',
   fields: [
@@ -26,10 +26,10 @@ export const deskOrder: Entity = {
   rules: [{ kind: 'notBefore', field: 'delivery', than: 'placed' }],
 };
 
-/** What a customer may owe until the accountant says otherwise. */
+/** Credit limit of a customer until the accountant changes it. */
 export const FIRST_LIMIT = 5000;
 
-/** The orders that the desk starts with: sample rows, and two whose totals tell the rule. */
+/** Initial orders of the desk: sample rows, and two whose totals exceed the limit. */
 export const firstOrders: readonly Row[] = sampleRows(deskOrder, 8).map(({ id, values }) => {
   const total = { 2: 7200, 5: 6400 }[id] ?? Number(values['total']);
   const status = { 2: 'waiting', 5: 'waiting', 7: 'draft' }[id] ?? (total > FIRST_LIMIT ? 'refused' : 'approved');

@@ -3,19 +3,19 @@ import type { Value } from '@genmaster/app-model';
 import { callDesk, pathOf, wireOf, type DeskCall } from './call-desk.ts';
 import { firstOrders, ROLES, type Role } from './desk-model.ts';
 
-/** By what the report groups, and what it adds up. */
+/** Fields by which the report groups, and fields that it sums up. */
 export const GROUPS = ['status', 'customer', 'by'] as const;
 export const SUMS = ['total', 'limit'] as const;
 
-/** The schemes that the desk can wear; `page` is the look of the page around it. */
+/** Theme schemes of the desk; `page` uses the theme of the page. */
 export const LOOKS = { page: null, evergreen: '1.2', terracotta: '1.3', midnight: '2.1' } as const;
 
-/** The row that is being entered. */
+/** Id of the order that is being entered. */
 export const NEW = 0;
 
 const valueSchema = v.nullable(v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]));
 
-/** Checks a kept or shared desk. */
+/** Schema that validates a stored or shared desk. */
 export const orderDeskSchema = v.strictObject({
   role: v.picklist(ROLES),
   language: v.picklist(['en', 'hi']),
@@ -25,11 +25,11 @@ export const orderDeskSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(50),
   ),
-  /** The order in the form; 0 for one that is being entered. */
+  /** Id of the order in the form; 0 for a new one. */
   chosen: v.number(),
   group: v.picklist(GROUPS),
   sum: v.picklist(SUMS),
-  /** The last call, and what came back. */
+  /** Last request and its response. */
   last: v.nullable(
     v.strictObject({
       role: v.picklist(ROLES),
@@ -42,10 +42,10 @@ export const orderDeskSchema = v.strictObject({
   ),
 });
 
-/** The desk: its orders, and who sits there. */
+/** State of the desk. */
 export type OrderDeskState = v.InferOutput<typeof orderDeskSchema>;
 
-/** The desk as it opens. */
+/** Returns the initial state of the desk. */
 export const openDesk = (language: OrderDeskState['language'], role: Role, chosen: number): OrderDeskState => ({
   role,
   language,
@@ -57,7 +57,7 @@ export const openDesk = (language: OrderDeskState['language'], role: Role, chose
   last: null,
 });
 
-/** Calls the API of the desk, and keeps what was asked and answered. */
+/** Sends a request to the API of the desk, and stores the request and its response in the state. */
 export function sendCall(state: OrderDeskState, call: DeskCall): OrderDeskState {
   const { status, body, rows } = callDesk(state.rows, state.role, call);
   const added = rows.find(({ id }) => !state.rows.some((one) => one.id === id));
@@ -76,13 +76,13 @@ export function sendCall(state: OrderDeskState, call: DeskCall): OrderDeskState 
   };
 }
 
-/** The call that saves what a form holds. */
+/** Returns the request that saves the values of a form. */
 export const saveCall = (chosen: number, values: Readonly<Record<string, Value>>): DeskCall =>
   chosen === NEW
     ? { method: 'POST', path: pathOf(), body: wireOf(values) }
     : { method: 'PATCH', path: pathOf(chosen), body: wireOf(values) };
 
-/** What came back for the wire’s fields, to be said beside the form. */
+/** Returns the error messages of the last response, to be shown beside the form. */
 export function problemsIn({ last }: OrderDeskState): readonly string[] {
   if (!last || last.status < 400) return [];
   const { title, errors = [] } = JSON.parse(last.answer) as { title: string; errors?: { message: string }[] };

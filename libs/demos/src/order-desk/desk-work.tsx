@@ -13,7 +13,7 @@ import { deskOrder } from './desk-model.ts';
 import { GROUPS, NEW, SUMS, type OrderDeskState } from './desk-state.ts';
 import { OrderPane } from './order-pane.tsx';
 
-/** The parts of the desk, all of one definition and one set of orders, as far as the role may see them. */
+/** Renders the parts of the desk that the role may see, all from one definition and one set of orders. */
 export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskState>) {
   const say = usePartText('order-desk');
   const id = useId();
@@ -94,14 +94,14 @@ export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskS
   );
 }
 
-/** The definition with the names of a language. */
+/** Returns the definition with translated names. */
 const namedIn = (say: Speak<MessageIdOf<'order-desk'>>): Entity => ({
   ...deskOrder,
   name: say('order'),
   fields: deskOrder.fields.map((field) => ({ ...field, name: say(`field.${field.id as 'number'}`) })),
 });
 
-/** A row whose choices are said in a language. */
+/** Returns a row with translated choices. */
 const saidIn = (say: Speak<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
   id,
   values: {

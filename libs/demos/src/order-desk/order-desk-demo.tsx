@@ -10,10 +10,10 @@ import { deskOrder } from './desk-model.ts';
 import { NEW, openDesk, orderDeskSchema, sendCall, type OrderDeskState } from './desk-state.ts';
 import { OrderDeskPart } from './order-desk-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'order-desk';
 
-/** A small order desk: grid, form, rules, roles, report, API, theme and language on one set of orders. */
+/** Renders a small order desk: grid, form, rules, roles, report, API, theme and language on one set of orders. */
 export function Demo() {
   const say = usePartText(words);
   const { code } = useLanguage();

@@ -10,7 +10,7 @@ import './order-desk.css';
 
 const SPOKEN = ['order-desk', 'demo-parts'] as const;
 
-/** Who sits at the desk, in which language and look; and the desk. */
+/** Renders the choice of role, language and theme, and the desk. */
 export function OrderDeskPart(props: DemoPartProps<OrderDeskState>) {
   const say = usePartText('order-desk');
   const { state, onChange, announce } = props;
@@ -28,7 +28,7 @@ export function OrderDeskPart(props: DemoPartProps<OrderDeskState>) {
               onChange((now) => ({
                 ...now,
                 role,
-                // What a role may not see is not left open: neither the last call of another, nor its report.
+                // Data hidden from the new role is cleared: the last request of another role, and its report.
                 last: null,
                 sum: role === 'clerk' ? 'total' : now.sum,
                 chosen: role === 'accountant' && now.chosen === NEW ? now.rows[0]!.id : now.chosen,

@@ -9,13 +9,13 @@ import { overLimit, refusalOf } from './desk-actions.ts';
 import { NEW, problemsIn, saveCall, sendCall, type OrderDeskState } from './desk-state.ts';
 
 export interface OrderPaneProps extends DemoPartProps<OrderDeskState> {
-  /** The order in the form; `null` for one that is being entered. */
+  /** Order in the form; `null` for a new one. */
   row: Row | null;
-  /** The definition with the names of the desk’s language. */
+  /** Definition with names in the language of the desk. */
   entity: Entity;
 }
 
-/** One order: what of it may be changed as a form, the rest to read, and what can be done with it next. */
+/** Renders one order: editable fields as a form, the other fields as text, and the actions that are possible next. */
 export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneProps) {
   const say = usePartText('order-desk');
   const { code } = useLanguage();

@@ -6,10 +6,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { PhoneChecklistPart } from './phone-checklist-part.tsx';
 import { deviceSchema, giveAnswer, setSignal, stateOf, type DeviceState } from './sync-device.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'phone-checklist';
 
-/** A checklist on a phone whose signal comes and goes: a queue, and a conflict that a person settles. */
+/** Renders a checklist on a phone with an unstable connection: a queue, and a conflict that a person resolves. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

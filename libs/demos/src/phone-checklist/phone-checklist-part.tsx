@@ -15,7 +15,7 @@ import { SourceView } from '../parts/source-view.tsx';
 import { giveAnswer, setSignal, stateOf, type DeviceState } from './sync-device.ts';
 import './phone-checklist.css';
 
-/** A phone with one question at a time; beside it what it stores, and what the office has. */
+/** Renders a phone with one question at a time; beside it the data on the phone and at the office. */
 export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<DeviceState>) {
   const say = usePartText('phone-checklist');
   const { code } = useLanguage();

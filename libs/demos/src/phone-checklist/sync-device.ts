@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 
-/** Checks a kept device. */
+/** Schema that validates a stored device. */
 export const deviceSchema = v.strictObject({
   isOnline: v.boolean(),
   at: v.pipe(whole, v.maxValue(CHECKPOINTS.length)),
@@ -27,23 +27,23 @@ export const deviceSchema = v.strictObject({
 
 export type DeviceState = v.InferOutput<typeof deviceSchema>;
 
-/** A device as plain data that may be kept. */
+/** Returns a device as plain data that can be stored. */
 export const stateOf = (device: Device): DeviceState => ({
   ...device,
   queue: device.queue.map((entry) => ({ ...entry })),
   confirmed: [...device.confirmed],
 });
 
-/** Sends all that waits, one after the other; what the office sees otherwise stays as a conflict. */
+/** Sends all queued answers, one after the other; an answer that differs from the office’s stays as a conflict. */
 export function syncDevice(device: Device): Device {
   let now = device;
   while (now.isOnline && nextOf(now)) now = sendNext(now);
   return now;
 }
 
-/** Gives an answer; with a signal it is sent at once. */
+/** Records an answer and sends it at once when the device is online. */
 export const giveAnswer = (device: Device, answer: Answer): Device =>
   syncDevice(recordAnswer(device, { answer, note: '', hasPhoto: false }));
 
-/** Switches the signal; when it comes, the queue goes. */
+/** Sets the device online or offline; going online sends the queue. */
 export const setSignal = (device: Device, isOnline: boolean): Device => syncDevice({ ...device, isOnline });

@@ -7,10 +7,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { ProjectTreePart } from './project-tree-part.tsx';
 import { treeSchema, type ProjectTreeState } from './project-tree-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'project-files';
 
-/** The files of a generated project, and the job of each. */
+/** Renders the files of a generated project, with the purpose of each. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -8,7 +8,7 @@ import type { ProjectTreeState } from './project-tree-state.ts';
 import { keyInTree, linesOf } from './tree.ts';
 import './project-tree.css';
 
-/** The tree on one side; the chosen file, its job and whose it is, on the other. */
+/** Renders the tree on one side, and the chosen file, its purpose and its origin on the other. */
 export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<ProjectTreeState>) {
   const say = usePartText('project-files');
   const id = useId();
@@ -18,7 +18,7 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
   const lines = linesOf(files, { open, search });
   const file = files.find(({ path }) => path === chosen);
   const top = chosen.split('/')[0] as 'config';
-  // The Tab key reaches one line: the chosen one, or the first where that is folded away.
+  // Only one line is in the tab order: the chosen one, or the first when the chosen one is in a closed folder.
   const stop = lines.some(({ path }) => path === chosen) ? chosen : lines[0]?.path;
   const choose = (path: string) => {
     flushSync(() => onChange((now) => ({ ...now, chosen: path })));

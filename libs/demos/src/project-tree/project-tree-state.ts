@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const path = v.pipe(v.string(), v.maxLength(200));
 
-/** Checks a kept tree. */
+/** Schema that validates a stored tree. */
 export const treeSchema = v.strictObject({
   entity: entitySchema,
   open: v.pipe(v.array(path), v.maxLength(40)),
@@ -11,5 +11,5 @@ export const treeSchema = v.strictObject({
   search: v.pipe(v.string(), v.maxLength(60)),
 });
 
-/** The definition whose project it is, the open folders, the chosen path, and what is searched. */
+/** The definition of the project, the open folders, the chosen path, and the search text. */
 export type ProjectTreeState = v.InferOutput<typeof treeSchema>;

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@genmaster/app-model/project';
 
-/** A line of the tree: a folder, or a file in one. */
+/** A line of the tree: a folder or a file. */
 export interface TreeLine {
   /** `generated/sql`, or the file’s whole path. */
   path: string;
@@ -9,19 +9,19 @@ export interface TreeLine {
   isFolder: boolean;
   isOpen: boolean;
   file: ProjectFile | null;
-  /** Place among its siblings, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   place: number;
   siblings: number;
 }
 
-/** Every folder above a path, the topmost first. */
+/** Returns every folder above a path, topmost first. */
 export const foldersOf = (path: string): readonly string[] =>
   path
     .split('/')
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
 
-/** The lines that are in view: all of open folders, or what a search finds with the folders that lead there. */
+/** Returns the visible lines: the content of open folders, or the search results with their folders. */
 export function linesOf(
   files: readonly ProjectFile[],
   { open, search }: { open: readonly string[]; search: string },
@@ -53,7 +53,7 @@ export function linesOf(
   return walk('', 1);
 }
 
-/** Where a key leads from a line; `open` and `close` change the folder that the line is. */
+/** Returns the effect of a key on a line: the path to focus, or the folder to open or close; `null` for none. */
 export function keyInTree(
   lines: readonly TreeLine[],
   { at, key }: { at: string; key: string },
