@@ -1,4 +1,4 @@
-/** Who asks, from where, on what, and when. */
+/** Roles, networks, devices and actions that a policy rule can name. */
 export const ROLES = ['developer', 'contractor', 'owner'] as const;
 export const NETWORKS = ['office', 'home', 'unknown'] as const;
 export const DEVICES = ['known', 'other'] as const;
@@ -9,7 +9,7 @@ export type Network = (typeof NETWORKS)[number];
 export type Device = (typeof DEVICES)[number];
 export type Action = (typeof ACTIONS)[number];
 
-/** A moment of work. */
+/** Circumstances of a request for access. */
 export interface Situation {
   role: Role;
   network: Network;
@@ -20,7 +20,7 @@ export interface Situation {
   hasEnded: boolean;
 }
 
-/** A rule: it speaks where all that it names is so, and then allows or refuses its actions. */
+/** A policy rule. It applies when all its conditions match, and then allows or refuses its actions. */
 export interface PolicyRule {
   id: string;
   effect: 'allow' | 'refuse';
@@ -28,24 +28,24 @@ export interface PolicyRule {
   roles?: readonly Role[];
   networks?: readonly Network[];
   devices?: readonly Device[];
-  /** First hour, and the hour at which it no longer holds; over midnight where the first is the later one. */
+  /** First hour (inclusive) and last hour (exclusive); the range spans midnight when the first is later. */
   hours?: readonly [number, number];
   hasEnded?: boolean;
 }
 
-/** The answer to one action: the rule that decided, and every other rule with what kept it from speaking. */
+/** Decision on one action: the deciding rule, and every rule that did not apply, with the reason. */
 export interface PolicyAnswer {
   isAllowed: boolean;
-  /** `null` when no rule speaks: then the answer is no. */
+  /** Rule that decided; `null` when no rule applies, and then the action is refused. */
   rule: PolicyRule | null;
-  /** Rules for this action that do not hold here, with the first thing that is otherwise. */
+  /** Rules for this action that do not apply, each with its first condition that does not match. */
   missed: readonly { rule: PolicyRule; because: 'role' | 'network' | 'device' | 'hour' | 'end' }[];
 }
 
 const isWithin = ([from, to]: readonly [number, number], hour: number): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
-/** The first thing in which a situation is not what a rule names; `null` when the rule holds. */
+/** Returns the first condition of a rule that a situation does not match, or `null` when the rule applies. */
 function mismatch(rule: PolicyRule, now: Situation): PolicyAnswer['missed'][number]['because'] | null {
   if (rule.roles && !rule.roles.includes(now.role)) return 'role';
   if (rule.hasEnded !== undefined && rule.hasEnded !== now.hasEnded) return 'end';
@@ -54,7 +54,7 @@ function mismatch(rule: PolicyRule, now: Situation): PolicyAnswer['missed'][numb
   return rule.hours && !isWithin(rule.hours, now.hour) ? 'hour' : null;
 }
 
-/** Decides one action. A refusal goes before every permission, and without a rule the answer is no. */
+/** Decides one action. A refusal overrides every permission; without a matching rule the action is refused. */
 export function decide(rules: readonly PolicyRule[], action: Action, now: Situation): PolicyAnswer {
   const found = rules
     .filter(({ actions }) => actions.includes(action))
@@ -68,7 +68,7 @@ export function decide(rules: readonly PolicyRule[], action: Action, now: Situat
   };
 }
 
-/** The rules of the page, and what they leave open filled in. */
+/** Rules stated on the page, with their open details filled in. */
 export const policyRules: readonly PolicyRule[] = [
   { id: 'R1', effect: 'allow', actions: ['read'], roles: ['developer', 'contractor'] },
   { id: 'R2', effect: 'allow', actions: ['edit', 'run'], roles: ['developer'], devices: ['known'], hours: [8, 20] },

@@ -7,10 +7,10 @@ import { RemotePolicyPart } from './remote-policy-part.tsx';
 import { rulesOf, stateSchema, type RemotePolicyState } from './remote-policy-state.ts';
 import { sayAnswer } from './say-rule.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'remote-policy';
 
-/** A moment of remote work, and which rule allows or refuses each action in it. */
+/** Renders a situation of remote work, and the rule that allows or refuses each action in it. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

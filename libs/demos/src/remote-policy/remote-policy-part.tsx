@@ -6,7 +6,7 @@ import { rulesOf, type RemotePolicyState } from './remote-policy-state.ts';
 import { sayAnswer, sayHour, sayRule } from './say-rule.ts';
 import './remote-policy.css';
 
-/** The situation on one side; each action’s answer, its reasons and the rules on the other. */
+/** Renders the situation on one side, and the decision on each action, its reasons and the rules on the other. */
 export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<RemotePolicyState>) {
   const say = usePartText('remote-policy');
   const rules = rulesOf(state);

@@ -3,7 +3,7 @@ import type { PolicyAnswer, PolicyRule } from './policy.ts';
 
 type Say = Speak<MessageIdOf<'remote-policy'>>;
 
-/** Says a rule in a sentence, from the rule itself. */
+/** Describes a rule in a sentence. */
 export function sayRule(say: Say, { effect, actions, roles, networks, devices, hours, hasEnded }: PolicyRule): string {
   const list = (names: readonly string[]) => names.join(', ');
   return [
@@ -18,7 +18,7 @@ export function sayRule(say: Say, { effect, actions, roles, networks, devices, h
 
 export const sayHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Says what decided an answer. */
+/** Describes a decision and the rule that made it. */
 export function sayAnswer(say: Say, { isAllowed, rule }: PolicyAnswer): string {
   if (!rule) return say('answer.none');
   return say(isAllowed ? 'answer.allowed' : 'answer.refused', { rule: rule.id });

@@ -5,10 +5,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { ReportBuilderPart } from './report-builder-part.tsx';
 import { printReport, reportSchema, runReport, writeAnswer, type Report } from './report.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'report-builder';
 
-/** Orders grouped, summed, filtered, drawn, printed; and the definition that asks for it. */
+/** Renders a report builder: orders grouped, summed, filtered, drawn and printed, with the definition of the report. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

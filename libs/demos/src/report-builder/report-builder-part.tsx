@@ -9,7 +9,7 @@ import { runReport, writeAnswer, type Report } from './report.ts';
 import '../parts/record-form.css';
 import './report-builder.css';
 
-/** What is asked on one side; the sheet that answers, and the definition of both, on the other. */
+/** Renders the options of a report on one side, and the resulting sheet and the definition on the other. */
 export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<Report>) {
   const say = usePartText('report-builder');
   const [isPreview, setIsPreview] = useState(false);

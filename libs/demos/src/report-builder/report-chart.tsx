@@ -14,13 +14,13 @@ const START = 76;
 const BOTTOM = 36;
 const TOP = 14;
 
-/** The answer as a drawing; the table below it says the same in words. */
+/** Renders the result as a chart; the table below it has the same data as text. */
 export function ReportChart({ kind, lines, label, sayGroup, sayValue }: ReportChartProps) {
   const { top, marks } = scaleOf(lines);
   const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
   const step = (WIDTH - START) / Math.max(lines.length, 1);
   const x = (index: number) => START + step * (index + 0.5);
-  // Where names would meet, every other one is left to the table.
+  // Where labels would overlap, every other one is left out; the table has them all.
   const every = Math.ceil(lines.length / 8);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="report-chart">

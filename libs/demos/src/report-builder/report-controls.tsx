@@ -7,7 +7,7 @@ export interface ReportControlsProps {
   onChange: (change: Partial<Report>) => void;
 }
 
-/** What is asked of the rows. */
+/** Renders the options of a report. */
 export function ReportControls({ report, onChange }: ReportControlsProps) {
   const say = usePartText('report-builder');
   const wrong = report.from !== null && report.to !== null && report.from > report.to;

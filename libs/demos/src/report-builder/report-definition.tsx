@@ -9,7 +9,7 @@ export interface ReportDefinitionProps {
   announce: (text: string) => void;
 }
 
-/** The definition as a file: written out, and read back where it fits. */
+/** Renders the definition of a report as a file that can be edited and read back. */
 export function ReportDefinition({ report, onRead, announce }: ReportDefinitionProps) {
   const say = usePartText('report-builder');
   const id = useId();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ReportChart } from './report-chart.tsx';
 import { runReport, type Report } from './report.ts';
 
-/** The answer on a sheet: title, what was asked, the drawing, and the table that says the same. */
+/** Renders the report as a sheet: title, options, chart, and a table with the same data. */
 export function ReportSheet({ report }: { report: Report }) {
   const say = usePartText('report-builder');
   const { code } = useLanguage();

@@ -2,23 +2,23 @@ import { max, mean, nice, rollups, sum, ticks } from 'd3-array';
 import { sampleRows, gridOrder, type Row } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** By what the rows are put together. */
+/** Fields by which the rows can be grouped. */
 export const GROUPS = ['status', 'month', 'paid', 'customer'] as const;
-/** What is worked out of each group. */
+/** Values that can be calculated for each group. */
 export const MEASURES = ['total', 'items', 'count', 'average'] as const;
 export const CHARTS = ['bars', 'line'] as const;
 export const STATUSES = ['open', 'packed', 'sent', 'returned'] as const;
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** Checks a kept or typed report: what is asked of the rows, and how the answer is shown. */
+/** Schema that validates a stored or typed report: its query and its presentation. */
 export const reportSchema = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(60)),
   group: v.picklist(GROUPS),
   measure: v.picklist(MEASURES),
-  /** Only rows of this status; `null` for all. */
+  /** Includes only rows of this status; `null` for all. */
   status: v.nullable(v.picklist(STATUSES)),
-  /** The parameter that a reader sets: the days from and to which rows count. */
+  /** First and last day of the included rows, both inclusive; the reader can set them. */
   from: v.nullable(day),
   to: v.nullable(day),
   order: v.picklist(['group', 'value']),
@@ -27,9 +27,9 @@ export const reportSchema = v.strictObject({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** One line of the answer. */
+/** One line of the result: a group with its values. */
 export interface ReportLine {
-  /** What its rows have in common; a month as `2030-04`. */
+  /** Value shared by the rows of the group; a month as `2030-04`. */
   group: string;
   count: number;
   value: number;
@@ -37,17 +37,17 @@ export interface ReportLine {
 
 export interface ReportAnswer {
   lines: readonly ReportLine[];
-  /** The same measure over all rows that count. */
+  /** The same measure over all included rows. */
   whole: ReportLine;
-  /** Rows that count, and rows that there are. */
+  /** Number of included rows, and number of all rows. */
   counted: number;
   all: number;
 }
 
-/** The sample orders of a year. */
+/** Sample orders of one year. */
 export const orders: readonly Row[] = sampleRows(gridOrder, 240);
 
-/** Works a report out. */
+/** Calculates the result of a report. */
 export function runReport(report: Report, rows: readonly Row[] = orders): ReportAnswer {
   const counting = rows.filter(({ values }) => {
     const placed = String(values['placed']);
@@ -83,23 +83,23 @@ const MEASURE: Readonly<Record<Report['measure'], (rows: readonly Row[]) => numb
 function groupOf({ values }: Row, group: Report['group']): string {
   if (group === 'month') return String(values['placed']).slice(0, 7);
   if (group === 'paid') return values['paid'] ? 'yes' : 'no';
-  // A customer of the sample is a name and a number; the name groups.
+  // A sample customer is a name and a number; only the name is used for grouping.
   return group === 'customer' ? String(values['customer']).replace(/ \d+$/, '') : String(values[group]);
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The scale of a chart: where its lines stand, from zero to a round number above the largest value. */
+/** Returns the scale of a chart: a round maximum above the largest value, and the positions of its grid lines. */
 export function scaleOf(lines: readonly ReportLine[]): { top: number; marks: readonly number[] } {
   const largest = max(lines, ({ value }) => value) ?? 0;
   const [, top] = nice(0, Math.max(largest, 1), 5);
   return { top, marks: ticks(0, top, 5) };
 }
 
-/** A report as its file. */
+/** Prints a report as a JSON file. */
 export const printReport = (report: Report): string => JSON.stringify(report, null, 2);
 
-/** Reads the file of a report; the path of what does not fit where it is none. */
+/** Parses the file of a report; returns the path of the first invalid value when it is not one. */
 export function readReport(text: string): { report: Report } | { problem: string } {
   let json: unknown;
   try {
@@ -113,6 +113,6 @@ export function readReport(text: string): { report: Report } | { problem: string
   return from !== null && to !== null && from > to ? { problem: 'to' } : { report: read.output };
 }
 
-/** The answer as a file for spreadsheets. */
+/** Returns the result as CSV for spreadsheets. */
 export const writeAnswer = (head: readonly [string, string, string], { lines }: ReportAnswer): string =>
   [head, ...lines.map(({ group, count, value }) => [group, count, value])].map((line) => line.join(',')).join('\r\n');

@@ -6,10 +6,10 @@ import { GuidePart } from '../guide/guide-part.tsx';
 import type { GuideState } from '../guide/guide-state.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'guides';
 
-/** What matters, and the pages that answer it. */
+/** Renders questions about the visitor’s requirements, and the pages that answer them. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(

@@ -5,13 +5,13 @@ import { RecordForm } from '../parts/record-form.tsx';
 
 export interface FormPreviewProps {
   model: readonly Entity[];
-  /** Name of the entity that is shown; any other shows the first. */
+  /** Name of the entity to show; an unknown name shows the first. */
   shown: string;
   onShow: (name: string) => void;
   announce: (text: string) => void;
 }
 
-/** The form of one entity of the model, with the rules that were read. */
+/** Renders the form of one entity of the model, with the rules found in the text. */
 export function FormPreview({ model, shown, onShow, announce }: FormPreviewProps) {
   const say = usePartText('requirement-reader');
   const forms = model.filter(({ fields }) => fields.length > 0);
@@ -31,7 +31,7 @@ export function FormPreview({ model, shown, onShow, announce }: FormPreviewProps
       </header>
       <div className="reader-form" data-sample="">
         {entity ? (
-          // Another definition is another form: what was typed into the old one has no place in it.
+          // A changed definition starts a new form: the values typed into the old one do not match it.
           <RecordForm key={JSON.stringify(entity)} entity={entity} announce={announce} onSave={() => undefined} />
         ) : (
           <p>{say('noForm')}</p>

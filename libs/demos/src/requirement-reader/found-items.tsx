@@ -6,11 +6,11 @@ export interface FoundItemsProps {
   items: readonly RequirementItem[];
   refused: readonly string[];
   onDecide: (item: RequirementItem) => void;
-  /** Called with the item that is looked at, so that its words can stand out. */
+  /** Called with the hovered or focused item, so that its words can be highlighted. */
   onVisit: (item: RequirementItem) => void;
 }
 
-/** What was found, each with its sentence and its rule, to be accepted or refused. */
+/** Renders the list of found items, each with its sentences and its rule, to be accepted or refused. */
 export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProps) {
   const say = usePartText('requirement-reader');
   const sayPart = usePartText('demo-parts');

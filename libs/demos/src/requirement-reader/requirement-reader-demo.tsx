@@ -9,10 +9,10 @@ import { readState, requirementSchema, type RequirementState } from './requireme
 import { requirementTexts } from './requirement-texts.ts';
 import { printSpecification, type SayReading } from './say-reading.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'requirement-reader';
 
-/** Requirements in plain sentences, what rules find in them, what they leave open, and the form that follows. */
+/** Renders requirements in plain sentences, the items found in them, the open questions, and the resulting form. */
 export function Demo() {
   const say = usePartText(words);
   const sayPart = usePartText('demo-parts');

@@ -9,7 +9,7 @@ import { sayGap, sayItem, saySentences } from './say-reading.ts';
 import { SentenceList } from './sentence-list.tsx';
 import './requirement-reader.css';
 
-/** A text, the sentences with what was found in them, the open questions, and the form of what was accepted. */
+/** Renders a text, its sentences with the found items, the open questions, and the form of the accepted items. */
 export function RequirementReaderPart({ state, onChange, announce }: DemoPartProps<RequirementState>) {
   const say = usePartText('requirement-reader');
   const sayPart = usePartText('demo-parts');
@@ -19,7 +19,7 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
   const reading = useMemo(() => readState(state), [state]);
   const type = (text: string) => {
     onChange((now) => ({ ...now, text, refused: [] }));
-    // Typing is not read out letter by letter; a whole text is.
+    // Single typed characters are not announced; a pasted text is.
     if (Math.abs(text.length - state.text.length) > 1) {
       const { items, gaps } = readState({ ...state, text });
       announce(say('said.read', { items: items.length, gaps: gaps.length }));

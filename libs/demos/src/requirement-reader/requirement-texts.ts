@@ -1,4 +1,4 @@
-/** Three texts as their authors might send them. */
+/** Three sample texts of requirements. */
 export const requirementTexts = {
   invoices: `S1  A clerk records invoices with a number, a due date and an amount.
 S2  Each invoice belongs to one customer.

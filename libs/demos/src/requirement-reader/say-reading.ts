@@ -4,7 +4,7 @@ import type { Evidence, Gap, RequirementItem, RequirementReading } from '@genmas
 export type SayReading = Speak<MessageIdOf<'requirement-reader'>>;
 type SayType = (type: string) => string;
 
-/** Says what a text asks for. */
+/** Describes a found item in a sentence. */
 export function sayItem(say: SayReading, sayType: SayType, item: RequirementItem): string {
   switch (item.kind) {
     case 'entity':
@@ -45,14 +45,14 @@ function sayLimit(say: SayReading, name: string, value: unknown): string {
   return name === 'unique' ? say('limit.unique') : '';
 }
 
-/** Says a gap as a question that can be sent to the author. */
+/** Describes a gap as a question that can be sent to the author. */
 export const sayGap = (say: SayReading, { kind, values }: Gap): string => say(`gap.${kind}`, values);
 
-/** The sentences that something stands on: `S1, S6`. */
+/** Lists the numbers of the sentences that an item is based on: `S1, S6`. */
 export const saySentences = (from: readonly Evidence[]): string =>
   [...new Set(from.map(({ sentence }) => `S${sentence}`))].join(', ');
 
-/** The specification that follows from a text: its sentences, what they ask for, and what is still open. */
+/** Prints the specification that follows from a text: its sentences, the found items, and the open questions. */
 export function printSpecification(say: SayReading, sayType: SayType, reading: RequirementReading): string {
   return [
     say('sentences'),

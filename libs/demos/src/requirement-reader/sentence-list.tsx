@@ -4,11 +4,11 @@ import { MarkedText, type Mark } from '../parts/marked-text.tsx';
 
 export interface SentenceListProps {
   reading: RequirementReading;
-  /** Key of the item whose words stand out; `null` for none. */
+  /** Key of the item whose words are highlighted; `null` for none. */
   active: string | null;
 }
 
-/** The sentences with their numbers, the words of each finding and each vague word marked. */
+/** Renders the numbered sentences, with the words of each found item and each vague word highlighted. */
 export function SentenceList({ reading, active }: SentenceListProps) {
   const say = usePartText('requirement-reader');
   const marks: readonly (Mark & { sentence: number })[] = [

@@ -1,4 +1,4 @@
-/** Every default of the lens. */
+/** Ids of the security defaults. */
 export const RAILS = [
   'frameAncestors',
   'scriptSrc',
@@ -19,22 +19,24 @@ export const RAILS = [
 
 export type RailId = (typeof RAILS)[number];
 
-/** Where a default stands. */
+/** Location of a default. */
 export type RailPlace = 'header' | 'policy' | 'code' | 'cookie';
 
-/** A default: the line that says it, and the line that stands there without it. */
+/** A default: its line, and the line that replaces it when it is switched off. */
 export interface Rail {
   place: RailPlace;
   line: string;
-  /** `null` where the line simply goes. */
+  /** Replacement line; `null` when the line is removed. */
   without: string | null;
 }
 
 const line = (place: RailPlace, text: string, without: string | null = null): Rail => ({ place, line: text, without });
 
 /**
- * The defaults, by the lines of this site’s own server where it is one of its headers: the same text goes out with
- * every page. The code is what a generated endpoint and a generated screen hold.
+ * Lines of the defaults.
+ *
+ * Headers and policy directives are the ones that this site’s own server sends with every page. The code is that of a
+ * generated endpoint and a generated screen.
  */
 export const rails: Readonly<Record<RailId, Rail>> = {
   frameAncestors: line('policy', "frame-ancestors 'self'"),
@@ -62,17 +64,17 @@ export const rails: Readonly<Record<RailId, Rail>> = {
   sameSite: line('cookie', 'SameSite=Strict'),
 };
 
-/** Headers that come with every page and have no default of the lens in them. */
+/** Headers sent with every page that are not among the defaults. */
 export const OTHER_HEADERS = [
   'cross-origin-opener-policy: same-origin',
   'cross-origin-embedder-policy: require-corp',
   'cross-origin-resource-policy: same-origin',
 ] as const;
 
-/** Directives of the policy that stay, whatever is switched off. */
+/** Directives of the policy that cannot be switched off. */
 export const OTHER_DIRECTIVES = ["default-src 'none'", "object-src 'none'", "base-uri 'none'"] as const;
 
-/** What somebody tries. */
+/** Attacks that can be tried. */
 export const ATTACKS = [
   'storedScript',
   'readCookie',
@@ -89,10 +91,10 @@ export const ATTACKS = [
 
 export type AttackId = (typeof ATTACKS)[number];
 
-/** The defaults in the way of each attack, the first one first. Any of them is enough. */
+/** Defaults that stop each attack, in the order in which they take effect. Any one of them is enough. */
 export const inTheWayOf: Readonly<Record<AttackId, readonly RailId[]>> = {
   storedScript: ['encoding', 'trustedTypes', 'scriptSrc'],
-  // A script has to run before it can read anything.
+  // A script must run before it can read anything.
   readCookie: ['encoding', 'trustedTypes', 'scriptSrc', 'httpOnly'],
   sql: ['parameters'],
   badBody: ['check'],
@@ -105,14 +107,14 @@ export const inTheWayOf: Readonly<Record<AttackId, readonly RailId[]>> = {
   stranger: ['role'],
 };
 
-/** What comes of an attack: the first default in its way, and how many more there are behind it. */
+/** Outcome of an attack: the first default that stops it, and the number of further ones behind it. */
 export interface Outcome {
   attack: AttackId;
   stoppedBy: RailId | null;
   behind: number;
 }
 
-/** Plays every attack against the defaults that are on. */
+/** Tries every attack against the defaults that are switched on. */
 export function playAttacks(off: readonly RailId[]): readonly Outcome[] {
   return ATTACKS.map((attack) => {
     const left = inTheWayOf[attack].filter((rail) => !off.includes(rail));

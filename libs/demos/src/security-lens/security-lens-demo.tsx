@@ -6,10 +6,10 @@ import { SecurityLensPart } from './security-lens-part.tsx';
 import { lensSchema, type SecurityLensState } from './security-lens-state.ts';
 import { codeLines, headerLines } from './write-lines.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'security-lens';
 
-/** Defaults to switch off, the lines that go with them, and what gets through then. */
+/** Renders the defaults as switches, the lines that each one adds, and the attacks that succeed without them. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -14,7 +14,7 @@ const GROUPS: readonly { id: 'policy' | 'code' | 'cookie'; places: readonly Rail
   { id: 'cookie', places: ['cookie'] },
 ];
 
-/** The defaults on one side; the lines that go and what gets through on the other. */
+/** Renders the defaults on one side, and the removed lines and the successful attacks on the other. */
 export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<SecurityLensState>) {
   const say = usePartText('security-lens');
   const id = useId();

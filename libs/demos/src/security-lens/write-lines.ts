@@ -2,7 +2,7 @@ import { OTHER_DIRECTIVES, OTHER_HEADERS, RAILS, rails, type RailId, type RailPl
 
 const railsOf = (place: RailPlace): readonly RailId[] => RAILS.filter((id) => rails[id].place === place);
 
-/** A text as a diff: `-` what goes, `+` what comes instead; unmarked where nothing is off. */
+/** A text as a diff: `-` before removed lines, `+` before added ones; without marks when nothing is switched off. */
 export interface Lines {
   code: string;
   isChanged: boolean;
@@ -10,13 +10,13 @@ export interface Lines {
 
 interface Line {
   text: string;
-  /** The default that the line is. */
+  /** Default that the line shows. */
   rail?: RailId;
-  /** How the line is written around the default. */
+  /** Formats the text of the default as a line. */
   around?: (text: string) => string;
 }
 
-/** The answer’s headers, the policy with a directive to a line. */
+/** Returns the response headers, with one policy directive per line. */
 export function headerLines(off: readonly RailId[]): Lines {
   return asDiff(off, [
     { text: 'HTTP/1.1 200 OK' },
@@ -29,7 +29,7 @@ export function headerLines(off: readonly RailId[]): Lines {
   ]);
 }
 
-/** A generated endpoint, and the cell of a generated grid. */
+/** Returns the code of a generated endpoint and of a cell of a generated grid. */
 export function codeLines(off: readonly RailId[]): Lines {
   return asDiff(off, [
     { text: 'export async function findInvoice(request, { session, query }) {' },
@@ -45,7 +45,7 @@ export function codeLines(off: readonly RailId[]): Lines {
   ]);
 }
 
-/** All attributes of the session’s cookie stand in one line, so the whole line changes with one of them. */
+/** Returns the cookie line. All its attributes are on one line, so the whole line changes with each of them. */
 function cookieLine(off: readonly RailId[]): Line & { without?: string } {
   const cookie = (some: readonly RailId[]) =>
     ['set-cookie: __Host-genmaster-session=…; Path=/', ...some.map((id) => rails[id].line)].join('; ');
@@ -65,7 +65,7 @@ function asDiff(off: readonly RailId[], lines: readonly (Line & { without?: stri
   return { code: written.map((text) => (isChanged ? text : text.slice(1))).join('\n'), isChanged };
 }
 
-/** What reaches the database for what somebody typed. */
+/** Returns the SQL statement and the values that reach the database for the typed text. */
 export function statementFor(
   typed: string,
   off: readonly RailId[],
@@ -76,6 +76,6 @@ export function statementFor(
     : { text: `${select}$1`, values: [typed] };
 }
 
-/** How many elements the browser would make of a text that is put into a cell. */
+/** Returns the number of elements that the browser creates from a text inserted into a cell. */
 export const elementsIn = (typed: string, off: readonly RailId[]): number =>
   off.includes('encoding') ? (typed.match(/<[a-z][^>]*>/gi)?.length ?? 0) : 0;

@@ -9,7 +9,7 @@ export interface AttemptTimelineProps {
 const WIDTH = 640;
 const ROW = 26;
 
-/** The attempts of a call on one line of time, and each of them in words. */
+/** Renders the attempts of a request on a timeline, and a description of each. */
 export function AttemptTimeline({ run, policy }: AttemptTimelineProps) {
   const say = usePartText('service-mapping');
   const { attempts, totalMs } = run;

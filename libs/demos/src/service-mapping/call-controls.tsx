@@ -5,12 +5,12 @@ import { MAX_ATTEMPTS, TIMEOUTS, WAITS, type ServiceMappingState } from './servi
 
 export interface CallControlsProps {
   state: ServiceMappingState;
-  /** How many attempts the call has made. */
+  /** Number of attempts that the request has made. */
   reached: number;
   onChange: (change: Partial<ServiceMappingState>) => void;
 }
 
-/** What is called, by which policy, and what goes wrong at each attempt. */
+/** Renders the operation, the retry policy, and the fault of each attempt. */
 export function CallControls({ state, reached, onChange }: CallControlsProps) {
   const say = usePartText('service-mapping');
   const { operation, policy, faults } = state;

@@ -4,17 +4,17 @@ import { runCall, spoilAnswer, type CallRun } from './retry.ts';
 import { sampleServices } from './sample-services.ts';
 import type { ServiceMappingState } from './service-mapping-state.ts';
 
-/** A connection worked out: the answer when all is well, and the call as it goes with its faults. */
+/** Result of a connection: the response without faults, and the request with them. */
 export interface Connection {
-  /** `null` while what is typed is no JSON. */
+  /** Response without faults; `null` while the typed text is not valid JSON. */
   well: MappedAnswer | null;
   paths: readonly string[];
   run: CallRun;
-  /** The last answer that came, in our names; `null` where none came. */
+  /** Last successful response, mapped to the entity’s names; `null` when there is none. */
   last: MappedAnswer | null;
 }
 
-/** Works a connection out. */
+/** Calculates the result of a connection. */
 export function connect(state: ServiceMappingState, messages: RuleMessages = ruleMessagesIn.en): Connection {
   const { mapping, policy, operation, faults } = state;
   const { entity } = sampleServices[state.service];

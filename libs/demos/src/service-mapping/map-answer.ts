@@ -1,45 +1,45 @@
 import { byId, namesOf, recordSchema, type Entity, type Field, type RuleMessages } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** What can happen to a value on its way from their field to ours. */
+/** Conversions of a value from the external format to ours. */
 export const CONVERSIONS = ['none', 'number', 'thousandth', 'hundredth', 'day', 'word', 'yesNo'] as const;
 
 export type Conversion = (typeof CONVERSIONS)[number];
 
-/** Where a field’s value comes from, and what is done to it; an empty path leaves the field out. */
+/** Path of the external value and its conversion; an empty path leaves the field out. */
 export interface FieldSource {
   path: string;
   convert: Conversion;
 }
 
-/** The source of each field, by the field’s id. */
+/** Source of each field, by field id. */
 export type Mapping = Readonly<Record<string, FieldSource>>;
 
-/** One field after the mapping. */
+/** A field after the mapping. */
 export interface MappedField {
   field: Field;
   label: string;
   property: string;
-  /** What the service sent for it. */
+  /** Value sent by the service. */
   given: unknown;
   value: unknown;
-  /** Whether a value that is not on the list became `unknown`. */
+  /** Whether a value that is not a choice of the field became `unknown`. */
   isUnknown: boolean;
   problem: string | null;
 }
 
-/** An answer in the names of the entity. */
+/** A response with the names of the entity. */
 export interface MappedAnswer {
   fields: readonly MappedField[];
-  /** The record by property; `null` when a rule refuses it. */
+  /** The record by property name; `null` when it breaks a rule. */
   record: Readonly<Record<string, unknown>> | null;
 }
 
-/** How many levels and fields of an answer are offered. */
+/** Maximum number of levels and of fields that are offered as paths. */
 const MOST_LEVELS = 4;
 const MOST_PATHS = 60;
 
-/** The path of every single value in an answer: `data.amount_minor`, `items.0.sku`. */
+/** Returns the path of every single value in a response: `data.amount_minor`, `items.0.sku`. */
 export function pathsOf(payload: unknown): readonly string[] {
   const walk = (value: unknown, path: readonly string[]): string[] => {
     if (typeof value !== 'object' || value === null) return path.length > 0 ? [path.join('.')] : [];
@@ -49,7 +49,7 @@ export function pathsOf(payload: unknown): readonly string[] {
   return walk(payload, []).slice(0, MOST_PATHS);
 }
 
-/** The value at a path; nothing where the answer has no such place. */
+/** Returns the value at a path, or `undefined` when the path does not exist. */
 export function valueAt(payload: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     const isPlace = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
@@ -57,7 +57,7 @@ export function valueAt(payload: unknown, path: string): unknown {
   }, payload);
 }
 
-/** Puts another value at a path; an answer without the place stays as it is. */
+/** Replaces the value at a path; a response without that path stays unchanged. */
 export function withValueAt(payload: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   if (typeof payload !== 'object' || payload === null || !Object.hasOwn(payload, key)) return payload;
@@ -67,7 +67,7 @@ export function withValueAt(payload: unknown, path: string, value: unknown): unk
   return Object.fromEntries(Object.entries(payload).map(([name, item]) => [name, name === key ? changed : item]));
 }
 
-/** Puts an answer into the entity’s own names and holds it against the entity’s rules. */
+/** Maps a response to the names of the entity and validates it against the entity’s rules. */
 export function mapAnswer(
   entity: Entity,
   payload: unknown,
@@ -90,7 +90,7 @@ export function mapAnswer(
   };
 }
 
-/** A value that a conversion cannot read goes on as it is: the entity’s rules refuse it with their own words. */
+/** Converts a value. An unreadable value is kept, so that the entity’s rules report it in their own words. */
 function convertValue(given: unknown, convert: Conversion, field: Field): { value: unknown; isUnknown: boolean } {
   const value = given === null ? undefined : given;
   const plain = { value, isUnknown: false };

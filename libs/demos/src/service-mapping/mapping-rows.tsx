@@ -5,13 +5,13 @@ import { CONVERSIONS, type FieldSource, type MappedField, type Mapping } from '.
 
 export interface MappingRowsProps {
   fields: readonly MappedField[];
-  /** The places of their answer. */
+  /** Paths of the values in the external response. */
   paths: readonly string[];
   mapping: Mapping;
   onChange: (field: string, source: FieldSource) => void;
 }
 
-/** Each of our fields with its place in their answer, what happens on the way, and what arrives. */
+/** Renders each field of the entity with its path in the response, its conversion, and the resulting value. */
 export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsProps) {
   const say = usePartText('service-mapping');
   const sayParts = usePartText('demo-parts');

@@ -1,47 +1,47 @@
 import { withValueAt, type Mapping } from './map-answer.ts';
 
-/** What the other side can do to an attempt. */
+/** Faults that the service can produce in an attempt. */
 export const FAULTS = ['none', 'slow', 'busy', 'error', 'down', 'refused', 'key', 'badData', 'newValue'] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
-/** What is called: reading costs nothing twice, a booking does. */
+/** Operations: reading can be repeated safely; a booking cannot, unless it has a request key. */
 export const OPERATIONS = ['read', 'create', 'createOnce'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** How long to wait, and how often to try. */
+/** Number of attempts, timeout and first delay of a retry. */
 export interface RetryPolicy {
   attempts: number;
   timeoutMs: number;
   firstWaitMs: number;
 }
 
-/** Why a call ends or is tried again. */
+/** Reason why a request ends or is retried. */
 export type Reason =
   'taken' | 'late' | 'passing' | 'asked' | 'sameAgain' | 'needsPerson' | 'misfit' | 'bookedTwice' | 'usedUp';
 
-/** One attempt on the time line; times in milliseconds from the first. */
+/** One attempt on the timeline; times in milliseconds from the start of the first. */
 export interface Attempt {
   number: number;
   fault: Fault;
   startMs: number;
   endMs: number;
-  /** `null` when the time limit came first. */
+  /** HTTP status; `null` when the timeout came first. */
   status: number | null;
   reason: Reason;
-  /** How long until the next attempt; `null` when there is none. */
+  /** Delay before the next attempt; `null` when there is none. */
   waitMs: number | null;
 }
 
-/** A call with all its attempts. */
+/** A request with all its attempts. */
 export interface CallRun {
   attempts: readonly Attempt[];
   isTaken: boolean;
   totalMs: number;
 }
 
-/** How a service behaves under each fault. */
+/** Response of the service under each fault. */
 const BEHAVIOUR: Readonly<Record<Fault, { status: number; takesMs: number; retryAfterMs?: number }>> = {
   none: { status: 200, takesMs: 120 },
   slow: { status: 200, takesMs: 5000 },
@@ -54,7 +54,7 @@ const BEHAVIOUR: Readonly<Record<Fault, { status: number; takesMs: number; retry
   newValue: { status: 200, takesMs: 120 },
 };
 
-/** Tries a call by its policy against a service with these faults, one for each attempt; later attempts find it well. */
+/** Runs a request by its retry policy, with one fault per attempt; later attempts have no fault. */
 export function runCall(
   policy: RetryPolicy,
   { operation, faults, fits }: { operation: Operation; faults: readonly Fault[]; fits: (fault: Fault) => boolean },
@@ -68,7 +68,7 @@ export function runCall(
     const endMs = now + Math.min(takesMs, policy.timeoutMs);
     const found = isLate ? 'late' : reasonOf(status, () => fits(fault));
     const isPassing = found === 'late' || found === 'passing' || found === 'asked';
-    // A booking that may have gone through is not repeated unless the service knows it by a key.
+    // A booking that may have succeeded is not repeated, unless it has a request key.
     const isUnsafe = isPassing && operation === 'create';
     const isLast = isPassing && number >= policy.attempts;
     const reason = isUnsafe ? 'bookedTwice' : isLast ? 'usedUp' : found;
@@ -87,7 +87,7 @@ function reasonOf(status: number, fits: () => boolean): Reason {
   return status === 401 ? 'needsPerson' : 'sameAgain';
 }
 
-/** The answer as a fault leaves it: a number that is none, or a word that nobody expects. */
+/** Returns the response as changed by a fault: a number that is not valid, or a word that is not expected. */
 export function spoilAnswer(payload: unknown, mapping: Mapping, fault: Fault): unknown {
   const sources = Object.values(mapping).filter(({ path }) => path !== '');
   if (fault === 'badData') {

@@ -1,7 +1,7 @@
 import type { Entity } from '@genmaster/app-model';
 import type { Mapping } from './map-answer.ts';
 
-/** A service of somebody else: what it sends, and the entity that is wanted of it. */
+/** An external service: its response, and the entity that it is mapped to. */
 export interface SampleService {
   entity: Entity;
   payload: string;

@@ -7,10 +7,10 @@ import { sampleServices, type ServiceId } from './sample-services.ts';
 import { ServiceMappingPart } from './service-mapping-part.tsx';
 import { mappingSchema, type ServiceMappingState } from './service-mapping-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'service-mapping';
 
-/** A foreign answer put into our names, and a call that meets delays, errors and bad data. */
+/** Renders an external response mapped to our names, and a request that meets delays, errors and bad data. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -11,7 +11,7 @@ import { MAX_ANSWER, type ServiceMappingState } from './service-mapping-state.ts
 import '../parts/record-form.css';
 import './service-mapping.css';
 
-/** Their answer and its mapping on one side; the call, its faults and what is left of it on the other. */
+/** Renders the external response and its mapping on one side, and the request with its faults on the other. */
 export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<ServiceMappingState>) {
   const say = usePartText('service-mapping');
   const { code } = useLanguage();
@@ -102,7 +102,7 @@ export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<
   );
 }
 
-/** What the people who use the application are told. */
+/** Returns the id of the message for the users of the application. */
 function messageOf(reason: string): 'later' | 'unsure' | 'broken' {
   if (reason === 'usedUp') return 'later';
   return reason === 'bookedTwice' ? 'unsure' : 'broken';

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { CONVERSIONS } from './map-answer.ts';
 import { FAULTS, OPERATIONS } from './retry.ts';
 
-/** The longest answer that is taken, in characters. */
+/** Maximum length of the response, in characters. */
 export const MAX_ANSWER = 4000;
 
-/** How many attempts a policy may allow. */
+/** Maximum number of attempts of a policy. */
 export const MAX_ATTEMPTS = 6;
 
-/** The time limits and first waits on offer, in milliseconds. */
+/** Selectable timeouts and first delays, in milliseconds. */
 export const TIMEOUTS = [1000, 3000, 6000] as const;
 export const WAITS = [200, 500, 1000] as const;
 
-/** Checks a kept connection. */
+/** Schema that validates a stored connection. */
 export const mappingSchema = v.strictObject({
   service: v.picklist(['parcel', 'payment']),
   payload: v.pipe(v.string(), v.maxLength(MAX_ANSWER)),
@@ -21,7 +21,7 @@ export const mappingSchema = v.strictObject({
     v.strictObject({ path: v.pipe(v.string(), v.maxLength(200)), convert: v.picklist(CONVERSIONS) }),
   ),
   operation: v.picklist(OPERATIONS),
-  /** What happens to each attempt in turn. */
+  /** Fault of each attempt, in order. */
   faults: v.pipe(v.array(v.picklist(FAULTS)), v.maxLength(MAX_ATTEMPTS)),
   policy: v.strictObject({
     attempts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ATTEMPTS)),
@@ -30,5 +30,5 @@ export const mappingSchema = v.strictObject({
   }),
 });
 
-/** A service, the mapping of its answer, what goes wrong, and the policy that answers. */
+/** A service, the mapping of its response, the faults, and the retry policy. */
 export type ServiceMappingState = v.InferOutput<typeof mappingSchema>;

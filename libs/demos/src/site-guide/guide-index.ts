@@ -3,10 +3,10 @@ import { parse } from 'valibot';
 import { stemOf, subjectOf, wordsIn } from './guide-words.ts';
 import { passageSchema, type GuideAnswer, type Passage } from './passage.ts';
 
-/** The part of a question’s words that one passage has to hold before it counts as an answer. */
+/** Share of the question’s words that a passage must contain to count as an answer. */
 const ENOUGH = 0.75;
 
-/** A passage this much weaker than the best is not quoted beside it. */
+/** Minimum score of a further passage, as a share of the best score. */
 const BESIDE = 0.7;
 
 const MOST_PASSAGES = 3;
@@ -21,14 +21,14 @@ const OPTIONS: Options<Entry> = {
   searchOptions: { boost: { heading: 2, page: 1.5 }, fuzzy: (term) => (term.length > 5 ? 1 : false) },
 };
 
-/** Writes the index of passages as text: done once, when the site is built. */
+/** Serialises the search index of the passages; done once, when the site is built. */
 export function printGuideIndex(passages: readonly Passage[]): string {
   const index = new MiniSearch(OPTIONS);
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
   return JSON.stringify(index);
 }
 
-/** Answers questions from an index that was written beforehand. The text is untrusted: it came over the network. */
+/** Returns a function that answers questions from an index. The index is untrusted: it comes over the network. */
 export function readGuideIndex(text: string): (question: string) => GuideAnswer {
   const index = MiniSearch.loadJSON(text, OPTIONS);
   return (question) => {
@@ -47,20 +47,20 @@ export function readGuideIndex(text: string): (question: string) => GuideAnswer 
 
 const passageOf = (result: SearchResult): Passage => parse(passageSchema, result);
 
-/** One passage of each section. */
+/** Keeps one passage per section. */
 const onceEach = (results: readonly SearchResult[]): readonly SearchResult[] =>
   results.filter(({ href, heading }, place) => {
     const first = results.findIndex((other) => other['href'] === href && other['heading'] === heading);
     return first === place;
   });
 
-/** Words that nothing which was found has. */
+/** Returns the words that no result contains. */
 function missingIn(words: readonly string[], results: readonly SearchResult[]): readonly string[] {
   const held = new Set(results.flatMap(({ queryTerms }) => queryTerms));
   return words.filter((word) => !held.has(stemOf(word)));
 }
 
-/** The best places on two pages. */
+/** Returns the best passages of two different pages. */
 const nearestOf = (results: readonly SearchResult[]): readonly Passage[] =>
   results
     .filter(({ page }, place) => results.findIndex((other) => other['page'] === page) === place)

@@ -1,4 +1,4 @@
 import type { LanguageCode } from '@genmaster/i18n';
 
-/** Address of the index that the site guide of a language reads. */
+/** Returns the path of the search index of a language. */
 export const guidePathOf = (language: LanguageCode): string => `/_data/_guide/${language}.json`;

@@ -4,7 +4,7 @@ import { InlineText } from '../parts/inline-text.tsx';
 import type { GuideAnswer, Passage } from './passage.ts';
 
 export interface GuideReplyProps {
-  /** `null` while the pages are being fetched. */
+  /** Answer to the question; `null` while the index is loading. */
   answer: GuideAnswer | null;
   isLost: boolean;
   /** Language of the pages that answer. */
@@ -12,7 +12,7 @@ export interface GuideReplyProps {
   onRetry: () => void;
 }
 
-/** One reply: quotations with their addresses, or that there are none. */
+/** Renders one reply: quotations with their links, or the message that there are none. */
 export function GuideReply({ answer, isLost, language, onRetry }: GuideReplyProps) {
   const say = usePartText('site-guide');
   if (!answer)

@@ -1,4 +1,4 @@
-/** Words that every question has, and that say nothing about what is asked. */
+/** Words that are common to all questions and do not describe their subject. */
 const QUESTION_WORDS = new Set(
   [
     'a an and any are as at be by can could did do does for from get has have how i if in into is it its kind like me my',
@@ -20,15 +20,15 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words that say what a question is about. */
+/** Returns the words that describe the subject of a question. */
 export const subjectOf = (question: string): readonly string[] => [
   ...new Set(wordsIn(question).filter((word) => !QUESTION_WORDS.has(word))),
 ];
 
-/** Endings of Hindi words, the longest first, after the light stemmer of Ramanathan and Rao. */
+/** Suffixes of Hindi words, longest first, after the light stemmer of Ramanathan and Rao. */
 const HINDI_ENDING = /(?:ियों|ियाँ|ाओं|ाएँ|ों|ें|ीं|ाँ|ने|ता|ते|ती|[ािीुूेो])$/u;
 
-/** Brings the forms of a word together: “rules” and “rule”, “पेजों” and “पेज”. */
+/** Reduces the forms of a word to one stem: “rules” and “rule”, “पेजों” and “पेज”. */
 export function stemOf(word: string): string {
   if (/\p{Script=Devanagari}/u.test(word)) return word.length > 3 ? word.replace(HINDI_ENDING, '') : word;
   if (word.length < 4) return word;

@@ -1,4 +1,4 @@
-/** The index that the site guide reads, for whoever builds the site. */
+/** The search index of the site guide, for the build of the site. */
 export { guidePathOf } from './guide-path.ts';
 export { printGuideIndex, readGuideIndex } from './guide-index.ts';
 export { keptAnswers } from './kept-answers.ts';

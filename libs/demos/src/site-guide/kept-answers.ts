@@ -1,9 +1,9 @@
 import type { GuideAnswer } from './passage.ts';
 
 /**
- * Answers that the prerendered page shows before any index is here.
+ * Answers that the prerendered page shows before an index is loaded.
  *
- * A test of the site asks its own pages the same questions and wants these answers.
+ * A test of the site asks its own pages the same questions and expects these answers.
  */
 export const keptAnswers: Readonly<Record<string, GuideAnswer>> = {
   'Is hand-written code ever overwritten?': {

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-/** Checks a passage that came with an index. */
+/** Schema that validates a passage from an index. */
 export const passageSchema = v.object({
-  /** The page’s address, with the `#anchor` of the passage’s section. */
+  /** Path of the page, with the `#anchor` of the section. */
   href: v.pipe(v.string(), v.startsWith('/')),
   /** Name of the page. */
   page: v.string(),
   /** Heading of the section. */
   heading: v.string(),
-  /** The sentences, letter for letter. */
+  /** Text of the sentences, unchanged. */
   text: v.string(),
 });
 
-/** A few sentences of a page that stand together: what an answer quotes. */
+/** A few consecutive sentences of a page, to be quoted in an answer. */
 export type Passage = v.InferOutput<typeof passageSchema>;
 
-/** What the pages say to a question. */
+/** Answer of the site guide to a question. */
 export interface GuideAnswer {
-  /** Passages that hold the question’s words, the best first; empty when none holds enough of them. */
+  /** Passages that contain enough of the question’s words, best first; empty when there are none. */
   passages: readonly Passage[];
-  /** Words of the question that nothing which was found has. */
+  /** Words of the question that the best passage does not contain; without one, that no result contains. */
   missing: readonly string[];
-  /** Where to go on looking when there is no answer. */
+  /** Passages to suggest when there is no answer. */
   nearest: readonly Passage[];
 }

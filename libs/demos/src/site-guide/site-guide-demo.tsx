@@ -5,10 +5,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { SiteGuidePart } from './site-guide-part.tsx';
 import { siteGuideSchema, type SiteGuideState } from './site-guide-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'site-guide';
 
-/** Questions about this site, answered by its own sentences. */
+/** Renders questions about this site, answered with quotations from its pages. */
 export function Demo() {
   const say = usePartText(words);
   const { code } = useLanguage();

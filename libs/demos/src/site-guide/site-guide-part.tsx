@@ -7,7 +7,7 @@ import { languageOfQuestion, LONGEST_QUESTION, withQuestion, type SiteGuideState
 import { useGuide } from './use-guide.ts';
 import './site-guide.css';
 
-/** A conversation in which every answer is a quotation of this site’s pages, with its address. */
+/** Renders a conversation in which every answer is a quotation from this site’s pages, with its link. */
 export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>) {
   const say = usePartText('site-guide');
   const { code } = useLanguage();
@@ -19,7 +19,7 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
   const log = useRef<HTMLDivElement>(null);
   const answered = state.questions.filter((question) => guide.answer(question, languageOfQuestion(question, code)));
   useEffect(() => {
-    // The newest question comes to the top of the conversation; the page itself stays where it is.
+    // Scrolls the newest question to the top of the conversation; the page itself does not scroll.
     const newest = log.current?.lastElementChild;
     if (newest instanceof HTMLElement && log.current) log.current.scrollTop = newest.offsetTop;
   }, [state.questions.length, answered.length]);
@@ -39,7 +39,7 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
         </span>
       </header>
       <div>
-        {/* What is added is read out once, and the focus stays in the field. */}
+        {/* Screen readers announce each new entry once, and the focus stays in the field. */}
         <div ref={log} role="log" aria-label={say('conversation')} className="guide-log">
           {state.questions.map((question, place) => {
             const language = languageOfQuestion(question, code);

@@ -6,16 +6,16 @@ import type { GuideAnswer } from './passage.ts';
 
 type Ask = (question: string) => GuideAnswer;
 
-/** The guide as far as it is here. */
+/** State of the site guide. */
 export interface Guide {
-  /** The answer to a question of a language, or `null` while its pages are not here. */
+  /** Returns the answer to a question in a language, or `null` while its index is not loaded. */
   answer: (question: string, language: LanguageCode) => GuideAnswer | null;
-  /** Whether the pages of a language could not be fetched. */
+  /** Reports whether the index of a language could not be fetched. */
   isLost: (language: LanguageCode) => boolean;
   retry: () => void;
 }
 
-/** Fetches the index of each language that is asked for and not here yet. */
+/** Fetches the index of each requested language that is not loaded yet. */
 export function useGuide(wanted: readonly LanguageCode[]): Guide {
   const [asks, setAsks] = useState<Partial<Record<LanguageCode, Ask>>>({});
   const [lost, setLost] = useState<readonly LanguageCode[]>([]);
