@@ -40,10 +40,7 @@ const withFields = (entity: Entity, keep: (id: string) => boolean): Entity => ({
 export const seenBy = (role: Role, entity: Entity = deskOrder): Entity =>
   withFields(entity, (id) => FIELD_ACCESS[id]![role] !== 'hidden');
 
-/**
- * Returns the definition with the fields that a role may change now; a submitted order is read-only except for its
- * limit.
- */
+/** Returns the definition with the fields that a role may change now: of a submitted order, only the limit. */
 export const editedBy = (role: Role, row: Row | null, entity: Entity = deskOrder): Entity =>
   withFields(entity, (id) => mayEdit(role, row, id));
 
