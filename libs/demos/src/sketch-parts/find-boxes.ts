@@ -1,19 +1,20 @@
 import { findRegions, type Box } from './find-regions.ts';
 
-/** A drawn rectangle. `straight`: how much of its four sides is straight, from 0 to 1. */
+/** A drawn rectangle. `straight`: straight part of its least straight side, from 0 to 1. */
 export interface FoundBox extends Box {
   straight: number;
 }
 
-/** The least size of a box, in pixels. */
+/** Minimum width and height of a box, in pixels. */
 const LEAST = 9;
 
-/** The least part of each side that has to be straight. */
+/** Minimum straight part of each side, from 0 to 1. */
 const LEAST_STRAIGHT = 0.6;
 
 /**
- * Finds drawn rectangles by what they enclose: paper that is cut off from the rest of the paper, with four straight
- * sides. A box inside another one is found by itself, and so is each cell of a table. An open outline encloses nothing.
+ * Finds drawn rectangles by the area that they enclose: paper separated from the other paper, with four straight sides.
+ *
+ * Nested boxes are found separately, and so is each cell of a table. An open outline encloses nothing.
  */
 export function findBoxes(ink: Uint8Array, width: number): readonly FoundBox[] {
   const height = ink.length / width;
@@ -33,7 +34,7 @@ export function findBoxes(ink: Uint8Array, width: number): readonly FoundBox[] {
     .map(({ x, y, width: across, height: down, straight }) => ({ x, y, width: across, height: down, straight }));
 }
 
-/** The part of the worst side that runs along the rectangle around the region. */
+/** Returns the straight part of the least straight side: the share that runs along the bounding rectangle. */
 function straightnessOf(region: Box & { label: number }, labels: Int32Array, width: number): number {
   const { x, y, width: across, height: down, label } = region;
   const slack = Math.max(3, Math.round(Math.min(across, down) * 0.08));

@@ -1,7 +1,7 @@
 import { around, findRegions, isInside, type Box } from './find-regions.ts';
 import type { FoundBox } from './find-boxes.ts';
 
-/** Finds what is written, without reading it: ink that is no outline of a box, put together where it is one line. */
+/** Finds handwriting without reading it: ink that is not the outline of a box, joined into lines. */
 export function findMarks(ink: Uint8Array, width: number, boxes: readonly FoundBox[]): readonly Box[] {
   const height = ink.length / width;
   const { regions } = findRegions(ink, width, { value: 1, corners: true });

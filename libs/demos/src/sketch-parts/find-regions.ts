@@ -1,4 +1,4 @@
-/** A rectangle in a picture, in pixels. */
+/** Rectangle in a picture, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -6,14 +6,14 @@ export interface Box {
   height: number;
 }
 
-/** Pixels that hang together. */
+/** Connected pixels, with their bounding rectangle. */
 export interface Region extends Box {
-  /** Its number among the labels. */
+  /** Number of the region in the label map. */
   label: number;
   area: number;
 }
 
-/** Finds what hangs together among the pixels with a value; `corners`: whether a touch at a corner is enough. */
+/** Finds connected regions of pixels with one value; `corners`: whether pixels that touch at a corner are connected. */
 export function findRegions(
   mask: Uint8Array,
   width: number,
@@ -66,7 +66,7 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The smallest rectangle around some. */
+/** Returns the smallest rectangle around some boxes. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

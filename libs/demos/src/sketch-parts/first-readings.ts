@@ -1,7 +1,7 @@
 import type { SketchReading } from './read-sketch.ts';
 import type { SketchId } from './sketches.ts';
 
-/** What is read from the built-in sketches, so that the page shows it before anything is computed. */
+/** Results for the built-in sketches, so that the page shows them before anything is computed. */
 export const firstReadings: Readonly<Record<SketchId, SketchReading>> = {
   contact: {
     threshold: 81,

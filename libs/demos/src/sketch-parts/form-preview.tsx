@@ -7,7 +7,7 @@ export interface FormPreviewProps {
   name: NamePart;
 }
 
-/** The screen that the parts make, with controls that work. */
+/** Renders the form made of the parts, with working controls. */
 export function FormPreview({ parts, name }: FormPreviewProps) {
   return (
     <form className="sketch-form" onSubmit={(event) => event.preventDefault()}>

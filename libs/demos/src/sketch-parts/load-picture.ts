@@ -1,9 +1,9 @@
 import type { PixelPicture } from './picture.ts';
 
-/** The longest side that is read, in pixels: enough for boxes, and quick on a phone. */
+/** Maximum length of the longer side, in pixels: enough to find boxes, and fast on a phone. */
 const LONGEST = 480;
 
-/** Reads a picture file into pixels, made smaller where it is large. It stays in this page. */
+/** Decodes an image file into pixels, scaled down when it is large. The image is not uploaded. */
 export async function loadPicture(file: Blob): Promise<PixelPicture> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));

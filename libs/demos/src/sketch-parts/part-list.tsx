@@ -13,7 +13,7 @@ export interface PartListProps {
   onChange: (id: string, change: Partial<SketchPart>) => void;
 }
 
-/** The parts that were found; arrow keys go from one to the next, and the chosen one can be corrected. */
+/** Renders the list of found parts; arrow keys move between them, and the selected one can be corrected. */
 export function PartList({ parts, selected, name, onSelect, onChange }: PartListProps) {
   const say = usePartText('sketch-parts');
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
   if (!current) return <p>{say('nothing')}</p>;
   return (
     <>
-      {/* The keys work on whichever of the buttons has the focus. */}
+      {/* The key handler applies to the button that has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="sketch-list" aria-label={say('found')} onKeyDown={press}>
         {parts.map((part) => (

@@ -1,11 +1,11 @@
-/** A picture as plain numbers: red, green, blue and opacity of every pixel, row by row. */
+/** A picture as numbers: red, green, blue and alpha of every pixel, row by row. */
 export interface PixelPicture {
   width: number;
   height: number;
   data: ArrayLike<number>;
 }
 
-/** How light each pixel is, from 0 to 255; what is see-through lies on white. */
+/** Returns the lightness of each pixel, from 0 to 255; transparent pixels are blended with white. */
 export function lightOf({ width, height, data }: PixelPicture): Uint8Array {
   const light = new Uint8Array(width * height);
   for (let place = 0; place < light.length; place += 1) {
@@ -17,7 +17,7 @@ export function lightOf({ width, height, data }: PixelPicture): Uint8Array {
   return light;
 }
 
-/** The lightness that parts ink from paper best: the two sides differ most there (Otsu). */
+/** Returns the lightness that separates ink from paper best, by Otsu’s method. */
 export function thresholdOf(light: Uint8Array): number {
   const counts = new Array<number>(256).fill(0);
   for (const value of light) counts[value]! += 1;
@@ -36,11 +36,11 @@ export function thresholdOf(light: Uint8Array): number {
   return best.threshold;
 }
 
-/** Which pixels are ink: those darker than the threshold. */
+/** Marks the pixels that are ink: 1 for those darker than the threshold, else 0. */
 export const inkOf = (light: Uint8Array, threshold: number): Uint8Array =>
   light.map((value) => (value < threshold ? 1 : 0));
 
-/** Ink that has grown by so many pixels to every side, which closes gaps of twice that. */
+/** Dilates the ink by a number of pixels in each direction, which closes gaps of twice that size. */
 export function grow(ink: Uint8Array, width: number, by: number): Uint8Array {
   if (by === 0) return ink;
   const height = ink.length / width;

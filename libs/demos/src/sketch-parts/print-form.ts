@@ -1,14 +1,14 @@
 import { rowsOf } from './read-sketch.ts';
 import type { Kind, SketchPart } from './sketch-part.ts';
 
-/** What a part is called where nobody has named it. */
+/** Function that returns the default label of a part. */
 export type NamePart = (kind: Kind, number: number) => string;
 
-/** What each part is called: as somebody named it, else by its kind and number. */
+/** Returns the label of a part: as typed by the visitor, else by its kind and number. */
 export const labelOf = (part: SketchPart, name: NamePart): string =>
   part.label.trim() || name(part.kind, Number(part.id.slice(1)));
 
-/** The parts that lie in a group or, for `null`, on the screen itself, row by row; what a removed group held moves up. */
+/** Returns the parts of a group, or of the screen for `null`, in rows. Parts of a removed group move to its parent. */
 export function rowsIn(parts: readonly SketchPart[], parent: string | null): readonly (readonly SketchPart[])[] {
   const holderOf = ({ parent: id }: SketchPart): string | null => {
     const holder = parts.find((part) => part.id === id);
@@ -17,7 +17,7 @@ export function rowsIn(parts: readonly SketchPart[], parent: string | null): rea
   return rowsOf(parts.filter((part) => !part.isRemoved && holderOf(part) === parent));
 }
 
-/** The markup of a form with these parts. */
+/** Returns the HTML of a form with these parts. */
 export function printForm(parts: readonly SketchPart[], name: NamePart): string {
   const inside = (parent: string | null, indent: string): readonly string[] =>
     rowsIn(parts, parent).flatMap((row) => {

@@ -4,15 +4,15 @@ import { around, isInside, type Box } from './find-regions.ts';
 import { grow, inkOf, lightOf, thresholdOf, type PixelPicture } from './picture.ts';
 import { MAX_PARTS, type SketchPart } from './sketch-part.ts';
 
-/** How a picture is read. */
+/** Options of `readSketch`. */
 export interface ReadOptions {
-  /** What is darker is ink; `null` for what suits the picture. */
+  /** Darker pixels are ink; `null` to choose the threshold from the picture. */
   threshold: number | null;
-  /** Gaps in an outline that are closed, in pixels. */
+  /** Largest gap in an outline that is closed, in pixels. */
   gap: number;
 }
 
-/** What was found in a picture, and the threshold that it was found with. */
+/** Parts found in a picture, and the threshold that was used. */
 export interface SketchReading {
   parts: readonly SketchPart[];
   threshold: number;
@@ -20,7 +20,7 @@ export interface SketchReading {
 
 type Guess = Pick<SketchPart, 'kind' | 'reason'> & { certainty: number };
 
-/** Reads a picture into parts of a screen, in reading order, by measures alone. */
+/** Finds the parts of a screen in a picture, in reading order, by measuring shapes only. */
 export function readSketch(picture: PixelPicture, options: ReadOptions): SketchReading {
   const { width, height } = picture;
   const light = lightOf(picture);
@@ -92,7 +92,7 @@ function guessOf(
   return { kind: 'textField', reason: 'wide', certainty: 0.8 };
 }
 
-/** Whether something is written close above a control or beside it, as its label is. */
+/** Reports whether a mark is close above a control or beside it, as its label would be. */
 function isLabelOf(mark: Box, control: Pick<SketchPart, 'kind' | 'x' | 'y' | 'width' | 'height'>): boolean {
   const isLevel = mark.y < control.y + control.height && mark.y + mark.height > control.y;
   const before = control.x - (mark.x + mark.width);
@@ -110,7 +110,7 @@ interface Table {
   straight: number;
 }
 
-/** Boxes that share their sides, in at least two rows and two columns. */
+/** Finds tables: boxes that share their sides, in at least two rows and two columns. */
 function tablesIn(boxes: readonly FoundBox[]): readonly Table[] {
   const near = (one: number, other: number) => Math.abs(one - other) <= 7;
   const touch = (one: FoundBox, other: FoundBox) =>
@@ -139,7 +139,7 @@ function tablesIn(boxes: readonly FoundBox[]): readonly Table[] {
   return tables;
 }
 
-/** Rows from above, and in a row from the left. */
+/** Groups items into rows from top to bottom, each sorted from left to right. */
 export function rowsOf<Item extends Box>(items: readonly Item[]): readonly (readonly Item[])[] {
   const rows: Item[][] = [];
   for (const item of items.toSorted((one, other) => one.y + one.height / 2 - other.y - other.height / 2)) {
@@ -156,7 +156,7 @@ export function rowsOf<Item extends Box>(items: readonly Item[]): readonly (read
 
 const inOrder = <Item extends Box>(items: readonly Item[]): readonly Item[] => rowsOf(items).flat();
 
-/** Gives each part its number, and the smallest group that holds it. */
+/** Gives each part its id, and the smallest group that contains it. */
 function nest(parts: readonly Omit<SketchPart, 'id' | 'parent'>[]): readonly SketchPart[] {
   const numbered = parts.map((part, index) => ({ ...part, id: `p${index + 1}` }));
   return numbered.map((part) => {
@@ -165,7 +165,7 @@ function nest(parts: readonly Omit<SketchPart, 'id' | 'parent'>[]): readonly Ske
   });
 }
 
-/** Keeps what a person said of a part when the picture is read anew. */
+/** Copies the visitor’s corrections to the overlapping parts of a new reading. */
 export function carryOver(before: readonly SketchPart[], after: readonly SketchPart[]): readonly SketchPart[] {
   return after.map((part) => {
     const own = before.find((one) => one.isOwn && overlap(one, part) > 0.7);

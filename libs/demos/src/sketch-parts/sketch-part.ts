@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a found part can be. */
+/** Kinds of parts. */
 export const KINDS = [
   'heading',
   'note',
@@ -14,7 +14,7 @@ export const KINDS = [
   'picture',
 ] as const;
 
-/** Why a part was taken for what it is. */
+/** Reasons why a part was given its kind. */
 export const REASONS = [
   'top',
   'alone',
@@ -28,34 +28,34 @@ export const REASONS = [
   'block',
 ] as const;
 
-/** How many parts a picture may have. */
+/** Maximum number of parts in a picture. */
 export const MAX_PARTS = 60;
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2000));
 
-/** Checks a kept part. */
+/** Schema that validates a stored part. */
 export const partSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^p\d{1,3}$/)),
   kind: v.picklist(KINDS),
-  /** What the person calls it; empty until somebody does. */
+  /** Label typed by the visitor; empty by default. */
   label: v.pipe(v.string(), v.maxLength(60)),
   x: pixels,
   y: pixels,
   width: pixels,
   height: pixels,
-  /** How sure the reader is, in percent. */
+  /** Certainty of the kind, in percent. */
   sure: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   reason: v.picklist(REASONS),
-  /** The part that holds it; `null` for the screen. */
+  /** Id of the group that contains the part; `null` for the screen. */
   parent: v.nullable(v.string()),
-  /** Columns of a table. */
+  /** Number of columns of a table; 0 for other parts. */
   columns: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   isRemoved: v.boolean(),
-  /** Whether a person has changed it. */
+  /** Whether the visitor has changed the part. */
   isOwn: v.boolean(),
 });
 
-/** A part of a screen that was found in a picture. */
+/** A part of a screen, found in a picture. */
 export type SketchPart = v.InferOutput<typeof partSchema>;
 
 export type Kind = SketchPart['kind'];

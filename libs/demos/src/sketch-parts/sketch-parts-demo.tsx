@@ -8,10 +8,10 @@ import { SketchPartsPart } from './sketch-parts-part.tsx';
 import { SKETCH_IDS, SKETCH_SIZE, type SketchId } from './sketches.ts';
 import { sketchSchema, type SketchState } from './sketch-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'sketch-parts';
 
-/** A sketch, the parts that are found in it by measure, and the screen that they make. */
+/** Renders a sketch, the parts found in it, and the resulting form. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

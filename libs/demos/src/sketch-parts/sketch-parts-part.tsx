@@ -13,7 +13,7 @@ import { changePart, type SketchState } from './sketch-state.ts';
 import { SketchView } from './sketch-view.tsx';
 import './sketch-parts.css';
 
-/** A picture and what was found in it; beside it the screen that it makes. */
+/** Renders a picture with its found parts, and the resulting form beside it. */
 export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<SketchState>) {
   const say = usePartText('sketch-parts');
   const id = useId();

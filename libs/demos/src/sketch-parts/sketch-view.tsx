@@ -6,12 +6,12 @@ import type { SketchState } from './sketch-state.ts';
 
 export interface SketchViewProps {
   state: SketchState;
-  /** The visitor’s own picture; `null` where it is not here. */
+  /** The visitor’s own picture; `null` when it is not loaded. */
   own: PixelPicture | null;
   onSelect: (id: string) => void;
 }
 
-/** The picture, with a numbered frame around each part that was found. A press on a frame selects it. */
+/** Renders the picture with a numbered frame around each found part. Clicking a frame selects the part. */
 export function SketchView({ state, own, onSelect }: SketchViewProps) {
   const say = usePartText('sketch-parts');
   const { source, width, height, parts, selected } = state;
@@ -29,7 +29,7 @@ export function SketchView({ state, own, onSelect }: SketchViewProps) {
         {parts
           .filter(({ isRemoved }) => !isRemoved)
           .map((part) => (
-            // The list beside it does the same by keyboard.
+            // The list beside the picture does the same by keyboard.
 
             <g key={part.id} data-selected={part.id === selected || undefined} onClick={() => onSelect(part.id)}>
               <rect x={part.x} y={part.y} width={part.width} height={part.height} rx="2" />

@@ -1,11 +1,11 @@
 import type { PixelPicture } from './picture.ts';
 
-/** The size of the built-in sketches, in pixels. */
+/** Size of the built-in sketches, in pixels. */
 export const SKETCH_SIZE = { width: 360, height: 300 };
 
 type Rect = readonly [x: number, y: number, width: number, height: number];
 
-/** What is drawn by hand: boxes, scribbled words, and lines. */
+/** Content of a sketch: boxes, scribbled words, and lines. */
 export interface Sketch {
   boxes: readonly Rect[];
   words: readonly Rect[];
@@ -86,7 +86,7 @@ export const sketches: Readonly<Record<SketchId, Sketch>> = {
 
 type Point = readonly [x: number, y: number];
 
-/** The lines of a sketch as a hand draws them: not quite straight, and the same each time. */
+/** Returns the strokes of a sketch as drawn by hand: slightly uneven, but the same on every call. */
 export function strokesOf({ boxes, words, lines }: Sketch): readonly (readonly Point[])[] {
   return [
     ...boxes.map(([x, y, width, height]) => [
@@ -106,7 +106,7 @@ export function strokesOf({ boxes, words, lines }: Sketch): readonly (readonly P
   ];
 }
 
-/** A line in steps of about twelve pixels, each a little beside it. */
+/** Returns a line in steps of about twelve pixels, each with a small offset. */
 function byHand([fromX, fromY, toX, toY]: readonly [number, number, number, number]): readonly Point[] {
   const steps = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / 12));
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -117,20 +117,20 @@ function byHand([fromX, fromY, toX, toY]: readonly [number, number, number, numb
   });
 }
 
-/** A number from 0 to 1 that depends on the place alone. */
+/** Returns a pseudorandom number from 0 to 1 that depends only on the position. */
 const noise = (x: number, y: number): number => {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** A sketch as pixels: dark strokes on paper that is not quite white. */
+/** Renders a sketch as pixels: dark strokes on off-white paper. */
 export function drawSketch(sketch: Sketch): PixelPicture {
   const { width, height } = SKETCH_SIZE;
   const data = new Uint8ClampedArray(width * height * 4);
   const set = (x: number, y: number, light: number) => {
     if (x >= 0 && y >= 0 && x < width && y < height) data.fill(light, (y * width + x) * 4, (y * width + x) * 4 + 3);
   };
-  // Grain of the paper: a row of it, moved a little from line to line.
+  // Paper grain: one row of noise, shifted a little from line to line.
   const grain = Array.from({ length: 509 }, (_, place) => 226 + Math.round(noise(place, 1) * 26));
   for (let place = 0; place < width * height; place += 1) {
     const light = grain[place % grain.length]!;

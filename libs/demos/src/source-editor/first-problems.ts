@@ -1,6 +1,6 @@
 import type { CodeProblem } from '../code-editor/check-code.ts';
 
-/** What is wrong with the first example, as the page shows it before anything is fetched. */
+/** Problems of the first example, so that the page shows them before anything is fetched. */
 export const firstProblems: readonly CodeProblem[] = [
   {
     rule: 'known-choice',

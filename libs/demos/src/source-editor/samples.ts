@@ -1,6 +1,6 @@
 import { invoice, type Entity } from '@genmaster/app-model';
 
-/** The invoice of the site with a choice and a field that may be empty. */
+/** The invoice of the site, with an additional choice field and an optional field. */
 export const billedInvoice: Entity = {
   ...invoice,
   fields: [
@@ -10,7 +10,7 @@ export const billedInvoice: Entity = {
   ],
 };
 
-/** Three mistakes that read well and fail at work. */
+/** Code with three errors that look right but fail at run time. */
 export const OVERDUE = `// Invoices that are late, the largest first.
 export function overdue(invoices, today) {
   return invoices
@@ -24,7 +24,7 @@ export function lineOf(invoice) {
 }
 `;
 
-/** A line that waits for the name of a field. */
+/** Code with an incomplete line, to complete the name of a field. */
 export const ARRIVALS = `// Who arrives today, and what the stay costs.
 export function arrivals(roomBookings, today) {
   return roomBookings.filter((one) => one.)
@@ -37,7 +37,7 @@ export function price(roomBooking, perNight) {
 }
 `;
 
-/** The model after somebody renamed a field: the code still has the old name. */
+/** The model after a field was renamed: the code still uses the old name. */
 export const renamedInvoice: Entity = {
   ...billedInvoice,
   fields: billedInvoice.fields.map((field) => (field.id === 'amount' ? { ...field, name: 'Total amount' } : field)),

@@ -8,10 +8,10 @@ import { ARRIVALS, billedInvoice, OVERDUE, renamedInvoice, SUMS } from './sample
 import { SourceEditorPart } from './source-editor-part.tsx';
 import { sourceEditorSchema, type SourceEditorState } from './source-editor-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'code-editor';
 
-/** Code written by hand, in an editor that knows the model. */
+/** Renders an editor for hand-written code that knows the model. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

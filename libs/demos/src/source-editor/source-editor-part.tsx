@@ -14,7 +14,7 @@ import './source-editor.css';
 
 const known = { code: OVERDUE, entity: billedInvoice, problems: firstProblems };
 
-/** The editor with what is wrong below it; beside it the model that it knows. */
+/** Renders the editor with its problems, and the model that it knows beside it. */
 export function SourceEditorPart({ state: { entity, code }, onChange, announce }: DemoPartProps<SourceEditorState>) {
   const say = usePartText('code-editor');
   const sayPart = usePartText('demo-parts');
@@ -29,7 +29,7 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
     announce(say('said.fixed', { text: change.insert }));
   };
   return (
-    // Whoever comes near is about to write: what judges the code is fetched with the editor.
+    // Pointer or focus inside the demo means that typing is likely: the checker is fetched with the editor.
     <div className="source-editor" onPointerEnter={want} onFocus={want}>
       <div className="demo-column">
         <section className="demo-pane" aria-label={say('code')}>

@@ -1,14 +1,14 @@
 import { entitySchema } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** The longest code that is taken, in characters. */
+/** Maximum length of the code, in characters. */
 export const MAX_SOURCE = 4000;
 
-/** Checks a kept or shared editor. */
+/** Schema that validates a stored or shared editor. */
 export const sourceEditorSchema = v.strictObject({
   entity: entitySchema,
   code: v.pipe(v.string(), v.maxLength(MAX_SOURCE)),
 });
 
-/** A model, and code written by hand that works with it. */
+/** A model, and hand-written code that uses it. */
 export type SourceEditorState = v.InferOutput<typeof sourceEditorSchema>;

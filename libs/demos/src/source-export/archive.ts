@@ -2,11 +2,11 @@ import type { ProjectFile } from '@genmaster/app-model/project';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
 
-/** The largest archive that is opened, and the most that it may unpack to. */
+/** Maximum size of an archive, and of its unpacked content, in bytes. */
 const MAX_ZIP_BYTES = 5_000_000;
 const MAX_BYTES = 20_000_000;
 
-/** The file that says what all others have to be. */
+/** Path of the manifest, which lists all other files with their checksums. */
 export const MANIFEST = 'manifest.json';
 
 const entrySchema = v.strictObject({
@@ -19,22 +19,22 @@ const manifestSchema = v.strictObject({ format: v.literal(1), files: v.pipe(v.ar
 
 export type ManifestEntry = v.InferOutput<typeof entrySchema>;
 
-/** What became of one file on its way. */
+/** Result of the check of one file. */
 export interface FileVerdict {
   path: string;
   verdict: 'same' | 'changed' | 'missing' | 'extra';
 }
 
-/** Why an archive is not checked. */
+/** Reason why an archive cannot be checked. */
 export type ArchiveProblem = 'noZip' | 'noManifest' | 'tooLarge';
 
-/** The SHA-256 checksum of bytes, as sixteen times two digits. */
+/** Returns the SHA-256 checksum of bytes as 64 hexadecimal digits. */
 export async function sha256(bytes: Uint8Array): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes as BufferSource);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Lists every file with its size and checksum. */
+/** Lists every file with its size, checksum and origin. */
 export const manifestOf = (files: readonly ProjectFile[]): Promise<readonly ManifestEntry[]> =>
   Promise.all(
     files.map(async ({ path, text, origin }) => {
@@ -48,7 +48,7 @@ export async function packProject(files: readonly ProjectFile[]): Promise<Uint8A
   const manifest = `${JSON.stringify({ format: 1, files: await manifestOf(files) }, null, 2)}\n`;
   const box: Zippable = {};
   for (const { path, text } of [...files, { path: MANIFEST, text: manifest }]) box[path] = strToU8(text);
-  // A fixed day: when it was packed is no part of what was packed.
+  // The date is fixed, so that the archive does not depend on the time of packing.
   return zipSync(box, { level: 6, mtime: '2030-01-01T00:00:00' });
 }
 
@@ -96,10 +96,10 @@ function readManifest(bytes: Uint8Array | undefined): readonly ManifestEntry[] |
   }
 }
 
-/** What can happen to an archive on its way: nothing, one changed byte, an edit by hand. */
+/** Simulated changes to an archive: none, one changed byte, an edit by hand. */
 export const JOURNEYS = ['none', 'byte', 'edit'] as const;
 
-/** Sends an archive on its way: opens it, changes what the journey changes, and packs it again. */
+/** Simulates a change to an archive: unpacks it, applies the change, and packs it again. */
 export function travel(zip: Uint8Array, journey: (typeof JOURNEYS)[number]): Uint8Array {
   if (journey === 'none') return zip;
   const files = unzipSync(zip);
@@ -108,7 +108,7 @@ export function travel(zip: Uint8Array, journey: (typeof JOURNEYS)[number]): Uin
   );
   if (!path) return zip;
   const bytes = files[path]!;
-  // One bit of one letter; or a line that somebody added.
+  // Flip one bit of a character, or append a line.
   if (journey === 'byte') bytes[bytes.length - 4] = bytes[bytes.length - 4]! ^ 1;
   else files[path] = strToU8(`${strFromU8(bytes)}\n// A rule that was added outside.\n`);
   return zipSync(files, { level: 6, mtime: '2030-01-01T00:00:00' });

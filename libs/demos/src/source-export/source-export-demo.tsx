@@ -7,10 +7,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { SourceExportPart } from './source-export-part.tsx';
 import { exportSchema, type SourceExportState } from './source-export-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'project-files';
 
-/** A whole project as an archive with checksums, and the check of what comes back. */
+/** Renders a project packed as an archive with checksums, and the check of a returned archive. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -17,7 +17,7 @@ import './source-export.css';
 
 type Check = { verdicts: readonly FileVerdict[] } | { problem: ArchiveProblem };
 
-/** What is in the box, the box itself, and what a check of it finds when it comes back. */
+/** Renders the files of the archive, the download, and the result of checking a returned archive. */
 export function SourceExportPart({ state, onChange, announce }: DemoPartProps<SourceExportState>) {
   const say = usePartText('project-files');
   const { entity, journey } = state;
@@ -31,7 +31,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     const take = (entries: readonly ManifestEntry[]) => {
       if (!isGone) setManifest({ of: files, entries });
     };
-    // Without a secure connection a browser works out no checksums; pressing a button says so.
+    // Without a secure connection the browser cannot compute checksums; the error is reported when a button is pressed.
     manifestOf(files).then(take, () => undefined);
     return () => {
       isGone = true;
@@ -53,7 +53,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     link.href = address;
     link.download = name;
     link.click();
-    // The download has to have begun before its source is let go.
+    // The download must have started before the object URL is revoked.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
     announce(say('packed', { name, count: files.length + 1, size: zip.length }));
   };
@@ -162,7 +162,7 @@ interface FileRow {
   verdict?: FileVerdict['verdict'];
 }
 
-/** The files of the box, and those that came back with it and were never in it. */
+/** Returns the files of the project, followed by the files of the returned archive that are not in the project. */
 function rowsOf(files: ReturnType<typeof projectFiles>, result: Check | null): readonly FileRow[] {
   const verdicts = result && 'verdicts' in result ? result.verdicts : [];
   const own = files.map(({ path, origin, text }): FileRow => {

@@ -15,7 +15,7 @@ import './sql-dialects.css';
 const stateSchema = v.strictObject({
   entity: entitySchema,
   dialect: v.picklist(DIALECT_IDS),
-  /** The dialect that the shown one is compared with. */
+  /** Dialect to compare with. */
   base: v.picklist(DIALECT_IDS),
 });
 
@@ -49,7 +49,7 @@ const definition: DemoDefinition<SqlDialectsState> = {
   ],
 };
 
-/** One entity, its script for five engines, and what differs between any two of them. */
+/** Renders one entity, its SQL script for five engines, and the difference between any two of them. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }
@@ -86,7 +86,7 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
         </label>
         <figure className="code">
           <figcaption>{texts.caption(dialects[dialect].name, script.split('\n').length)}</figcaption>
-          {/* A listing that scrolls sideways has to be reachable by keyboard. */}
+          {/* A listing that scrolls sideways must be reachable by keyboard. */}
           <pre tabIndex={0} role="region" aria-label={texts.scriptOf(dialects[dialect].name)}>
             <code>
               {parts.length === 0

@@ -7,14 +7,14 @@ import { estimateOf } from './estimate.ts';
 
 export interface BoardCardProps {
   card: Card;
-  /** Whether it is picked up by keyboard. */
+  /** Whether the card is picked up by keyboard. */
   isHeld: boolean;
   onPress: (event: KeyboardEvent) => void;
   onPlace: (column: Column) => void;
   onRemove: () => void;
 }
 
-/** A task: its name picks it up, a choice moves it by name, and its model changes unfold. */
+/** Renders a task: its name picks it up, a select moves it to a column, its model changes are collapsible. */
 export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCardProps) {
   const say = usePartText('task-board');
   const drag = useDraggable({ id: card.id });

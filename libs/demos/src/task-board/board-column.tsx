@@ -7,14 +7,14 @@ import type { Card, Column, Place } from './board.ts';
 export interface BoardColumnProps {
   column: Column;
   cards: readonly Card[];
-  /** Id of the card that is held by keyboard. */
+  /** Id of the card that is picked up by keyboard. */
   held: string | null;
   onPress: (event: KeyboardEvent, card: Card) => void;
   onPlace: (id: string, place: Place) => void;
   onRemove: (card: Card) => void;
 }
 
-/** One column: its name, how many cards it shows, and the cards. */
+/** Renders one column: its name, its number of visible cards, and the cards. */
 export function BoardColumn({ column, cards, held, onPress, onPlace, onRemove }: BoardColumnProps) {
   const say = usePartText('task-board');
   const { setNodeRef, isOver } = useDroppable({ id: column });

@@ -17,7 +17,7 @@ import {
   type Place,
 } from './board.ts';
 
-/** The three columns. A card that is picked up by Space moves with the arrow keys and is kept when it is put down. */
+/** Renders the three columns. Space picks a card up, arrow keys move it, Space or Enter drops it, Escape cancels. */
 export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>) {
   const say = usePartText('task-board');
   const root = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
       focus(card.id);
       announce(say('said.cancelled', { title: card.title }));
     } else if (key.startsWith('Arrow')) {
-      // Left and right are where the reader sees them.
+      // Left and right arrow keys follow the visual direction, also in right-to-left text.
       const isRtl = getComputedStyle(root.current!).direction === 'rtl';
       const turned = isRtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key;
       if (held) {

@@ -19,19 +19,19 @@ export interface BoardDragProps {
   children: ReactNode;
 }
 
-/** What is under the pointer: a card before its column, and what is nearest where it is over neither. */
+/** Finds the drop target: the card under the pointer, else its column, else the closest target. */
 const under: CollisionDetection = (args) => {
   const within = pointerWithin(args);
   const card = within.find(({ id }) => String(id).startsWith('T-') && id !== args.active.id);
   return card ? [card] : within.length > 0 ? within : closestCorners(args);
 };
 
-/** Dragging by mouse and finger; the keyboard has keys of its own. */
+/** Provides dragging by mouse and touch; the keyboard is handled by the board itself. */
 export function BoardDrag({ cards, onPlace, children }: BoardDragProps) {
   const [held, setHeld] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that scrolls is none that drags.
+    // The delay separates dragging from scrolling by touch.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
   const end = ({ active, over }: DragEndEvent) => {
@@ -51,7 +51,7 @@ export function BoardDrag({ cards, onPlace, children }: BoardDragProps) {
       onDragStart={({ active }) => setHeld(String(active.id))}
       onDragEnd={end}
       onDragCancel={() => setHeld(null)}
-      // The board itself says where a card has gone.
+      // The board announces moves itself.
       accessibility={{
         screenReaderInstructions: { draggable: '' },
         announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },

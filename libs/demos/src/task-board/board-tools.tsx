@@ -6,11 +6,11 @@ import { downloadText } from '../parts/download.ts';
 import { KINDS, MAX_TITLE, undo, writeTasks, type Board, type Card } from './board.ts';
 
 export interface BoardToolsProps extends DemoPartProps<Board> {
-  /** The cards that pass the filters. */
+  /** Cards that match the filters. */
   shown: readonly Card[];
 }
 
-/** View, filters, export and undo. */
+/** Renders the choice of view, the filters, the export and the undo button. */
 export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps) {
   const say = usePartText('task-board');
   const exportCsv = () => {

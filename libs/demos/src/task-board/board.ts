@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 
-/** The columns of a board, in reading order. */
+/** Columns of a board, in reading order. */
 export const COLUMNS = ['todo', 'doing', 'done'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a task touches. */
+/** Kinds of tasks, by what they change. */
 export const KINDS = ['model', 'code', 'words'] as const;
 
-/** Most tasks on a board. */
+/** Maximum number of tasks on a board. */
 export const MAX_CARDS = 60;
 
-/** The longest title of a task. */
+/** Maximum length of a title, in characters. */
 export const MAX_TITLE = 80;
 
 const days = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(99)));
@@ -21,7 +21,7 @@ const cardSchema = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(MAX_TITLE)),
   column: v.picklist(COLUMNS),
   kind: v.picklist(KINDS),
-  /** Sentences that say what changed in the model under this task. */
+  /** Sentences that describe changes of the model made in this task. */
   changes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(6)),
   low: days,
   high: days,
@@ -30,11 +30,11 @@ const cardSchema = v.strictObject({
 
 const cardsSchema = v.pipe(v.array(cardSchema), v.maxLength(MAX_CARDS));
 
-/** Checks a kept or shared board. */
+/** Schema that validates a stored or shared board. */
 export const boardSchema = v.strictObject({
-  /** In the order of the board: within a column, the earlier card stands higher. */
+  /** In the order of the board: an earlier card is higher in its column. */
   cards: cardsSchema,
-  /** The cards before each step, the latest last. */
+  /** Cards before each undoable step, the latest last. */
   past: v.pipe(v.array(cardsSchema), v.maxLength(20)),
   search: v.pipe(v.string(), v.maxLength(MAX_TITLE)),
   kind: v.nullable(v.picklist(KINDS)),
@@ -44,18 +44,18 @@ export const boardSchema = v.strictObject({
 export type Card = v.InferOutput<typeof cardSchema>;
 export type Board = v.InferOutput<typeof boardSchema>;
 
-/** Where a card goes: a column, and the card that it stands before; `null` for the end. */
+/** Target of a move: a column, and the id of the card to insert before; `null` for the end. */
 export interface Place {
   column: Column;
   before: string | null;
 }
 
-/** Whether a card passes the filters. */
+/** Reports whether a card matches the filters. */
 export const isShown = ({ search, kind }: Pick<Board, 'search' | 'kind'>, card: Card): boolean =>
   (kind === null || card.kind === kind) &&
   `${card.id} ${card.title}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The cards of a column, in their order. */
+/** Returns the cards of a column, in their order. */
 export const columnOf = (cards: readonly Card[], column: Column): readonly Card[] =>
   cards.filter((card) => card.column === column);
 
@@ -69,8 +69,10 @@ export function moveCard(cards: readonly Card[], id: string, { column, before }:
 }
 
 /**
- * Moves a card by one arrow key, among the cards that are shown: up and down within its column, left and right to the
- * same height of the next. Answers the same cards where there is nowhere to go.
+ * Moves a card by one arrow key, relative to the visible cards.
+ *
+ * Up and down move it within its column, left and right to the same position of the next column. Returns the same array
+ * when the card cannot move.
  */
 export function stepCard(cards: readonly Card[], shown: readonly Card[], id: string, key: string): readonly Card[] {
   const card = shown.find((one) => one.id === id);
@@ -89,7 +91,7 @@ export function stepCard(cards: readonly Card[], shown: readonly Card[], id: str
   return cards;
 }
 
-/** The card that an arrow key leads to, when none is held. */
+/** Returns the card that an arrow key moves the focus to, when no card is picked up. */
 export function neighbourOf(shown: readonly Card[], id: string, key: string): Card | null {
   const card = shown.find((one) => one.id === id);
   if (!card) return null;
@@ -103,13 +105,13 @@ export function neighbourOf(shown: readonly Card[], id: string, key: string): Ca
   return next?.[Math.min(place, next.length - 1)] ?? null;
 }
 
-/** Takes a step that can be undone; cards that are as before are none. */
+/** Applies a change as an undoable step; unchanged cards add no step. */
 export function commit(board: Board, cards: readonly Card[]): Board {
   if (JSON.stringify(cards) === JSON.stringify(board.cards)) return board;
   return { ...board, cards: [...cards], past: [...board.past, board.cards].slice(-20) };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export const undo = (board: Board): Board => ({
   ...board,
   cards: board.past.at(-1) ?? board.cards,
@@ -132,7 +134,7 @@ export function addCard(cards: readonly Card[], title: string): Card[] {
   return [...cards, card];
 }
 
-/** Writes tasks as CSV. A title that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Prints tasks as CSV. A title that a spreadsheet would run as a formula gets an apostrophe in front. */
 export const writeTasks = (cards: readonly Card[], stateOf: (column: Column) => string): string =>
   Papa.unparse(
     {

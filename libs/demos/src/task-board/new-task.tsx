@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { addCard, commit, MAX_CARDS, MAX_TITLE, type Board } from './board.ts';
 
-/** Adds a task by its title. */
+/** Renders a form that adds a task by its title. */
 export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
   const say = usePartText('task-board');
   const id = useId();

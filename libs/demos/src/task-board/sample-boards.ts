@@ -3,7 +3,7 @@ import type { Board, Card } from './board.ts';
 
 export type SayBoard = Speak<MessageIdOf<'task-board'>>;
 
-/** The made-up tasks of a library desk, in the language of the page. */
+/** Returns the sample tasks of a library desk, in the language of the page. */
 export function sampleCards(say: SayBoard): Card[] {
   const task = (number: number, column: Card['column'], kind: Card['kind'], more: Partial<Card> = {}): Card => ({
     id: `T-${number}`,
@@ -27,5 +27,5 @@ export function sampleCards(say: SayBoard): Card[] {
   ];
 }
 
-/** A board with no filter and nothing to undo. */
+/** Returns a board without filters or undo steps. */
 export const freshBoard = (cards: Card[]): Board => ({ cards, past: [], search: '', kind: null, view: 'board' });

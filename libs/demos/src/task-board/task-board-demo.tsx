@@ -6,10 +6,10 @@ import { boardSchema, writeTasks, type Board } from './board.ts';
 import { freshBoard, sampleCards, type SayBoard } from './sample-boards.ts';
 import { TaskBoardPart } from './task-board-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'task-board';
 
-/** Tasks in three columns, moved by keys or by dragging, filtered, exported, and undone. */
+/** Renders tasks in three columns, moved by keyboard or by dragging, with filters, export and undo. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

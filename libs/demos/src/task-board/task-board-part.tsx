@@ -7,7 +7,7 @@ import { NewTask } from './new-task.tsx';
 import { TaskList } from './task-list.tsx';
 import './task-board.css';
 
-/** A board of tasks with its tools, as columns or as a list. */
+/** Renders a board of tasks with its tools, as columns or as a list. */
 export function TaskBoardPart(props: DemoPartProps<Board>) {
   const { state } = props;
   const say = usePartText('task-board');

@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import type { Card } from './board.ts';
 import { estimateOf } from './estimate.ts';
 
-/** The same tasks as a table, for those who read from top to bottom. */
+/** Renders the tasks as a table. */
 export function TaskList({ cards }: { cards: readonly Card[] }) {
   const say = usePartText('task-board');
   return (

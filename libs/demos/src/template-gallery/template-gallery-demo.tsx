@@ -8,10 +8,10 @@ import { TemplateGalleryPart } from './template-gallery-part.tsx';
 import { gallerySchema, workbenchOf, type GalleryState } from './template-state.ts';
 import { templates } from './templates.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'template-gallery';
 
-/** Pages that already work, in every look, state and width. */
+/** Renders page templates that work, in every theme, state and width. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

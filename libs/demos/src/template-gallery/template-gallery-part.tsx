@@ -20,7 +20,7 @@ import './template-gallery.css';
 const MODES = ['light', 'dark', 'flately'] as const;
 const SCHEMES = defaultCatalogue.schemes.filter(({ code }) => /\.[12]$/.test(code));
 
-/** The list of templates; and the chosen one at work, with its look, its state and its width to choose. */
+/** Renders the list of templates, and the chosen one with controls for its theme, state and width. */
 export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps<GalleryState>) {
   const say = usePartText('template-gallery');
   const { code } = useLanguage();

@@ -12,7 +12,7 @@ export interface TemplatePageProps {
   onFill: () => void;
 }
 
-/** A template at work, in one of its states. */
+/** Renders a working template in one of its states. */
 export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
   const say = usePartText('template-gallery');
   const { code } = useLanguage();
@@ -141,7 +141,7 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
   }
 }
 
-/** How many rows each status has, as bars with their numbers beside them. */
+/** Renders the number of rows of each status as bars with labels. */
 function StatusBars({ status, rows }: { status: Entity['fields'][number] | undefined; rows: readonly Row[] }) {
   const say = usePartText('template-gallery');
   const choices = status?.choices ?? [];
@@ -161,7 +161,7 @@ function StatusBars({ status, rows }: { status: Entity['fields'][number] | undef
   );
 }
 
-/** A form in pages: each is checked before the next, and the last one says that all is there. */
+/** Renders a form in steps: each is validated before the next, and a message confirms the end. */
 function StepForm({ entities, announce }: { entities: readonly Entity[]; announce: (text: string) => void }) {
   const say = usePartText('template-gallery');
   const { code } = useLanguage();

@@ -5,11 +5,11 @@ import type { WorkbenchState } from '../design-workbench/design-workbench-state.
 import { framedThemeSchema } from '../multi-themes/framed-theme.ts';
 import { formOf, TEMPLATE_IDS, templates, type TemplateId } from './templates.ts';
 
-/** The states that a page is designed for. */
+/** States of a page that the gallery shows. */
 export const PAGE_STATES = ['filled', 'empty', 'loading', 'error', 'long', 'rtl'] as const;
 export const WIDTHS = ['phone', 'tablet', 'desk'] as const;
 
-/** Checks a kept gallery. */
+/** Schema that validates a stored gallery. */
 export const gallerySchema = v.strictObject({
   template: v.picklist(TEMPLATE_IDS),
   page: v.picklist(PAGE_STATES),
@@ -21,7 +21,7 @@ export type GalleryState = v.InferOutput<typeof gallerySchema>;
 
 const LONG = 'Gesellschaft für Beispielverarbeitung und Musterverwaltung mit beschränkter Haftung ';
 
-/** The rows of a template in a state; long texts are as long as their fields take. */
+/** Returns the rows of a template in a state; long texts fill the maximum length of their fields. */
 export function rowsOf(id: TemplateId, page: GalleryState['page']): readonly Row[] {
   const { entity, rows } = templates[id];
   if (page === 'empty' || page === 'loading' || page === 'error') return [];
@@ -39,7 +39,7 @@ export function rowsOf(id: TemplateId, page: GalleryState['page']): readonly Row
   }));
 }
 
-/** The workbench with a template’s form on its canvas. */
+/** Returns a workbench with a template’s form on its canvas. */
 export function workbenchOf(id: TemplateId, theme: GalleryState['theme']): WorkbenchState {
   const entity = formOf(templates[id]);
   const parts: CanvasState['parts'] = entity.fields.map((field, index) => ({

@@ -1,6 +1,6 @@
 import { booking, gridOrder, invoice, leaveDays, type Entity } from '@genmaster/app-model';
 
-/** The pages that there are to start from. */
+/** Ids of the templates. */
 export const TEMPLATE_IDS = [
   'dashboard',
   'list',
@@ -15,7 +15,7 @@ export const TEMPLATE_IDS = [
 
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** What a page is made of; each block works. */
+/** Blocks of a page; each one works. */
 export type Block =
   | { kind: 'figures'; of: readonly ('count' | 'open' | 'sum')[] }
   | { kind: 'grid' }
@@ -24,10 +24,10 @@ export type Block =
   | { kind: 'bars' }
   | { kind: 'words'; id: 'welcome' | 'promise' | 'points' | 'help' };
 
-/** A page to start from: its model, its blocks, and what stays of them where nothing is there yet. */
+/** A template: its entity, its number of rows, and its blocks. */
 export interface Template {
   id: TemplateId;
-  /** The rows that it shows; a page without rows has no empty state of its own. */
+  /** Entity of the rows; a template without rows has no empty state. */
   entity: Entity;
   rows: number;
   blocks: readonly Block[];
@@ -63,7 +63,7 @@ const only = (entity: Entity, ...ids: readonly string[]): Entity => ({
   fields: entity.fields.filter(({ id }) => ids.includes(id)),
 });
 
-/** Every template, in the order of the gallery. */
+/** All templates, in the order of the gallery. */
 export const templates: Readonly<Record<TemplateId, Template>> = {
   dashboard: {
     id: 'dashboard',
@@ -132,7 +132,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   },
 };
 
-/** The form of a template: what the workbench opens. */
+/** Returns the form of a template, to be opened in the workbench. */
 export function formOf({ blocks, entity }: Template): Entity {
   for (const block of blocks) {
     if (block.kind === 'form') return block.entity;

@@ -7,10 +7,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { TenRowsPart } from './ten-rows-part.tsx';
 import { changeRow, tenOrder, tenRows, tenRowsSchema, type TenRowsState } from './ten-rows.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'ten-rows';
 
-/** Ten rows as a grid, a form, a report and an export, which stay in step. */
+/** Renders ten rows as a grid, a form, a report and an export, which stay in sync. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

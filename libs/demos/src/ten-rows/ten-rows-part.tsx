@@ -13,7 +13,7 @@ import { totalsBy } from '../parts/totals-by.ts';
 import { changeRow, compareExport, GROUPS, type TenRowsState } from './ten-rows.ts';
 import './ten-rows.css';
 
-/** The same ten rows four times: a grid that chooses, a form that changes, a report and an export that follow. */
+/** Renders the same ten rows four times: a grid to select, a form to edit, a report and an export that follow. */
 export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRowsState>) {
   const say = usePartText('ten-rows');
   const { code } = useLanguage();

@@ -1,21 +1,21 @@
 import { entitySchema, gridOrder, sampleRows, writeCsv, type Entity, type Row, type Value } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** The entity of the ten rows. */
+/** Entity of the ten rows. */
 export const tenOrder: Entity = {
   name: 'Order',
   fields: gridOrder.fields.filter(({ id }) => ['number', 'customer', 'placed', 'total', 'status'].includes(id)),
 };
 
-/** The rows that every part starts from. */
+/** Initial rows of every part. */
 export const tenRows: readonly Row[] = sampleRows(tenOrder, 10);
 
-/** By what the report groups. */
+/** Fields by which the report can group. */
 export const GROUPS = ['status', 'customer'] as const;
 
 const valueSchema = v.nullable(v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]));
 
-/** Checks a kept state. */
+/** Schema that validates a stored state. */
 export const tenRowsSchema = v.strictObject({
   entity: entitySchema,
   rows: v.pipe(
@@ -23,24 +23,24 @@ export const tenRowsSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(10),
   ),
-  /** The row in the form. */
+  /** Id of the row in the form. */
   chosen: v.number(),
   group: v.picklist(GROUPS),
-  /** The field whose name is being edited. */
+  /** Id of the field whose name is being edited. */
   renamed: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** Ten rows, their definition, and what of them is in view. */
+/** The rows, their definition, and the current selections. */
 export type TenRowsState = v.InferOutput<typeof tenRowsSchema>;
 
-/** Takes over the values of one row. */
+/** Returns the rows with the values of one row replaced. */
 export const changeRow = (
   rows: readonly Row[],
   id: number,
   values: Readonly<Record<string, Value>>,
 ): TenRowsState['rows'] => rows.map((row) => ({ id: row.id, values: { ...(row.id === id ? values : row.values) } }));
 
-/** The export as a diff from the export of the first rows. */
+/** Returns the export as a diff against the export of the initial rows, with the number of changed lines. */
 export function compareExport(entity: Entity, rows: readonly Row[]): { code: string; changed: number } {
   const linesOf = (of: Entity, some: readonly Row[]) => writeCsv(of, some).split('\r\n');
   const [was, now] = [linesOf(tenOrder, tenRows), linesOf(entity, rows)];

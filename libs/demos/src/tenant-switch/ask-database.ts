@@ -4,7 +4,7 @@ import { MOST_ROWS, type Cell, type QueryResult, type TenantAnswer, type TenantR
 import { NO_RULE_SQL, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import type { TenantId } from './tenants.ts';
 
-/** Puts a query to SQLite, as the tenant who asks. Each request starts from the same rows: nothing is kept. */
+/** Runs a query in SQLite as a tenant. Each request starts from the same rows; no change is kept. */
 export async function askDatabase({ tenant, sql }: TenantRequest): Promise<TenantAnswer> {
   const engine = await initSqlJs();
   const round = guardQuery(sql);
@@ -48,7 +48,7 @@ const firstCell = (database: Database, sql: string): Cell => {
   return (table?.values[0]?.[0] ?? null) as Cell;
 };
 
-/** Runs one statement: its rows, or how many it has changed, or why not. */
+/** Runs one statement and returns its rows, the number of changed rows, or the error. */
 function resultOf(database: Database, sql: string): QueryResult {
   const effort = guardEffort(sql);
   if (effort) return { kind: 'refused', by: 'guard', message: effort };
@@ -77,5 +77,5 @@ function resultOf(database: Database, sql: string): QueryResult {
   }
 }
 
-/** How many rows were ever changed: those that triggers changed count too. */
+/** Returns the total number of changed rows, including those changed by triggers. */
 const changesOf = (database: Database): number => Number(firstCell(database, 'select total_changes()'));

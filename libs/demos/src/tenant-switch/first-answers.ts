@@ -1,6 +1,6 @@
 import type { TenantAnswer } from './tenant-messages.ts';
 
-/** What the database says to the first query of the page in each language: held against it by a test. */
+/** Results of the first query of the page in each language; a test compares them with the database. */
 export const firstAnswers = {
   'sample-clinic': {
     version: '3.54.1',

@@ -1,11 +1,11 @@
-/** Names that lead round the row rule. They cannot be spelled in another way: SQL knows no escapes in names. */
+/** Names that bypass the row rule. They cannot be written in another way: SQL has no escapes in names. */
 const ROUND = /visit_all|sqlite_|pragma|\b(?:main|attach|detach|vacuum)\b/i;
 
-/** What makes many rows or long texts of few letters. Nothing could end such a query but the end of its frame. */
+/** Keywords and functions that produce many rows or long texts. Only closing the frame could stop such a query. */
 const ENDLESS =
   /\b(?:with|recursive|glob)\b|json|series|zeroblob|randomblob|printf|format|replace|hex|concat|string_agg|\|\||%[^]*%[^]*%/i;
 
-/** How often a query may name what gives rows. */
+/** Maximum number of uses of the keywords and the view that produce rows. */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/\bvisit\b/gi, 2],
   [/\bselect\b/gi, 3],
@@ -13,16 +13,16 @@ const MOST: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Says why a query is not even sent: it names what only the application itself may reach.
+ * Returns the reason why a query is refused because it names internals of the application, or `null` when it does not.
  *
- * It looks at texts in quotes too. A refusal too many costs a word, one too few a row.
+ * Quoted text is checked too: a false refusal costs the visitor a word, a missed one exposes a row.
  */
 export function guardQuery(sql: string): string | null {
   const found = ROUND.exec(sql);
   return found ? `TenantBypass: “${found[0]}” leads round the row rule.` : null;
 }
 
-/** Says why a query is not sent with or without the rule: it could take longer than anybody waits. */
+/** Returns the reason to refuse a query, with or without the row rule, because it could run too long; else `null`. */
 export function guardEffort(sql: string): string | null {
   const found = ENDLESS.exec(sql);
   if (found) return `TooMuch: “${found[0]}” is not offered here.`;

@@ -11,7 +11,7 @@ export interface QueryPaneProps extends DemoPartProps<TenantSwitchState> {
   query: TenantQuery;
 }
 
-/** A query that somebody tries on the rows of others, what the database says to it, and the rule behind that. */
+/** Renders a query on the rows of other tenants, its result with and without the rule, and the rule itself. */
 export function QueryPane(props: QueryPaneProps) {
   return <TypedQuery key={props.state.sql} {...props} />;
 }

@@ -2,12 +2,12 @@ import { usePartText } from '@genmaster/i18n';
 import { MOST_ROWS, type QueryResult } from './tenant-messages.ts';
 
 export interface ResultViewProps {
-  /** Under which rule the result came about. */
+  /** Name of the rule under which the query ran. */
   name: string;
   result: QueryResult;
 }
 
-/** What the database says to a query: rows, a number of changed rows, or a refusal. */
+/** Renders the result of a query: rows, a number of changed rows, or a refusal. */
 export function ResultView({ name, result }: ResultViewProps) {
   const say = usePartText('tenant-switch');
   return (

@@ -1,7 +1,7 @@
 import { askDatabase } from './ask-database.ts';
 import type { TenantRequest } from './tenant-messages.ts';
 
-/** The script of the frame with the database. It holds sample rows alone, and reaches nothing but the port. */
+/** Script of the frame with the database. It contains only sample rows and can reach nothing but its message port. */
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
   port.onmessage = async ({ data }: MessageEvent<{ id: number; request: TenantRequest }>) =>

@@ -1,15 +1,15 @@
 import type { TenantId } from './tenants.ts';
 
-/** Where the frame of the database is served. */
+/** Path of the database frame. */
 export const TENANT_PATH = '/tenant-query.html';
 
-/** The most rows that are shown of an answer. */
+/** Maximum number of rows in a result. */
 export const MOST_ROWS = 50;
 
-/** The longest query, in letters. */
+/** Maximum length of a query, in characters. */
 export const LONGEST_QUERY = 1000;
 
-/** A request to the frame: who asks, `null` for code that names no tenant, and what. */
+/** Request to the frame: the tenant, or `null` for code that names none, and the query. */
 export interface TenantRequest {
   kind: 'query';
   tenant: TenantId | null;
@@ -18,22 +18,22 @@ export interface TenantRequest {
 
 export type Cell = string | number | null;
 
-/** What the database says to one query. */
+/** Result of one query. */
 export type QueryResult =
   | { kind: 'rows'; columns: readonly string[]; rows: readonly (readonly Cell[])[]; isCut: boolean }
-  /** A query that gives no rows: how many it has changed. */
+  /** A query that returns no rows, with the number of rows that it changed. */
   | { kind: 'changed'; count: number }
-  /** The database refuses, or the guard before it does. */
+  /** Refused by the database, or by the guard before it runs. */
   | { kind: 'refused'; by: 'database' | 'guard'; message: string };
 
-/** What the frame answers. */
+/** Response of the frame. */
 export interface TenantAnswer {
-  /** The version of the database that answered. */
+  /** Version of the database. */
   version: string;
-  /** What the tenant’s screen shows. */
+  /** Rows shown on the tenant’s screen. */
   screen: QueryResult;
-  /** What became of the query. */
+  /** Result of the query with the row rule. */
   result: QueryResult;
-  /** What the same query would have done without the row rule. */
+  /** Result of the same query without the row rule. */
   withoutRule: QueryResult;
 }

@@ -3,7 +3,7 @@ import type { QueryResult } from './tenant-messages.ts';
 import type { TenantId } from './tenants.ts';
 import type { TenantQuery } from './use-tenant-query.ts';
 
-/** The screen of a tenant: the same code for all, with the rows that its query gives. */
+/** Renders the screen of a tenant: the same code for all, with the rows that its query returns. */
 export function TenantScreen({ tenant, query: { answer, status } }: { tenant: TenantId | null; query: TenantQuery }) {
   const say = usePartText('tenant-switch');
   const isCurrent = status === 'kept' || status === 'ready';

@@ -1,4 +1,4 @@
-/** The table that all tenants share, and its rows. */
+/** Table shared by all tenants, with its rows. */
 export const TABLE_SQL = `create table visit_all (
   tenant text not null,
   id integer primary key,
@@ -17,7 +17,7 @@ insert into visit_all (id, tenant, patient, day, fee) values
   (7, 'specimen-clinic', 'Sample Person 7', '2030-03-08', 120),
   (8, 'example-clinic', 'Sample Person 8', '2030-03-11', 480);`;
 
-/** The row rule: what a tenant calls “visit” holds its own rows and takes no others. */
+/** The row rule: the view `visit` of a tenant contains only its own rows and accepts no others. */
 export const RULE_SQL = `create temp view visit as
   select id, tenant, patient, day, fee
   from visit_all
@@ -44,7 +44,7 @@ begin
   delete from visit_all where id = old.id and tenant = current_tenant();
 end;`;
 
-/** The same names without the rule, to see what it keeps back. */
+/** The same view without the rule, to show what the rule prevents. */
 export const NO_RULE_SQL = `create temp view visit as
   select id, tenant, patient, day, fee from visit_all;
 
@@ -64,12 +64,12 @@ begin
   delete from visit_all where id = old.id;
 end;`;
 
-/** What the screen of a tenant asks for. */
+/** Query of the tenant’s screen. */
 export const SCREEN_SQL = `select id, patient, day, fee
 from visit
 order by day, id`;
 
-/** What somebody of one tenant may try on the rows of another. */
+/** Sample queries that try to reach the rows of another tenant. */
 export const ATTEMPTS = {
   read: `select id, tenant, patient, fee
 from visit

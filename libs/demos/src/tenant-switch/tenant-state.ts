@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { LONGEST_QUERY } from './tenant-messages.ts';
 import { TENANT_IDS } from './tenants.ts';
 
-/** Checks a kept or shared switch. */
+/** Schema that validates a stored or shared state. */
 export const tenantSwitchSchema = v.strictObject({
-  /** Who asks; `null` for code that names no tenant. */
+  /** Tenant that sends the query; `null` for code that names no tenant. */
   tenant: v.nullable(v.picklist(TENANT_IDS)),
-  /** What was sent last. */
+  /** Last query sent. */
   sql: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
 });
 
-/** Who is at the desk, and what they ask. */
+/** The current tenant and the last query. */
 export type TenantSwitchState = v.InferOutput<typeof tenantSwitchSchema>;

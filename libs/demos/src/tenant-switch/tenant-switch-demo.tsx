@@ -7,10 +7,10 @@ import { tenantSwitchSchema, type TenantSwitchState } from './tenant-state.ts';
 import { TenantSwitchPart } from './tenant-switch-part.tsx';
 import type { TenantId } from './tenants.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'tenant-switch';
 
-/** One application, three tenants, and a database that keeps them apart. */
+/** Renders one application with three tenants, and a database that keeps their rows apart. */
 export function Demo() {
   const say = usePartText(words);
   const { code } = useLanguage();
@@ -18,7 +18,7 @@ export function Demo() {
   return <DemoStage definition={definition} />;
 }
 
-/** The tenant that the page starts with: one that speaks its language. */
+/** Initial tenant, by the language of the page. */
 const FIRST: Readonly<Record<LanguageCode, TenantId>> = { en: 'sample-clinic', hi: 'example-clinic' };
 
 const definitionIn = (

@@ -15,7 +15,7 @@ import './tenant-switch.css';
 
 const SPOKEN = ['tenant-switch'] as const;
 
-/** Who asks; the screen of that tenant in its look and language; and what the database says to a query. */
+/** Renders the choice of tenant, the screen of that tenant in its theme and language, and the results of a query. */
 export function TenantSwitchPart({ state, onChange, announce }: DemoPartProps<TenantSwitchState>) {
   const say = usePartText('tenant-switch');
   const { code } = useLanguage();

@@ -5,7 +5,7 @@ import { guardQuery } from './guard-query.ts';
 import { ATTEMPT_IDS, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import { TENANT_IDS, type TenantId } from './tenants.ts';
 
-// The build of SQLite without WebAssembly says that it will not be kept for ever.
+// The build of SQLite without WebAssembly warns that it will not be maintained for ever.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const ask = (tenant: TenantId | null, sql: string) => askDatabase({ kind: 'query', tenant, sql });

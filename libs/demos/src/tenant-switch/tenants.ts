@@ -1,4 +1,4 @@
-/** The tenants of the sample: each with the look, the language and the scheme of its own. */
+/** Tenants of the sample, each with its theme scheme and language. */
 export const TENANTS = {
   'sample-clinic': { scheme: '1.1', language: 'en' },
   'example-clinic': { scheme: '1.2', language: 'hi' },

@@ -7,19 +7,19 @@ import type { TenantSwitchState } from './tenant-state.ts';
 
 type Asker = Sandbox<TenantRequest, { query: TenantAnswer }>;
 
-/** The database may be fetched over a slow line. */
+/** The database may be fetched over a slow connection. */
 const LOAD_LIMIT_MS = 60_000;
 
 export interface TenantQuery {
   answer: TenantAnswer;
-  /** `kept`: the answer is that of the prerendered page, and no database is here yet. */
+  /** `kept`: the answer is the prerendered one, and the database is not loaded yet. */
   status: 'kept' | 'working' | 'ready' | 'failed';
-  /** Whether the database has answered before: then nothing has to be fetched. */
+  /** Whether the database has answered before; then nothing has to be fetched. */
   isHere: boolean;
   retry: () => void;
 }
 
-/** Has a query answered by the database in a frame, which is fetched when another answer than the kept one is wanted. */
+/** Runs a query in the database frame, which is loaded only when the prerendered answer does not match the request. */
 export function useTenantQuery({ tenant, sql }: TenantSwitchState): TenantQuery {
   const [done, setDone] = useState<{ key: string; answer: TenantAnswer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
