@@ -5,7 +5,7 @@ export { ColorPickerContent } from './color-picker-popover/color-picker-content.
 export { ColorPickerRoot } from './color-picker-popover/color-picker-root.tsx';
 export { ColorPickerTrigger } from './color-picker-popover/color-picker-trigger.tsx';
 
-// To put inside a picker
+// Components to put inside a picker
 export { ContrastReadout } from './contrast-readout/contrast-readout.tsx';
 export { CopyColor } from './copy-color/copy-color.tsx';
 export { PresetColors } from './preset-colors/preset-colors.tsx';

@@ -1,7 +1,7 @@
 import type { MagnifierSource } from './magnifier.ts';
 
-/** Shows what a finger covers, once the script for it is there; it goes with the drag. */
+/** Loads the magnifier and opens it for one touch drag; it closes when the drag ends. */
 export function showMagnifier(area: HTMLElement, drag: AbortSignal, source: MagnifierSource): void {
-  // Without its file the drag is as it is with a mouse.
+  // If the file fails to load, the drag works without a magnifier.
   import('./magnifier.ts').then(({ openMagnifier }) => openMagnifier(area, drag, source)).catch(() => undefined);
 }

@@ -2,20 +2,20 @@ import type { AreaPosition } from '../planes/planes.ts';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 import styles from './magnifier.module.css';
 
-/** What a magnifier shows of a drag. */
+/** Content of a magnifier during a drag. */
 export interface MagnifierSource {
-  /** Where the thumb is. */
+  /** Returns the position of the thumb. */
   readonly place: () => AreaPosition;
-  /** What stands under the glass, such as the contrast; empty for nothing. */
+  /** Returns the caption under the magnifier, such as the contrast ratio; empty for no caption. */
   readonly say: () => string;
 }
 
 const SIZE_PX = 92;
 const ZOOM = 3;
-/** How far above the finger the glass ends. */
+/** Distance between the finger and the edge of the magnifier. */
 const LIFT_PX = 36;
 
-/** Shows the part of an area that a finger covers, enlarged above it, until the drag ends. */
+/** Shows the part of an area under the finger, enlarged above it, until the drag ends. */
 export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say }: MagnifierSource): void {
   if (drag.aborted) return;
   const face = area.firstElementChild as HTMLElement;
@@ -39,7 +39,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say
     const top = box.top + (1 - y) * box.height;
     const above = top - LIFT_PX - SIZE_PX;
     glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), innerWidth - SIZE_PX - 4)}px`;
-    // Where there is no room above, the glass stands below the finger.
+    // Without room above, the magnifier is shown below the finger.
     glass.style.top = `${above < 4 ? top + LIFT_PX : above}px`;
     const copy = copyOf(face);
     copy.style.inlineSize = `${box.width}px`;
@@ -55,7 +55,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say
   drag.addEventListener('abort', () => glass.remove());
 }
 
-/** Copies what an area shows, the pixels of its canvas included. */
+/** Clones the content of an area, including the pixels of its canvas. */
 function copyOf(face: HTMLElement): HTMLElement {
   const copy = face.cloneNode(true) as HTMLElement;
   const canvases = face.querySelectorAll('canvas');

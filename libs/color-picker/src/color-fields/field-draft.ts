@@ -1,45 +1,45 @@
 import type { HeldState, PickerStore } from '../picker-store/picker-store.ts';
 import { isShortHex, type FieldAnswer } from './field-text.ts';
 
-/** What a field needs of a store. */
+/** Part of the store that a field uses. */
 export type FieldStore = Pick<PickerStore, 'hold' | 'drop' | 'commit'>;
 
-/** What a draft asks of its field. */
+/** Callbacks of a field draft. */
 export interface FieldDraftHost {
   readonly store: () => FieldStore;
-  /** Takes typed text, finished or on its way; `held` is the moment before the typing began. */
+  /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
   readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
-  /** Shows the draft, null when there is none, and what is wrong with it. */
+  /** Shows the draft (null for none) and its validation result. */
   readonly show: (draft: string | null, answer: FieldAnswer) => void;
 }
 
-/** The text that is being typed in a field. */
+/** Text that is being typed in a field. */
 export interface FieldDraft {
-  /** Takes each change of the text. */
+  /** Handles each change of the text. */
   type(text: string): void;
-  /** Ends the typing with Enter; false when the text is no entry and stays to be mended. */
+  /** Ends the typing with Enter; returns false when the text is invalid and stays for correction. */
   enter(): boolean;
-  /** Ends the typing by leaving the field: what is no entry is dropped. */
+  /** Ends the typing when the field loses focus; invalid text is dropped. */
   leave(): void;
-  /** Ends the typing because the colour is set in another way. */
+  /** Ends the typing because the colour is changed by other means. */
   forget(): void;
   isTyping(): boolean;
 }
 
-/** Three digits that nobody goes on with are a colour after this time. */
+/** Delay after which a short hex draft without further typing is accepted as a colour. */
 const REST_MS = 300;
 
 /**
- * Makes the draft of a field: what is typed changes the colour only while it is a complete, valid entry.
+ * Creates the draft of a field: typed text changes the colour only while it is a complete, valid entry.
  *
- * Any other text puts back the colour of before the typing began, word for word. So `256` on the way from `25` does not
- * leave 25 behind, and `#ff0` on the way to `#ff0000` is not shown.
+ * Any other text restores the exact text and colour of before the typing began. So `256`, typed after `25`, does not
+ * leave 25 behind, and `#ff0` is not shown while `#ff0000` is being typed.
  */
 export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDraft {
   let draft: string | null = null;
   let answer: FieldAnswer = null;
   let held: HeldState | null = null;
-  // The text that the typing has made of the colour; a host that has set another one since is right.
+  // Value that the typing has emitted. If the store has another value by now, the host has set it, and it is kept.
   let typed: string | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +62,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
 
   return {
     type: (text) => {
-      // Before the colour changes: what is being typed must not be rewritten by it.
+      // Set before the colour changes, so that the change does not overwrite the typed text.
       draft = text;
       show(text, answer);
       const next = judge(text, false);
@@ -89,6 +89,10 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
   };
 }
 
-/** Tells whether a key belongs to the writing of a character, whose Enter accepts nothing. Safari says it by the code alone. */
+/**
+ * Reports whether a key press belongs to text composition by an input method, where Enter must not accept anything.
+ *
+ * Safari reports it by the key code alone.
+ */
 export const isComposing = (event: { readonly isComposing?: boolean; readonly keyCode?: number }): boolean =>
   event.isComposing === true || event.keyCode === 229;

@@ -1,4 +1,4 @@
-/** What a scrub changes: a number of a range. */
+/** Number that a scrub changes, with its range and callbacks. */
 export interface ScrubRange {
   readonly value: number;
   readonly max: number;
@@ -7,13 +7,13 @@ export interface ScrubRange {
   readonly onMoveEnd: () => void;
 }
 
-/** A press that moves less than this is a press. */
+/** Minimum movement of a drag; less is a click. */
 const SLOP_PX = 3;
 
 /**
- * Changes a number by dragging across its caption: one step a pixel, ten with Shift, a tenth with Alt.
+ * Changes a number by dragging across its caption: one step per pixel, ten with Shift, a tenth with Alt.
  *
- * A drag of the caption is no press of it: the field does not take the focus then.
+ * A drag does not count as a click on the caption, so the field does not take the focus.
  */
 export function startScrub(caption: HTMLElement, press: PointerEvent, range: ScrubRange): void {
   if (press.button !== 0) return;

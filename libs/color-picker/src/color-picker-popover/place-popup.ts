@@ -1,21 +1,22 @@
 import type { Placement } from '@floating-ui/dom';
 
-/** Where a popup stands beside its button; it moves to another side when there is no room. */
+/** Side of the button on which a popup opens; it moves to another side when there is no room. */
 export type PopupPlacement = Placement;
 
 const GAP_PX = 8;
 
-/** Narrower windows show the popup as a sheet at their bottom. */
+/** In narrower windows the popup is a sheet at the bottom. */
 const SHEET = '(max-width: 639.98px)';
 
-/** Loads what placing needs; called on the first sign of interest, so that opening does not wait for it. */
+/** Loads the placement library; call it on the first sign of interest, so that opening does not wait for it. */
 export const loadPlacement = () => import('@floating-ui/dom');
 
 /**
- * Keeps a popup beside its button while either moves, and inside the window; returns how to stop.
+ * Keeps a popup beside its button while either moves, and inside the window; returns a function that stops it.
  *
- * It stands on the side that was asked for while it fits there, moved along that side where the window ends; then on
- * the opposite side; and beside the other two only when neither has room. On phones it is a sheet. The popup is in the browser's top layer, so no ancestor clips or shifts it.
+ * The popup keeps the requested side while it fits there, shifted along that side at the end of the window. Otherwise
+ * it takes the opposite side, and one of the other two only when neither has room. On phones it is a sheet. The popup
+ * is in the browser's top layer, so no ancestor clips or moves it.
  */
 export function keepPlaced(button: HTMLElement, popup: HTMLElement, placement: PopupPlacement): () => void {
   let stop = () => {};
@@ -24,7 +25,7 @@ export function keepPlaced(button: HTMLElement, popup: HTMLElement, placement: P
     if (isStopped) return;
     const middleware = [
       offset(GAP_PX),
-      // Sideways overflow is no reason to leave a side: shifting repairs it.
+      // Sideways overflow does not change the side, because `shift` corrects it.
       flip({ crossAxis: false, fallbackAxisSideDirection: 'start', padding: GAP_PX }),
       shift({ padding: GAP_PX, crossAxis: true }),
     ];

@@ -3,10 +3,10 @@ import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import type { RootOptions } from './root-options.ts';
 
-/** Why a popup opened or closed. */
+/** Reason why a popup opened or closed. */
 export type PopoverReason = 'trigger' | 'accept' | 'cancel' | 'escape' | 'outside';
 
-/** What the parts of one popover share. */
+/** Context shared by the parts of one popover. */
 export interface PopoverContextValue {
   readonly store: PickerStore;
   readonly options: RootOptions;
@@ -16,13 +16,13 @@ export interface PopoverContextValue {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly popupId: string;
   open(): void;
-  /** Ends the choice by keeping it or by giving it up. */
+  /** Ends the choice and keeps or reverts its value. */
   end(how: 'accept' | 'revert', reason: PopoverReason): void;
-  /** Ends it as a press outside does here. */
+  /** Ends the choice as a press outside does. */
   settle(reason: PopoverReason): void;
 }
 
 export const PopoverContext = createContext<PopoverContextValue>(null!);
 
-/** Reads the popover that a part stands in. */
+/** Returns the context of the surrounding popover. */
 export const usePopover = () => useContext(PopoverContext);

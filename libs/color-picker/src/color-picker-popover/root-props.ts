@@ -1,6 +1,6 @@
 import type { RootOptions } from './root-options.ts';
 
-// A record, so that the compiler asks for a line here when an option is added.
+// A record, so that the compiler reports an option that is missing here.
 const isOption: Record<keyof RootOptions, true> = {
   value: true,
   defaultValue: true,
@@ -30,7 +30,7 @@ const isOption: Record<keyof RootOptions, true> = {
   validationMessage: true,
 };
 
-/** Parts the props of a root: what the popover's parts share, and the rest. */
+/** Splits the props of a root into the options that the popover's parts share and the rest. */
 export function splitRootProps<Props extends RootOptions>(
   props: Props,
 ): [options: RootOptions, rest: Omit<Props, keyof RootOptions>] {

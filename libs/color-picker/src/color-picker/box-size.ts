@@ -1,7 +1,8 @@
 /**
- * Sets the size that a host asked for, as custom properties that the stylesheet reads.
+ * Sets the width and height of a picker as custom properties, which the stylesheet reads.
  *
- * By script and not as a style attribute: prerendered pages with a strict content security policy refuse those.
+ * They are set by script and not as a style attribute, because a strict content security policy refuses style
+ * attributes in prerendered pages.
  */
 export function setBoxSize(
   element: HTMLElement,
@@ -9,7 +10,7 @@ export function setBoxSize(
   height: number | string | undefined,
 ): void {
   for (const [name, size] of Object.entries({ width, height })) {
-    // An empty text removes the property.
+    // An empty string removes the property.
     element.style.setProperty(`--gm-picker-${name}`, typeof size === 'number' ? `${size}px` : (size ?? ''));
   }
 }

@@ -46,12 +46,12 @@ describe('a host that answers late', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  // The thumb was printed at red, in the right corner above; white is in the left one.
+  // The first render puts the thumb at red, in the top right corner; white is in the top left corner.
   const AT_WHITE = 'translate(-100%, 0%)';
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  /** Drags to two places; the host keeps each value, and has it a tenth of a second after it was told. */
+  /** Drags to two places; the host keeps each value and passes it back a tenth of a second later. */
   function dragBeforeALateHost(keep: (value: string) => boolean = () => true) {
     function LateHost() {
       const [value, setValue] = useState('#ff0000');
@@ -64,7 +64,7 @@ describe('a host that answers late', () => {
     pass(60);
     firePointer(area, 'pointermove', 0, 0);
     const places: string[] = [];
-    // The thumb, because numbers and what is spoken follow at a slower pace.
+    // Checks the thumb, because numbers and spoken texts are updated at a slower rate.
     const look = () => places.push(area.querySelector<SVGElement>('svg[style]')!.style.transform);
     look();
     return { area, places, look };

@@ -1,6 +1,6 @@
 import { parseColor, toRgba, wcagContrast, type RgbaChannels } from '@genmaster/color';
 
-/** Which of the picker's colours stands on which, and the contrast that takes (WCAG 2.2). */
+/** Pairs of foreground and background custom properties, each with its minimum contrast ratio (WCAG 2.2). */
 const PAIRS = [
   ['--_text', '--_bg', 4.5],
   ['--_error', '--_bg', 4.5],
@@ -11,11 +11,11 @@ const PAIRS = [
 ] as const;
 
 /**
- * Keeps a picker readable whatever colours a host gives it; returns how to stop.
+ * Keeps a picker readable with any colours from the host; returns a function that stops it.
  *
- * A page may style the picker and change that at any time, for example while its theme is edited with this very
- * picker. The colours are judged when the picker appears, is pointed at or takes the focus. While one pair fails, the
- * picker shows itself in its own colours, marked by `data-colors="own"`.
+ * A page may style the picker and change that at any time, for example while its theme is edited with this very picker.
+ * The colours are checked when the picker appears, when the pointer enters it and when it takes the focus. While one
+ * pair fails, the picker uses its own colours, marked by `data-colors="own"`.
  */
 export function guardContrast(root: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -37,14 +37,14 @@ export function guardContrast(root: HTMLElement): () => void {
 function isReadable(picker: HTMLElement): boolean {
   const style = getComputedStyle(picker);
   return PAIRS.every(([front, back, min]) => {
-    // A colour that cannot be read here, such as one of a wider gamut, is left to the host.
+    // A colour that cannot be parsed here, such as one of a wider gamut, is not checked.
     const [text, background] = [front, back].map((name) => readPainted(style.getPropertyValue(name)));
     if (!text || !background || background.alpha < 1) return true;
     return wcagContrast({ text, background }) >= min;
   });
 }
 
-/** Reads a computed colour: `rgb()`, or `color(srgb …)` as mixed colours are computed. */
+/** Parses a computed colour: `rgb()`, or `color(srgb …)`, the computed form of mixed colours. */
 function readPainted(text: string): RgbaChannels | null {
   const [, mixed] = /^\s*color\(srgb ([^)]+)\)/.exec(text) ?? [];
   if (mixed) {

@@ -1,8 +1,12 @@
-/** Starts `guardContrast` when its script is there, so that a first drawing does not wait for it; returns how to stop. */
+/**
+ * Loads and starts `guardContrast`; returns a function that stops it.
+ *
+ * It is loaded later, so that the first render does not wait for it.
+ */
 export function startGuard(root: HTMLElement): () => void {
   let stop: (() => void) | undefined;
   let isStopped = false;
-  // Without its file the picker shows what the host has chosen.
+  // If the file fails to load, the picker keeps the host's colours.
   import('./guard-contrast.ts')
     .then(({ guardContrast }) => {
       if (!isStopped) stop = guardContrast(root);

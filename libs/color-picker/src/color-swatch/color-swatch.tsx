@@ -1,5 +1,7 @@
 import { toReact } from '../view/react-tree.tsx';
 import { swatchTree } from './swatch-tree.ts';
 
-/** Shows a colour over a checkerboard, and no colour as none. Decoration only: say the colour in text beside it. */
+/**
+ * Renders a colour over a checkerboard, or the sign for no colour. Decoration only: add the colour as text beside it.
+ */
 export const ColorSwatch = ({ paint }: { paint: string }) => toReact(swatchTree(paint));

@@ -1,9 +1,9 @@
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 
-/** The colour that the picked one has to be told apart from, and how well. */
+/** Colour to compare the picked colour with, and the contrast it has to reach. */
 export interface ContrastAgainst extends ContrastDemand {
   /** The other colour, as any CSS colour. */
   readonly against: string;
-  /** Keeps drags on the side that passes, until the person says otherwise. @default false */
+  /** Keeps drags on the side that passes, until the user changes it. @default false */
   readonly hold?: boolean | undefined;
 }

@@ -1,18 +1,18 @@
 import { luminance, ratioOf, toRgb, toRgba, apcaContrast, withHsv, type PickerColor } from '@genmaster/color';
 import type { AreaPosition } from '../planes/planes.ts';
 
-/** The colour to stand against, and what has to be reached. */
+/** Colour to compare with, and the contrast ratios to reach. */
 export interface ContrastTarget {
   readonly against: PickerColor;
-  /** Whether the picked colour is the text or what it stands on. */
+  /** Whether the picked colour is the text or its background. */
   readonly role: 'text' | 'background';
   /** The WCAG 2.2 ratio to reach: 4.5 for AA, 3 for large text and graphics. */
   readonly aa: number;
-  /** The stricter one: 7, or 4.5. */
+  /** The stricter WCAG 2.2 ratio: 7, or 4.5 for large text and graphics. */
   readonly aaa: number;
 }
 
-/** Reads and writes a colour as a place in the area that is shown. */
+/** Conversion between a colour and its position in the current area. */
 export interface AreaAxes {
   readonly read: (color: PickerColor) => AreaPosition;
   readonly write: (color: PickerColor, at: AreaPosition) => PickerColor;
@@ -23,26 +23,26 @@ const saturationAndBrightness: AreaAxes = {
   write: (color, { x, y }) => withHsv(color, { s: x, v: y }),
 };
 
-/** One limit in the area: where a contrast is just reached. */
+/** One limit in the area: the line where a contrast is just reached. */
 export interface ContrastLimit {
   readonly level: 'AA' | 'AAA' | 'APCA';
-  /** Lines of points from 0 to 1, across and up. */
+  /** Lines of points, from 0 to 1 across and up. */
   readonly lines: readonly (readonly (readonly [x: number, y: number])[])[];
 }
 
-/** APCA advises at least this for text in sentences. */
+/** Minimum lightness contrast that APCA advises for text in sentences. */
 const APCA_ADVICE = 60;
 
-/** Columns and rows that the area is sampled at; between them a limit is a straight line. */
+/** Columns and rows at which the area is sampled; between two samples a limit is a straight line. */
 const COLUMNS = 24;
 const ROWS = 48;
 
-/** Tells whether a colour reaches a ratio, seen through to what it stands on. */
+/** Reports whether a colour reaches a ratio, after alpha is composited over the background. */
 export function reaches(color: PickerColor, { against, role }: ContrastTarget, ratio: number): boolean {
   return ratioAgainst(color, { against, role }) >= ratio;
 }
 
-/** Computes the WCAG ratio of a colour in its role. */
+/** Computes the WCAG contrast ratio of a colour in its role. */
 export function ratioAgainst(color: PickerColor, { against, role }: Pick<ContrastTarget, 'against' | 'role'>): number {
   const [text, background] = role === 'text' ? [color, against] : [against, color];
   const [ink, paper] = [toRgb(text), toRgb(background)];
@@ -58,10 +58,10 @@ export function ratioAgainst(color: PickerColor, { against, role }: Pick<Contras
 }
 
 /**
- * Works out where AA, AAA and the advice of APCA begin in the area, at the hue and alpha of a colour.
+ * Computes where AA, AAA and the advice of APCA begin in the area, at the hue and alpha of a colour.
  *
- * Along a column the colour grows lighter, so contrast crosses a limit twice at most: once on the dark side of the
- * other colour, once on its light side.
+ * Colours grow lighter along a column, so contrast crosses a limit twice at most: once on the dark side of the other
+ * colour and once on its light side.
  */
 export function contrastLimits(
   color: PickerColor,
@@ -81,7 +81,7 @@ export function contrastLimits(
   ];
 }
 
-/** Finds the lines along which a margin is zero: one for the dark side, one for the light side. */
+/** Finds the lines where a margin is zero: one on the dark side and one on the light side. */
 function crossings(
   colorAt: (x: number, y: number) => PickerColor,
   margin: (candidate: PickerColor) => number,
@@ -105,10 +105,10 @@ function crossings(
 }
 
 /**
- * Holds a colour on the side that passes: the nearest place in the area, at the same hue, that reaches the ratio.
+ * Returns the nearest colour in the area, at the same hue, that reaches the ratio.
  *
- * Lightness gives way first, because a drag across then feels like sliding along the limit; where none of this column
- * passes, another column does.
+ * Sideways distance counts twice, so lightness changes first and a drag across follows the limit. Where no colour of
+ * this column passes, another column is used.
  */
 export function holdPassing(
   color: PickerColor,
@@ -121,7 +121,7 @@ export function holdPassing(
   let best: AreaPosition | null = null;
   let bestDistance = Infinity;
   for (let column = 0; column <= COLUMNS; column += 1) {
-    // The column of the colour itself comes first, then all from one end to the other.
+    // The column of the colour itself is tried first, then all columns from one end to the other.
     const x = column === 0 ? from.x : (column - 1) / (COLUMNS - 1);
     for (const end of [0, 1]) {
       const y = nearestPassing((y) => passes({ x, y }), from.y, end);
@@ -142,7 +142,7 @@ function nearestPassing(passes: (y: number) => boolean, from: number, end: numbe
     if (passes(middle)) passing = middle;
     else failing = middle;
   }
-  // Printed text is whole bytes: a step to the safe side keeps what it promises.
+  // Emitted text rounds to whole bytes; a small step to the safe side makes sure that it passes too.
   const safe = passing + Math.sign(end - passing) * 0.004;
   return passes(safe) ? safe : end;
 }

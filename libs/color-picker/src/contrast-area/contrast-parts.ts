@@ -20,7 +20,11 @@ const targetIn = (view: PickerView) => {
   return contrast && targetOf(contrast.against, contrast);
 };
 
-/** The paths at the present hue and alpha: saturation and brightness move the thumb, not the limits. */
+/**
+ * Returns the paths at the current hue and alpha.
+ *
+ * They are cached by these, because saturation and brightness move the thumb and not the limits.
+ */
 function pathsIn(view: PickerView) {
   const kept = view.keep('limits', () => ({ key: '', paths: null as ReturnType<typeof limitPaths> | null }));
   const target = targetIn(view);
@@ -42,7 +46,7 @@ function judge(view: PickerView): ContrastVerdict | null {
   return other ? judgeContrast(view.store.getState().color, other, contrast) : null;
 }
 
-/** A dark line under a light one is seen on every colour. */
+/** Each line is drawn twice: a dark line under a light one is visible on every colour. */
 const layers = ['under', 'over'];
 
 export const contrastParts: ContrastParts = {

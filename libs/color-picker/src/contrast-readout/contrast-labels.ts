@@ -1,4 +1,4 @@
-/** The texts of a contrast read-out, in English. */
+/** English texts of a contrast readout. */
 export const contrastLabels = {
   contrast: 'Contrast',
   passes: 'passes',

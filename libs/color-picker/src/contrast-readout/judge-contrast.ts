@@ -1,29 +1,29 @@
 import type { PickerColor } from '@genmaster/color';
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/picker-contrast.ts';
 
-/** What a contrast is judged by. */
+/** Requirements that a contrast is judged by. */
 export interface ContrastDemand {
-  /** Whether the picked colour is the text or what the text stands on. @default 'text' */
+  /** Whether the picked colour is the text or its background. @default 'text' */
   role?: 'text' | 'background';
-  /** The WCAG 2.2 level to reach. @default 'AA' */
+  /** WCAG 2.2 level to reach. @default 'AA' */
   level?: 'AA' | 'AAA';
-  /** Large text and graphics need less. @default 'normal' */
+  /** Size of the text; large text and graphics need less contrast. @default 'normal' */
   size?: 'normal' | 'large';
 }
 
-/** How well one colour can be read against another. */
+/** Contrast of one colour against another. */
 export interface ContrastVerdict {
-  /** The ratio with two decimals, cut off and not rounded: 4.499 is not 4.5. */
+  /** Ratio with two decimals, truncated and not rounded: 4.499 is not 4.5. */
   readonly ratio: string;
   readonly apca: number;
   readonly passes: boolean;
-  /** The nearest colour that passes; null when this one does, or none can. */
+  /** Nearest colour that passes; null when this one passes already, or no colour can. */
   readonly better: PickerColor | null;
 }
 
 const RATIOS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };
 
-/** Judges the picked colour against another one, by WCAG 2.2 and APCA. */
+/** Judges the contrast of the picked colour against another one, by WCAG 2.2 and APCA. */
 export function judgeContrast(color: PickerColor, against: PickerColor, demand: ContrastDemand): ContrastVerdict {
   const { role = 'text', level = 'AA', size = 'normal' } = demand;
   const pair = role === 'text' ? { text: color, background: against } : { text: against, background: color };

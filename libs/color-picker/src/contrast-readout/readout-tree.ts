@@ -6,19 +6,19 @@ import type { ContrastDemand, ContrastVerdict } from './judge-contrast.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './contrast-readout.module.css';
 
-/** What a read-out says and offers. */
+/** Options of `readoutTree`. */
 export interface ReadoutChoice {
   readonly demand: ContrastDemand;
   readonly texts: typeof contrastLabels;
-  /** Offers to hold drags where contrast passes. */
+  /** Whether to offer the switch that keeps drags on the side that passes. */
   readonly holds?: boolean;
 }
 
 /**
- * Says how well the colour can be read against another one, and mends it with one press.
+ * Returns the contrast of the colour against another one, and a button that fixes a failing colour.
  *
- * Where drags can be held, the button that mends keeps its place also while there is nothing to mend, and all of it while
- * the verdict is on its way: what stands below must not move under a drag.
+ * With `holds`, the fix button keeps its place while there is nothing to fix, and the whole readout keeps its place
+ * while the result is loading, because what is below must not move during a drag.
  */
 export function readoutTree(
   { view, settings }: Face,
@@ -39,7 +39,7 @@ export function readoutTree(
     ]),
     h('span', {}, [`${texts.apca} ${apca}`]),
     (better !== null || holds === true) &&
-      // Not before it knows what to do: a press would be lost.
+      // Disabled until the result is there, because a press before that would have no effect.
       h(
         'button',
         { type: 'button', class: panelStyles['button'], disabled: disabled || verdict === null },
@@ -67,7 +67,7 @@ export function readoutTree(
   ]);
 }
 
-/** A colour that fails already comes to the side that it will be held on. */
+/** Moves a colour that fails to the side that passes, when the switch is turned on. */
 function mendNow(view: Face['view']) {
   if (view.memory().contrast?.mend(view)) return;
   view.store.commit();

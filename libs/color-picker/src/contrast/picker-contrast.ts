@@ -8,38 +8,38 @@ import {
   type PickerColor,
 } from '@genmaster/color';
 
-/** Which of two colours is the text; the other one is what it stands on. */
+/** Two colours: a text and its background. */
 export interface TextOnBackground {
   readonly text: PickerColor;
   readonly background: PickerColor;
 }
 
-/** Computes the WCAG 2.2 contrast ratio, from 1 to 21; translucent text is seen through to its background. */
+/** Computes the WCAG 2.2 contrast ratio, from 1 to 21; translucent text is composited over its background first. */
 export const contrastRatio = (pair: TextOnBackground): number => wcagContrast(channelsOf(pair));
 
 /**
  * Computes the APCA lightness contrast, from about -108 (light on dark) to 106 (dark on light).
  *
- * The constants are those of APCA 0.1.9. It is advice and not a conformance measure.
+ * The constants are those of APCA 0.1.9. The result is advice and not a conformance measure.
  */
 export const apcaContrast = (pair: TextOnBackground): number => apcaOf(channelsOf(pair));
 
-/** What a search for a passing colour is given. */
+/** Options of `nearestPassingColor`. */
 export interface PassingSearch {
-  /** The colour to change. */
+  /** Colour to change. */
   readonly color: PickerColor;
-  /** The colour that stays. */
+  /** Colour that stays. */
   readonly against: PickerColor;
-  /** Which of the two is the text. @default 'text' */
+  /** Role of the changed colour. @default 'text' */
   readonly role?: 'text' | 'background';
-  /** The ratio to reach. */
+  /** Contrast ratio to reach. */
   readonly ratio: number;
 }
 
 /**
  * Finds the colour nearest to a given one that reaches a contrast ratio: same hue, lighter or darker.
  *
- * Chroma gives way only where sRGB ends. Null when no lightness reaches the ratio.
+ * Chroma is reduced only at the edge of sRGB. Returns null when no lightness reaches the ratio.
  */
 export function nearestPassingColor({ color, against, role = 'text', ratio }: PassingSearch): PickerColor | null {
   const pairOf = (candidate: PickerColor) =>

@@ -4,7 +4,7 @@ import { h, type TreeElement } from '../view/tree.ts';
 import { copyText, type copyColorLabels } from './copy-text.ts';
 import styles from './copy-color.module.css';
 
-/** Copies the colour in each of these notations; one that is not loaded yet is left out until it is. */
+/** Returns a copy button for each of these formats; a format whose code is not loaded yet is left out until then. */
 export function copyTree(
   { view, settings, state, memory }: Face,
   formats: readonly ColorFormat[],

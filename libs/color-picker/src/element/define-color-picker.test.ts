@@ -5,7 +5,7 @@ import { defineColorPicker } from './define-color-picker.ts';
 import type { GmColorPickerElement } from './gm-color-picker-element.ts';
 
 beforeAll(() => {
-  // jsdom knows element internals but not their form value; forms are seen in the stories.
+  // jsdom has element internals without a form value; forms are tested in the stories.
   ElementInternals.prototype.setFormValue = () => undefined;
   defineColorPicker();
 });

@@ -3,8 +3,8 @@ import { createElementClass } from './create-element-class.ts';
 /**
  * Registers `<gm-color-picker>`, the picker for pages without React.
  *
- * The element stands in the page's own tree, not in a shadow root, so that
- * `style.css` and the page's theme reach it. It takes part in forms.
+ * The element renders into the page's own tree and not into a shadow root, so that `style.css` and the page's theme
+ * apply to it. It takes part in forms.
  *
  * @example
  * import { defineColorPicker } from '@genmaster/color-picker/element';

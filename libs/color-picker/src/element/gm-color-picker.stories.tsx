@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineColorPicker } from './define-color-picker.ts';
 
-/** Markup as a page without React would write it. */
+/** Renders markup as a page without React would write it. */
 function Markup({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export const Popup: Story = {
     const canvas = within(canvasElement);
     await step('It opens, and Escape restores the colour', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Brand color' }));
-      // It shows once it has been placed.
+      // The popup is visible once it has been positioned.
       await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Brand color' })).toBeVisible());
       canvas.getByRole('slider', { name: 'Hue' }).focus();
       await userEvent.keyboard('{End}{Escape}');

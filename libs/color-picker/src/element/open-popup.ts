@@ -6,7 +6,7 @@ import { keepInside } from './keep-inside.ts';
 import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
 import rootStyles from '../color-picker/color-picker.module.css';
 
-/** What a popup needs from its element. */
+/** Options of `openPopup`. */
 export interface PopupHost {
   readonly host: HTMLElement;
   readonly button: HTMLElement;
@@ -15,13 +15,13 @@ export interface PopupHost {
   readonly onRevert: () => void;
 }
 
-/** An open popup. */
+/** Handle of an open popup. */
 export interface OpenPopup {
   readonly root: HTMLElement;
   close(): void;
 }
 
-/** Puts a panel in the browser's top layer beside its button, with the focus inside, until it is closed. */
+/** Opens a panel in the browser's top layer beside its button, with the focus inside, until it is closed. */
 export function openPopup({ host, button, label, onAccept, onRevert }: PopupHost): OpenPopup {
   const root = document.createElement('div');
   root.className = `${rootStyles['root']} ${popoverStyles['popup']}`;

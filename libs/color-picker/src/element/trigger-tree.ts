@@ -5,7 +5,7 @@ import type { PickerStore } from '../picker-store/picker-store.ts';
 import type { Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
 
-/** What the button of a popup shows. */
+/** State shown by the button of a popup. */
 export interface TriggerState {
   readonly store: PickerStore;
   readonly settings: PickerSettings;
@@ -13,7 +13,7 @@ export interface TriggerState {
   readonly drawing: Drawing;
 }
 
-/** Shows on the button which colour it stands for, and whether its picker is open. */
+/** Updates the button of a popup: its swatch, and whether its picker is open. */
 export function triggerTree(button: HTMLButtonElement, { store, settings, isOpen, drawing }: TriggerState): void {
   const { value, color, isCleared } = store.getState();
   const hasColor = !isCleared && (parseColor(value) ?? settings.tokens.find((token) => token.value === value));

@@ -2,15 +2,15 @@ import type { Face } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import styles from './eye-dropper.module.css';
 
-/** What an eyedropper looks like, as the path of a 16 by 16 drawing. */
+/** Path of the eyedropper icon, in a 16 by 16 drawing. */
 const PATH = 'M10 3.5 12.5 6 6 12.5 3 13l.5-3zM9 2.5l4.5 4.5M11 3.5l1-1a1.4 1.4 0 0 1 2 2l-1 1';
 
-/** Picks a colour from anywhere on the screen. For browsers that have an eyedropper. */
+/** Returns a button that picks a colour from anywhere on the screen. For browsers that have an eyedropper. */
 export function eyeDropperTree({ view, settings }: Face): TreeElement {
   const pick = () => {
     view.abort('eye dropper');
     const signal = view.signal('eye dropper');
-    // Out of reach, the press does nothing, as a refused one does.
+    // If the file fails to load, the press has no effect, as with a refused permission.
     import('./pick-from-screen.ts')
       .then(({ pickFromScreen }) => pickFromScreen(view.store, signal))
       .catch(() => undefined);

@@ -1,11 +1,11 @@
 import { nearestColorName, type PickerColor } from '@genmaster/color';
 
-/** Says a colour in Hindi, for the colour picker: what the nearest CSS colour name means. */
+/** Returns a colour's name in Hindi: the translation of its nearest CSS colour name. */
 export function nameColor(color: PickerColor): string {
   return color.alpha === 0 ? 'पारदर्शी' : (NAMES[nearestColorName(color)] ?? 'रंग');
 }
 
-// Names with the same colour stand here once, by the one that is found first.
+// Of names that share a colour, only the one that the search finds first is listed.
 const NAMES: Readonly<Record<string, string>> = {
   aliceblue: 'बहुत हल्का आसमानी',
   antiquewhite: 'पुराना सफ़ेद',

@@ -1,7 +1,7 @@
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import { nameColor } from './color-names.ts';
 
-/** Every text of the picker in Hindi, the names of colours included. */
+/** All texts of the picker in Hindi, including the names of colours. */
 export const hindiLabels: ColorPickerLabels = {
   picker: 'रंग चुनने का औज़ार',
   area: 'गहराई और चमक',

@@ -4,10 +4,10 @@ import type { PickerPanelProps } from './picker-panel-props.ts';
 /** Props of `PickerPanel`. */
 export interface PickerPanelOwnProps extends PickerPanelProps {
   store: PickerStore;
-  /** Ends the choice by keeping it: the OK button, and Enter in a popup. */
+  /** Ends the choice and keeps the colour: the OK button, and Enter in a popup. */
   onAccept: () => void;
-  /** Ends the choice by giving it up: the Cancel button. */
+  /** Ends the choice and restores the colour from before: the Cancel button. */
   onRevert: () => void;
-  /** What Enter in a field does beside ending the typing: in a popup it accepts the choice. */
+  /** Additional action of Enter in a field, after the typing ends: in a popup it accepts the choice. */
   onEnter?: () => void;
 }

@@ -4,69 +4,70 @@ import type { ColorDetails } from '../picker-store/picker-store.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
 
-/** What every drawn picker takes, inline or popup. */
+/** Props shared by every picker, inline or popup. */
 export interface PickerPanelProps extends ColorPickerOptions {
   /** Leaves out the text fields and the format buttons. @default false */
   hideFields?: boolean | undefined;
-  /** Colours to choose from, as CSS texts. Give them to control the list. */
+  /** Preset colours, as CSS texts. Set it to control the list. */
   presets?: readonly string[] | undefined;
-  /** The first presets of a picker that keeps the list itself. */
+  /** Initial presets of a picker with an uncontrolled list. */
   defaultPresets?: readonly string[] | undefined;
-  /** Fires when a person adds or removes a preset. */
+  /** Fires when the user adds or removes a preset. */
   onPresetsChange?: ((details: { presets: string[] }) => void) | undefined;
-  /** The heading of the presets. @default 'Preset colors' */
+  /** Heading of the presets. @default 'Preset colors' */
   presetLabel?: string | undefined;
-  /** The level of the headings inside the picker. @default 3 */
+  /** Level of the headings inside the picker. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * A colour to stand against: the area shows where AA, AAA and the advice of APCA begin, a row says how far the colour
-   * is and mends it, as N does, and a switch holds drags on the side that passes; `hold` is where it begins.
+   * Colour to compare with. The area shows where AA, AAA and the advice of APCA begin. A row shows the contrast and
+   * fixes a failing colour, as does the key N. A switch keeps drags on the side that passes; `hold` is its initial
+   * state.
    */
   contrast?: ContrastAgainst | undefined;
-  /** Offers to take the colour away; the value is empty then. @default false */
+  /** Shows a button that clears the colour, which makes the value empty. @default false */
   clearable?: boolean | undefined;
   /** Whether a form needs a colour. @default false */
   required?: boolean | undefined;
-  /** What is wrong with the value, said under the fields and to the form around the picker. */
+  /** Error message for the value, shown under the fields and reported to the surrounding form. */
   validationMessage?: string | undefined;
-  /** Shown when presets can be added and there are none. @default 'No colors added' */
+  /** Text shown while presets can be added and there are none. @default 'No colors added' */
   emptyPresetsText?: string | undefined;
-  /** Up to how many presets a person can add; a longer list is shown whole. @default 6 */
+  /** Maximum number of presets up to which the user can add more; a longer list is shown in full. @default 6 */
   presetLimit?: number | undefined;
-  /** Colours chosen lately, the latest first. Give them to control the list. */
+  /** Recently chosen colours, newest first. Set it to control the list. */
   recent?: readonly string[] | undefined;
-  /** Keeps and shows the colours chosen lately. @default true when `recent` or `onRecentChange` is given */
+  /** Keeps and shows recently chosen colours. @default true when `recent` or `onRecentChange` is given */
   showRecent?: boolean | undefined;
-  /** Fires when a colour is chosen that becomes the latest one. */
+  /** Fires when a chosen colour becomes the newest one in the list. */
   onRecentChange?: ((details: { recent: string[] }) => void) | undefined;
-  /** Shows tints and shades of the present colour. @default false */
+  /** Shows tints and shades of the current colour. @default false */
   showShades?: boolean | undefined;
-  /** Says which CSS colour name looks nearest. @default false */
+  /** Shows the nearest CSS colour name. @default false */
   showName?: boolean | undefined;
-  /** Lets people add and remove presets. @default true when `onPresetsChange` is given */
+  /** Lets the user add and remove presets. @default true when `onPresetsChange` is given */
   showAddButton?: boolean | undefined;
-  /** Offers the browser's eyedropper where there is one. @default true */
+  /** Offers the browser's eyedropper where it is supported. @default true */
   eyeDropper?: boolean | undefined;
   /** Shows OK and Cancel. @default true in a popup, false inline */
   showButtons?: boolean | undefined;
   /** Fires when the choice is accepted. */
   onSelect?: ((details: ColorDetails) => void) | undefined;
-  /** Fires when the choice is given up; the value it began with has been restored by then. */
+  /** Fires when the choice is cancelled; the value from before has been restored by then. */
   onCancel?: (() => void) | undefined;
-  /** Any of the picker's texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<ColorPickerLabels> | undefined;
-  /** Shows the colour and lets nobody change it. @default false */
+  /** Shows the colour without letting the user change it. @default false */
   disabled?: boolean | undefined;
-  /** The width, in CSS pixels or as a CSS length. @default 230 */
+  /** Width, in CSS pixels or as a CSS length. @default 230 */
   width?: number | string | undefined;
-  /** The height to begin with; contents that need more get more. @default 320 */
+  /** Minimum height; content that needs more makes the picker higher. @default 320 */
   height?: number | string | undefined;
   /** More content at the end of the panel, such as `ContrastReadout`, `CopyColor` or further `PresetColors`. */
   children?: ReactNode;
 }
 
-// A record, so that the compiler asks for a line here when a prop is added above. False is what the model alone takes: it
-// changes with every move of a drag, and is kept from the panel so that the panel need not render.
+// A record, so that the compiler reports a prop that is missing here. False marks props for the store alone: they
+// change with every move of a drag, and are not passed to the panel so that it need not render.
 const isForPanel: Record<keyof PickerPanelProps, boolean> = {
   value: false,
   defaultValue: false,
@@ -117,7 +118,7 @@ const isForPanel: Record<keyof PickerPanelProps, boolean> = {
   children: true,
 };
 
-/** Parts the props of a picker: what its panel reads, and what goes to the root element. The model takes them whole. */
+/** Splits the props of a picker into those of its panel and those of the root element. The store takes all of them. */
 export function splitPanelProps<Props extends PickerPanelProps>(
   props: Props,
 ): [panel: PickerPanelProps, rest: Omit<Props, keyof PickerPanelProps>] {

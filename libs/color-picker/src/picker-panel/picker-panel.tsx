@@ -8,14 +8,14 @@ import { panelTree } from './panel-tree.ts';
 import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 import { usePanelSettings } from './use-panel-settings.ts';
 
-/** Everything inside a picker, inline or popup: the face that the custom element has too, drawn by React. */
+/** Renders the whole content of a picker, inline or popup: the same trees as in the custom element, by React. */
 export const PickerPanel = memo(function PickerPanel(props: PickerPanelOwnProps) {
   const { store } = props;
   const settings = usePanelSettings(props);
   const [view] = useState(() => createPickerView(store, settings));
   const context = useMemo(() => ({ view, settings }), [view, settings]);
 
-  // A picker that goes takes with it what waits, and an eyedropper that is open.
+  // Unmounting aborts pending work and an open eyedropper.
   useEffect(
     () => () => {
       forgetDrafts(view);
@@ -32,7 +32,7 @@ export const PickerPanel = memo(function PickerPanel(props: PickerPanelOwnProps)
   );
 });
 
-/** Hands the settings to the view, before the elements that stand after it read them there. */
+/** Passes the settings to the view before the elements after it read them there. */
 function Configure() {
   const { view, settings } = usePicker();
   useBrowserLayoutEffect(() => view.configure(settings), [view, settings]);

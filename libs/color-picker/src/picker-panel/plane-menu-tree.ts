@@ -3,7 +3,7 @@ import type { Face } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import fieldStyles from '../color-fields/color-fields.module.css';
 
-/** A menu of the spaces that the area can show. */
+/** Returns a menu of the colour spaces that the area can show. */
 export function planeMenuTree({ view, settings }: Face): TreeElement {
   const { labels, planes, plane, isDisabled: disabled } = settings;
   const choose = ({ currentTarget }: Event) => {

@@ -5,7 +5,7 @@ import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 
 const NONE: readonly string[] = [];
 
-/** Keeps the colours chosen lately, the latest first, unless the host keeps them. */
+/** Returns the recently chosen colours, newest first, and keeps the list unless the host controls it. */
 export function useRecent(props: PickerPanelOwnProps): readonly string[] {
   const {
     store,

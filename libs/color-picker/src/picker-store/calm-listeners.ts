@@ -1,18 +1,19 @@
-/** How often texts are told during a movement: as fast as numbers can be read, and no faster. */
+/** Interval of text updates during a movement: numbers cannot be read faster. */
 const CALM_MS = 250;
 
-/** Listeners that are told of a movement at the pace of a reader, and of everything else at once. */
+/** Listeners that are called at a throttled rate during a movement, and at once for every other change. */
 export interface CalmListeners {
   readonly all: Set<() => void>;
-  /** Tells them now, or, while something moves, when the last time is long enough ago. */
+  /** Calls the listeners at once, or during a movement only when the interval has passed. */
   tell(isMoving?: boolean): void;
 }
 
 /**
- * Makes the listeners for what is read or spoken, as against what is seen to move.
+ * Creates the listeners for content that is read or spoken, as opposed to content that moves.
  *
- * A drag changes the colour sixty times a second; laying out its numbers as often would cost more than everything else
- * in the picker, and nobody could read them. They share one clock, so that all texts of a picker are laid out together.
+ * A drag changes the colour sixty times a second. Laying out its numbers at that rate would cost more than everything
+ * else in the picker, and nobody could read them. The listeners share one timer, so that all texts of a picker are laid
+ * out together.
  */
 export function createCalmListeners(): CalmListeners {
   const all = new Set<() => void>();

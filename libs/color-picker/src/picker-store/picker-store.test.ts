@@ -9,7 +9,7 @@ function startStore(start: PickerStoreStart = {}) {
   return { store, onValueChange, onValueCommit, emitted };
 }
 
-// Before every other test: the first colour beyond sRGB loads what reads the rest.
+// Runs before every other test, because the first colour beyond sRGB loads the parser of such colours.
 describe('a colour beyond sRGB', () => {
   it('is shown once its space is loaded, for whoever looks, and not on a server', async () => {
     const { store, onValueChange } = startStore({ value: 'oklch(0.5 0.1 250)' });

@@ -1,6 +1,10 @@
 import type { PickerStore } from './picker-store.ts';
 
-/** Takes Ctrl or ⌘ with Z for undo, and with Shift for redo; true when it did. In a text field they belong to the text. */
+/**
+ * Handles undo (Ctrl or ⌘ with Z) and redo (with Shift too); returns whether the key was handled.
+ *
+ * In a text field these keys belong to the text.
+ */
 export function undoByKey(event: KeyboardEvent, store: PickerStore): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return false;
   const [target] = event.composedPath();

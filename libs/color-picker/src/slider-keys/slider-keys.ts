@@ -1,26 +1,26 @@
-/** What a key press says to a slider. */
+/** Properties of a key press that a slider reads. */
 export interface SliderKeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
 }
 
-/** A slider at the moment a key is pressed. */
+/** State of a slider when a key is pressed. */
 export interface SliderRange {
   readonly value: number;
   readonly max: number;
-  /** What an arrow moves by. */
+  /** Step of an arrow key. */
   readonly step: number;
-  /** What Page Up, Page Down and Shift with an arrow move by. */
+  /** Step of Page Up, Page Down and Shift with an arrow key. */
   readonly page: number;
   readonly isRightToLeft?: boolean;
 }
 
 /**
- * Works out where a key moves a slider that starts at 0; null when the key is not for sliders.
+ * Returns the value to which a key moves a slider that starts at 0; null for a key that does not move it.
  *
- * Arrows move one step, a tenth of it with Ctrl, a page with Shift; Home and
- * End go to the ends. Left and right follow the eye in right-to-left text.
+ * Arrows move one step, a tenth of it with Ctrl, a page with Shift; Home and End go to the ends. Left and right follow
+ * the visual direction in right-to-left text.
  */
 export function moveByKey(press: SliderKeyPress, range: SliderRange): number | null {
   const { value, max, step, page } = range;
@@ -38,11 +38,11 @@ export function moveByKey(press: SliderKeyPress, range: SliderRange): number | n
   };
   const move = moves[press.key];
   if (move === undefined) return null;
-  // Sums of tenths pick up binary noise that would show in the value after a few presses.
+  // Sums of tenths collect rounding errors that would show in the value after a few presses.
   return Math.min(Math.max(Math.round((value + move) * 1e6) / 1e6, 0), max);
 }
 
-/** Tells whether text around an element runs from right to left. */
+/** Reports whether the text around an element runs from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return element.matches(':dir(rtl)');
 }

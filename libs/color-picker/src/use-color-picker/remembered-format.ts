@@ -2,7 +2,7 @@ import { colorFormats, type ColorFormat } from '@genmaster/color';
 
 const keyOf = (memory: boolean | string) => `gm-color-format${typeof memory === 'string' ? `:${memory}` : ''}`;
 
-/** Reads the notation that a person chose last in this browser; null when there is none, or it may not be read. */
+/** Reads the format that the user chose last in this browser; null if there is none or storage is not accessible. */
 export function readRememberedFormat(memory: boolean | string | undefined): ColorFormat | null {
   if (!memory) return null;
   try {
@@ -13,12 +13,12 @@ export function readRememberedFormat(memory: boolean | string | undefined): Colo
   }
 }
 
-/** Keeps the notation that a person chose, where the browser lets it. */
+/** Stores the format that the user chose, if the browser permits it. */
 export function rememberFormat(memory: boolean | string | undefined, format: ColorFormat): void {
   if (!memory) return;
   try {
     localStorage.setItem(keyOf(memory), format);
   } catch {
-    // Private windows and full stores forget; the choice holds for as long as the picker is there.
+    // Private windows and full storage refuse; the choice then lasts as long as the picker.
   }
 }

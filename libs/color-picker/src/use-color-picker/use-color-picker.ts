@@ -4,31 +4,31 @@ import type { ColorPickerOptions } from './picker-options.ts';
 import { useDisplayedFormat } from './use-displayed-format.ts';
 import { usePickerStore } from './use-picker-store.ts';
 
-/** A picker without a face: what to draw, and what to call. */
+/** Picker without an interface: the state to render, and the methods to call. */
 export interface ColorPickerModel {
   /** The exact colour. */
   readonly color: PickerColor;
-  /** The text as it was given or emitted last. */
+  /** Text as it was last given or emitted. */
   readonly value: string;
   readonly format: ColorFormat;
   readonly formats: readonly ColorFormat[];
-  /** The number fields of the present notation, each with its range and how to read and write it. */
+  /** Number fields of the current format, each with its range and its functions to read and write it. */
   readonly channels: readonly Channel[];
   setFormat(format: ColorFormat): void;
-  /** Changes the colour; call `commit` when the gesture is over. */
+  /** Changes the colour; call `commit` at the end of the gesture. */
   setColor(color: PickerColor): void;
-  /** Takes any CSS colour; false when the text is none. */
+  /** Parses any CSS colour and applies it; returns false if the text is not a colour. */
   setText(text: string): boolean;
   /** Ends a gesture: `onValueCommit` fires if anything changed. */
   commit(): void;
-  /** Takes the present value as the one `cancel` goes back to. */
+  /** Saves the current value as the one that `cancel` restores. */
   begin(): void;
-  /** Goes back to the very text of the last `begin`. */
+  /** Restores the exact text of the last `begin`. */
   cancel(): void;
 }
 
 /**
- * The picker's colour and verbs, for an interface of your own.
+ * Returns the state and methods of a picker, for an interface of your own.
  *
  * @example
  * const { color, channels, setColor, commit } = useColorPicker({ defaultValue: 'teal', defaultFormat: 'hsla' });

@@ -5,7 +5,7 @@ import { offeredFormats } from './offered-formats.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { readRememberedFormat, rememberFormat } from './remembered-format.ts';
 
-/** Keeps which notation the fields show, and the list that can be cycled through. */
+/** Keeps the format shown in the fields and the list of formats to choose from. */
 export function useDisplayedFormat(options: ColorPickerOptions) {
   const { format, defaultFormat, outputFormat = 'auto', onFormatChange, rememberFormat: memory, cmyk } = options;
   const list = options.formats?.join();
@@ -17,13 +17,13 @@ export function useDisplayedFormat(options: ColorPickerOptions) {
   const wanted = format ?? own;
   const shown = formats.includes(wanted) ? wanted : formats[0]!;
 
-  // After the first drawing, which is the same on a server: that has no memory.
+  // After the first render, which must match the server's, where nothing is stored.
   useEffect(() => {
     const remembered = readRememberedFormat(memory);
     if (remembered) setOwn(remembered);
   }, [memory]);
 
-  // Always the same function, so that the fields do not render again with every render of the host.
+  // A stable function, so that the fields do not render again with every render of the host.
   const latest = useRef({ onFormatChange, memory });
   useBrowserLayoutEffect(() => {
     latest.current = { onFormatChange, memory };

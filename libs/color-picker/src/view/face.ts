@@ -7,7 +7,7 @@ import type { ColorMode, ColorToken, PickerState, PickerStore } from '../picker-
 import type { AreaPosition, PlaneName } from '../planes/planes.ts';
 import type { Tree, TreeElement } from './tree.ts';
 
-/** What the face of a picker is drawn by, wherever it stands: a React host's props or an element's attributes. */
+/** Settings of a picker, from a React host's props or from an element's attributes. */
 export interface PickerSettings {
   readonly labels: ColorPickerLabels;
   readonly alphaMode: AlphaMode;
@@ -32,7 +32,7 @@ export interface PickerSettings {
   readonly headingLevel: number;
   readonly canClear: boolean;
   readonly validationMessage: string;
-  /** What stands at the end beside the colour, such as its name. */
+  /** Extra content at the end of the panel, such as the colour's name. */
   readonly extras?: ((face: Face) => readonly Tree[]) | undefined;
   readonly contrast: ContrastAgainst | null;
   readonly setFormat: (format: ColorFormat) => void;
@@ -40,76 +40,76 @@ export interface PickerSettings {
   readonly setPresets: (presets: string[]) => void;
   readonly accept: () => void;
   readonly revert: () => void;
-  /** What Enter in a field does beside ending the typing: in a popup it accepts the choice. */
+  /** Additional action of Enter in a field, after the typing ends: in a popup it accepts the choice. */
   readonly enter?: (() => void) | undefined;
 }
 
-/** What a face remembers beside the colour. */
+/** State of a picker's interface in addition to the colour. */
 export interface FaceMemory {
-  /** What is being typed, and what is wrong with it, by field. */
+  /** Draft and validation result of each field that is being typed in. */
   readonly drafts: Readonly<Record<string, { readonly draft: string; readonly answer: FieldAnswer }>>;
   readonly error: string;
-  /** Whether the crosses on the presets are shown. */
+  /** Whether the remove buttons of the presets are shown. */
   readonly isEditing: boolean;
-  /** Whether drags are held where contrast passes; null while nobody has said. */
+  /** Whether drags stay where contrast passes; null until the user decides. */
   readonly isHeld: boolean | null;
   readonly copied: string;
-  /** What pickers with a contrast show, once it is loaded. */
+  /** Contrast features, once they are loaded. */
   readonly contrast: ContrastParts | null;
-  /** What pickers that reach beyond sRGB show, once it is loaded. */
+  /** Features for colours beyond sRGB, once they are loaded. */
   readonly wide: WideParts | null;
   readonly hasEyeDropper: boolean;
 }
 
-/** What is drawn now: the colour at a reader's pace, and what the face remembers. */
+/** State to render: the colour, throttled while it moves, and the state of the interface. */
 export interface FaceSnapshot {
   readonly state: PickerState;
   readonly memory: FaceMemory;
 }
 
-/** Everything that a part of the face is drawn from. */
+/** Input of every function that renders a part of a picker. */
 export interface Face extends FaceSnapshot {
   readonly view: PickerView;
   readonly settings: PickerSettings;
 }
 
-/** The face of one picker, without anything that draws it. */
+/** Interface state of one picker, independent of its renderer. */
 export interface PickerView {
   readonly store: PickerStore;
-  /** The settings as they are now; what a part was drawn with may be older. */
+  /** Returns the current settings, which may be newer than those that a part was rendered with. */
   settings(): PickerSettings;
   configure(settings: PickerSettings): void;
   change(memory: Partial<FaceMemory>): void;
   memory(): FaceMemory;
-  /** Makes something once and gives it again for the same name. */
+  /** Creates a value once and returns the same value for the same name. */
   keep<Kept>(name: string, make: () => Kept): Kept;
   subscribe(listener: () => void): () => void;
-  /** The same object until something that is drawn has changed. */
+  /** Returns the same object until the rendered state changes. */
   snapshot(): FaceSnapshot;
-  /** A signal that is aborted with the picker, or by `abort`. */
+  /** Returns a signal that is aborted with the picker, or by `abort`. */
   signal(name: string): AbortSignal;
   abort(name?: string): void;
-  /** Whether a pointer moves the colour. */
+  /** Whether a pointer is moving the colour. */
   isDragging: boolean;
-  /** Where the thumb of the area was first drawn: it is moved from there. */
+  /** Position at which the area's thumb was first rendered; later positions are relative to it. */
   readonly thumb: { at?: AreaPosition };
 }
 
-/** What a picker with a contrast shows and does, in a file that the first of them loads. */
+/** Contrast features, in a file that loads with the first picker that has a contrast. */
 export interface ContrastParts {
-  /** The lines in the area. */
+  /** Returns the limits drawn in the area. */
   limitTrees(view: PickerView): TreeElement[];
-  /** Judges the colour; null when there is none to stand against. */
+  /** Judges the contrast of the colour; null when there is no colour to compare with. */
   judge(view: PickerView): ContrastVerdict | null;
-  /** Gives the nearest colour in the area that passes. */
+  /** Returns the nearest colour in the area that passes. */
   hold(view: PickerView, color: PickerColor): PickerColor;
-  /** Takes the nearest colour that passes; false when there is none. */
+  /** Changes the colour to the nearest one that passes; returns false if there is none. */
   mend(view: PickerView): boolean;
-  /** The ratio as it is read out. */
+  /** Returns the contrast ratio as text. */
   ratioText(view: PickerView): string;
 }
 
-/** What a picker that reaches beyond sRGB shows, in a file that the first of them loads. */
+/** Features beyond sRGB, in a file that loads with the first picker that needs them. */
 export interface WideParts {
   readonly planeTree: (face: Face) => TreeElement;
   readonly gamutRowTree: (face: Face) => TreeElement;

@@ -2,9 +2,9 @@ import { isWideFormat, loadFarColors } from '@genmaster/color';
 import type { PickerView } from './face.ts';
 
 /**
- * Fetches what a picker shows beyond the usual, once it is there: never on a server, and not before it is wanted.
+ * Loads the optional features of a picker once it is rendered: never on a server, and not before they are needed.
  *
- * Out of reach, the picker is what it is without.
+ * If loading fails, the picker works without them.
  */
 export function loadWanted(view: PickerView): void {
   const { contrast, wide, hasEyeDropper } = view.memory();
@@ -21,7 +21,7 @@ export function loadWanted(view: PickerView): void {
     loading.wide = true;
     Promise.all([import('../wide-gamut/wide-parts.ts'), loadFarColors()])
       .then(([{ wideParts }]) => {
-        // The area is another one: its thumb is printed anew.
+        // The plane changes, so the thumb is rendered at a new first position.
         delete view.thumb.at;
         view.change({ wide: wideParts });
       })

@@ -1,12 +1,12 @@
 import type { PickerView } from './face.ts';
 
-/** How long a name has to be the same before it is said: a drag through ten of them says the one it rests at. */
+/** Delay from the first change to the announcement; of several names in that time only the last one is announced. */
 const REST_MS = 400;
 
 /**
- * Says the name of the colour while it moves: each time it has another one for a while, never at every pixel.
+ * Announces the colour's name during a movement: at intervals and only if it has changed, never at every pixel.
  *
- * Only while nothing that speaks by itself has the focus: a slider that is moved by key says its own value.
+ * Only for drags with a pointer, because a slider moved by key announces its own value.
  */
 export function sayWhileMoving(view: PickerView): void {
   const said = view.keep('said', () => ({

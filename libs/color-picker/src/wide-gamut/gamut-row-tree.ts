@@ -4,7 +4,7 @@ import { h, type TreeElement } from '../view/tree.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './wide-gamut.module.css';
 
-/** Says whether every screen shows the colour, and brings it to where every one does. */
+/** Returns a row that shows whether every screen can show the colour, and a button that moves the colour into sRGB. */
 export function gamutRowTree({ view, settings, state }: Face): TreeElement {
   const { labels, isDisabled } = settings;
   const { store } = view;
