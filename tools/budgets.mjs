@@ -10,8 +10,8 @@
  */
 export const budgets = [
   // Just above what the site has now. The aims are 160 KB and 18 KB; 3.6 KB of the styles stand in for fonts of themes, 0.1 KB
-  // are the film of a demo, and 0.2 KB of the script the page that is not there.
-  { name: 'site, first load: script', site: 'script', limit: 173_200 },
+  // are the film of a demo.
+  { name: 'site, first load: script', site: 'script', limit: 171_000 },
   { name: 'site, first load: styles', site: 'css', limit: 24_600 },
   // docs/adr/0013: what each of the two sizes holds.
   {

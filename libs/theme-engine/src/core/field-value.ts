@@ -1,4 +1,5 @@
 import { clamp, parseColor, printColor } from './color-value.ts';
+import { textOf } from './text-of.ts';
 import type { ThemeField } from './theme-catalogue.ts';
 
 /** Result of a change: the value as stored, or the reason why it was rejected. */
@@ -23,10 +24,6 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
   if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
   return `${Math.round(clamp(Number.parseFloat(text), field.max ?? 1000, field.min))}px`;
 }
-
-/** Returns a string or a number as text, and an empty string for any other type. */
-export const textOf = (input: unknown): string =>
-  typeof input === 'number' || typeof input === 'string' ? `${input}` : '';
 
 /** Returns a rejection of a value that is not among the choices; its reason lists the first 12 of them. */
 export const refuseChoice = (what: string, input: unknown, choices: readonly string[]): FieldResult => ({

@@ -1,4 +1,4 @@
-import { textOf } from './field-value.ts';
+import { textOf } from './text-of.ts';
 import type { SavedTheme } from './saved-theme.ts';
 import type { NamedValues } from './theme-catalogue.ts';
 import { isThemeMode } from './theme-mode.ts';

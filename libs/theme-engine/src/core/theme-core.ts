@@ -1,5 +1,6 @@
 import type { CoreSnapshot, ThemeCore, ThemeCoreOptions } from './engine-types.ts';
-import { printFieldValue, refusalOf, refuseChoice, textOf, type FieldResult } from './field-value.ts';
+import { printFieldValue, refusalOf, refuseChoice, type FieldResult } from './field-value.ts';
+import { textOf } from './text-of.ts';
 import { isThemeMode, themeModes } from './theme-mode.ts';
 import {
   derivedFieldsOf,
