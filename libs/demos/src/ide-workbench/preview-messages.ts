@@ -1,7 +1,6 @@
 import type { SandboxAnswers, SandboxRequest } from '../sandbox/sandbox-messages.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 
-/** Path of the preview frame. */
 export const PREVIEW_PATH = '/preview.html';
 
 /** CSS variables of the site whose values are copied into the preview. */

@@ -5,7 +5,6 @@ import { LOOK, PREVIEW_PATH, type PreviewAnswers, type PreviewLook, type Preview
 import type { PreviewSheet } from './preview-sheet.ts';
 import type { ProjectFiles } from './workbench-files.ts';
 
-/** State of the preview. */
 export interface Preview {
   /** Page shown in the frame; `null` while the prerendered page is shown instead. */
   sheet: PreviewSheet | null;

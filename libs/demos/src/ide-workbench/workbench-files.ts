@@ -20,7 +20,6 @@ const text = v.pipe(v.string(), v.maxLength(MAX_FILE));
 /** Schema that validates a stored or shared workbench. */
 export const workbenchSchema = v.strictObject({
   files: v.strictObject({ entity: text, rule: text, page: text }),
-  /** File that is open. */
   open: v.picklist(FILE_IDS),
 });
 

@@ -1,4 +1,3 @@
-/** Texts of the import wizard. */
 export const texts = {
   scenarios: { mixed: 'Five lines, four with faults', clean: 'A clean file', semicolons: 'Semicolons, other headings' },
   file: 'A CSV file, or its text below',

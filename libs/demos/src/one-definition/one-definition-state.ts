@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entitySchema } from '@genmaster/app-model';
 import { DIALECT_IDS } from '@genmaster/app-model';
 
-/** Maximum number of entries that are kept. */
+/** Maximum number of stored entries. */
 export const MAX_SAVED = 20;
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));

@@ -1,11 +1,9 @@
 import { sampleRows, type Entity, type Row } from '@genmaster/app-model';
 
-/** Statuses of an order. */
 export const STATUSES = ['draft', 'waiting', 'approved', 'refused', 'closed'] as const;
 
 export type Status = (typeof STATUSES)[number];
 
-/** Roles at the desk. */
 export const ROLES = ['clerk', 'manager', 'accountant'] as const;
 
 export type Role = (typeof ROLES)[number];

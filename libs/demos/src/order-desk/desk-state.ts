@@ -42,7 +42,6 @@ export const orderDeskSchema = v.strictObject({
   ),
 });
 
-/** State of the desk. */
 export type OrderDeskState = v.InferOutput<typeof orderDeskSchema>;
 
 /** Returns the initial state of the desk. */

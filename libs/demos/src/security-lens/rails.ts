@@ -74,7 +74,6 @@ export const OTHER_HEADERS = [
 /** Directives of the policy that cannot be switched off. */
 export const OTHER_DIRECTIVES = ["default-src 'none'", "object-src 'none'", "base-uri 'none'"] as const;
 
-/** Attacks that can be tried. */
 export const ATTACKS = [
   'storedScript',
   'readCookie',

@@ -69,5 +69,4 @@ const payment: SampleService = {
 /** The services that the demo connects. */
 export const sampleServices = { parcel, payment } as const;
 
-/** Name of a sample service. */
 export type ServiceId = keyof typeof sampleServices;

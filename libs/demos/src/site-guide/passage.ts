@@ -4,9 +4,7 @@ import * as v from 'valibot';
 export const passageSchema = v.object({
   /** Path of the page, with the `#anchor` of the section. */
   href: v.pipe(v.string(), v.startsWith('/')),
-  /** Name of the page. */
   page: v.string(),
-  /** Heading of the section. */
   heading: v.string(),
   /** Text of the sentences, unchanged. */
   text: v.string(),

@@ -6,7 +6,6 @@ import type { GuideAnswer } from './passage.ts';
 
 type Ask = (question: string) => GuideAnswer;
 
-/** State of the site guide. */
 export interface Guide {
   /** Returns the answer to a question in a language, or `null` while its index is not loaded. */
   answer: (question: string, language: LanguageCode) => GuideAnswer | null;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Kinds of parts. */
 export const KINDS = [
   'heading',
   'note',

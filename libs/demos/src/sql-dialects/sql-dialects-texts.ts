@@ -1,4 +1,3 @@
-/** Texts of the dialect preview. */
 export const texts = {
   scenarios: { invoice: 'Invoice', reservedWords: 'Reserved words', booking: 'Room booking' },
   model: 'The definition, the same for every engine',

@@ -111,7 +111,6 @@ export function commit(board: Board, cards: readonly Card[]): Board {
   return { ...board, cards: [...cards], past: [...board.past, board.cards].slice(-20) };
 }
 
-/** Undoes the last step. */
 export const undo = (board: Board): Board => ({
   ...board,
   cards: board.past.at(-1) ?? board.cards,

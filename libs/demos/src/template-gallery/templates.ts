@@ -1,6 +1,5 @@
 import { booking, gridOrder, invoice, leaveDays, type Entity } from '@genmaster/app-model';
 
-/** Ids of the templates. */
 export const TEMPLATE_IDS = [
   'dashboard',
   'list',

@@ -4,7 +4,7 @@ import { MOST_ROWS, type Cell, type QueryResult, type TenantAnswer, type TenantR
 import { NO_RULE_SQL, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import type { TenantId } from './tenants.ts';
 
-/** Runs a query in SQLite as a tenant. Each request starts from the same rows; no change is kept. */
+/** Runs a query in SQLite as a tenant. Each request starts from the same rows; changes are not stored. */
 export async function askDatabase({ tenant, sql }: TenantRequest): Promise<TenantAnswer> {
   const engine = await initSqlJs();
   const round = guardQuery(sql);

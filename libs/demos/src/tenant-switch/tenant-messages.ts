@@ -1,6 +1,5 @@
 import type { TenantId } from './tenants.ts';
 
-/** Path of the database frame. */
 export const TENANT_PATH = '/tenant-query.html';
 
 /** Maximum number of rows in a result. */
@@ -18,7 +17,6 @@ export interface TenantRequest {
 
 export type Cell = string | number | null;
 
-/** Result of one query. */
 export type QueryResult =
   | { kind: 'rows'; columns: readonly string[]; rows: readonly (readonly Cell[])[]; isCut: boolean }
   /** A query that returns no rows, with the number of rows that it changed. */
@@ -26,9 +24,7 @@ export type QueryResult =
   /** Refused by the database, or by the guard before it runs. */
   | { kind: 'refused'; by: 'database' | 'guard'; message: string };
 
-/** Response of the frame. */
 export interface TenantAnswer {
-  /** Version of the database. */
   version: string;
   /** Rows shown on the tenant’s screen. */
   screen: QueryResult;

@@ -1,6 +1,6 @@
 import { END, fits, readFixed, sourceOf, stepKinds, type Port, type PortType, type Step } from './workflow.ts';
 
-/** A contradiction of a workflow, found without a run. */
+/** An error in a workflow, found without running it. */
 export type Finding = { step: Step } & (
   | { kind: 'unwired'; port: Port }
   | { kind: 'type'; port: Port; from: Step; given: PortType }
@@ -13,14 +13,14 @@ export type Finding = { step: Step } & (
   | { kind: 'deadBranch'; branch: 'next' | 'otherwise' }
 );
 
-/** A way from a step: to another one or to the end. */
+/** Connection from a step to another step or to the end. */
 interface Way {
   to: string;
-  /** After a failure, what the step gives is not there. */
+  /** Whether the connection is taken after a failure; the step then has no outputs. */
   isFailure: boolean;
 }
 
-/** Finds every contradiction that a workflow has. */
+/** Finds all errors in a workflow. */
 export function checkWorkflow(steps: readonly Step[]): readonly Finding[] {
   const reached = reachable(steps);
   const before = givenBefore(steps);
@@ -52,7 +52,7 @@ function checkNeed(
   return given.mayBeEmpty && !port.mayBeEmpty ? [{ kind: 'mayBeEmpty', step, port, from, source: given }] : [];
 }
 
-/** The branch of a decision that can never be taken, because its condition is a fixed value. */
+/** Returns the branch of a decision that can never be taken because its condition is a fixed value. */
 function deadBranchesOf(step: Step): readonly ('next' | 'otherwise')[] {
   const wire = step.wires['condition'] ?? '';
   if (!stepKinds[step.kind].isDecision || !wire.startsWith('=')) return [];
@@ -62,7 +62,7 @@ function deadBranchesOf(step: Step): readonly ('next' | 'otherwise')[] {
 
 const isPlace = (steps: readonly Step[], to: string | undefined) => to === END || steps.some(({ id }) => id === to);
 
-/** Every way that can be taken from a step. */
+/** Returns every connection that can be taken from a step. */
 function waysFrom(steps: readonly Step[], step: Step): readonly Way[] {
   const dead = deadBranchesOf(step);
   const { isDecision, error } = stepKinds[step.kind];
@@ -71,7 +71,7 @@ function waysFrom(steps: readonly Step[], step: Step): readonly Way[] {
     ...(isDecision && !dead.includes('otherwise') ? [{ to: step.otherwise ?? END, isFailure: false }] : []),
     ...(error && step.onError ? [{ to: step.onError, isFailure: true }] : []),
   ];
-  // A way to a step that was removed leads to the end.
+  // A connection to a removed step leads to the end.
   return targets.map((way) => (isPlace(steps, way.to) ? way : { ...way, to: END }));
 }
 
@@ -87,7 +87,7 @@ function reachable(steps: readonly Step[], from: readonly string[] = [steps[0]!.
   return seen;
 }
 
-/** For each step, the steps that have given their values whichever way was taken to it. */
+/** Returns, for each step, the steps whose outputs are available on every path to it. */
 function givenBefore(steps: readonly Step[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Set(steps.map(({ id }) => id));
   const first = steps[0]!.id;
@@ -113,7 +113,7 @@ function givenBefore(steps: readonly Step[]): ReadonlyMap<string, ReadonlySet<st
   return before;
 }
 
-/** Whether a step is the first one of a loop, as the drawing has it. */
+/** Reports whether a step is the first step of a loop, in the order of the drawing. */
 function startsLoop(steps: readonly Step[], step: Step): boolean {
   const after = (one: Step) =>
     reachable(
@@ -124,14 +124,14 @@ function startsLoop(steps: readonly Step[], step: Step): boolean {
   return loop[0] === step;
 }
 
-/** Whether some way from a step comes to the end. */
+/** Reports whether some path from a step reaches the end. */
 function leadsOut(steps: readonly Step[], from: Step): boolean {
   const seen = new Set<string>();
   const visit = (step: Step): boolean => {
     if (seen.has(step.id)) return false;
     seen.add(step.id);
     return waysFrom(steps, step).some(({ to, isFailure }) => {
-      // A failure that ends everything is no exit of a loop that goes well.
+      // A failure that ends the run does not count as the exit of a loop.
       if (to === END) return !isFailure;
       const next = steps.find(({ id }) => id === to);
       return next ? visit(next) : false;

@@ -2,20 +2,19 @@ import { END, MAX_STEPS, stepKinds, type Step, type StepKindId, type Workflow } 
 
 const change = (workflow: Workflow, steps: readonly Step[]): Workflow => ({ ...workflow, steps: [...steps] });
 
-/** Changes one step. */
 export const changeStep = (workflow: Workflow, id: string, next: Partial<Omit<Step, 'id' | 'kind'>>): Workflow =>
   change(
     workflow,
     workflow.steps.map((step) => (step.id === id ? { ...step, ...next } : step)),
   );
 
-/** Joins a need to a source: `step.port`, `=` and a fixed value, or nothing. */
+/** Connects an input to a source: `step.port`, `=` and a fixed value, or an empty string for none. */
 export function wire(workflow: Workflow, { to, need }: { to: string; need: string }, source: string): Workflow {
   const step = workflow.steps.find(({ id }) => id === to);
   return step ? changeStep(workflow, to, { wires: { ...step.wires, [need]: source } }) : workflow;
 }
 
-/** Adds a step after the last one; what led from there to the end leads to it. */
+/** Appends a step after the last one; when that led to the end, it now leads to the new step. */
 export function addStep(workflow: Workflow, kind: StepKindId): Workflow {
   const { steps } = workflow;
   if (steps.length >= MAX_STEPS) return workflow;
@@ -37,7 +36,7 @@ export function addStep(workflow: Workflow, kind: StepKindId): Workflow {
   ]);
 }
 
-/** Removes a step; what led to it leads to where it led. Whoever needed its values has to get them elsewhere. */
+/** Removes a step; connections to it now lead to its next step. Inputs that used its outputs lose their source. */
 export function removeStep(workflow: Workflow, id: string): Workflow {
   const gone = workflow.steps.find((step) => step.id === id);
   if (!gone || gone === workflow.steps[0]) return workflow;
@@ -57,7 +56,7 @@ export function removeStep(workflow: Workflow, id: string): Workflow {
   };
 }
 
-/** Moves a step to another place of the drawing; the ways between the steps stay. The first step stays first. */
+/** Moves a step up or down in the drawing; the connections stay. The first step always stays first. */
 export function moveStep(workflow: Workflow, id: string, by: -1 | 1): Workflow {
   const steps = [...workflow.steps];
   const at = steps.findIndex((step) => step.id === id);

@@ -6,7 +6,7 @@ const BOX = 380;
 const HEIGHT = 78;
 const GAP = 46;
 
-/** Where a step stands in the drawing. */
+/** Position and size of a step in the drawing. */
 export interface Box {
   step: Step;
   x: number;
@@ -15,7 +15,6 @@ export interface Box {
   height: number;
 }
 
-/** Where a port stands. */
 export interface PlacedPort {
   step: Step;
   port: string;
@@ -24,7 +23,7 @@ export interface PlacedPort {
   y: number;
 }
 
-/** A line of the drawing. */
+/** Line between two ports or steps. */
 export interface Line {
   key: string;
   path: string;
@@ -33,7 +32,7 @@ export interface Line {
   need?: string;
 }
 
-/** A workflow as boxes, ports and lines. */
+/** Drawing of a workflow: boxes, ports and lines. */
 export interface Drawing {
   height: number;
   boxes: readonly Box[];
@@ -41,7 +40,7 @@ export interface Drawing {
   lines: readonly Line[];
 }
 
-/** Lays a workflow out: one step below the other, needs at the top of each, what it gives at the bottom. */
+/** Calculates the drawing: steps from top to bottom, inputs at the top edge of each, outputs at the bottom edge. */
 export function layOut(steps: readonly Step[]): Drawing {
   const boxes = steps.map((step, index) => ({
     step,
@@ -82,7 +81,7 @@ function valueLines(steps: readonly Step[], ports: readonly PlacedPort[]): Line[
       )!;
       const isNeighbour = steps.indexOf(need.step) - steps.indexOf(source.step) === 1;
       const [a, b] = [from, need];
-      // A line that passes other steps goes round them at the end side.
+      // A line between steps that are not neighbours runs outside the boxes, on the right.
       const x = LEFT + BOX + 16 + (isNeighbour ? 0 : (lane++ % 5) * 18);
       const path = isNeighbour
         ? `M${a.x} ${a.y} C${a.x} ${a.y + 26} ${b.x} ${b.y - 26} ${b.x} ${b.y}`
@@ -93,7 +92,7 @@ function valueLines(steps: readonly Step[], ports: readonly PlacedPort[]): Line[
     });
 }
 
-/** Ways that are not simply to the step below, at the start side. */
+/** Returns the lines on the left, for connections that do not lead to the step below. */
 function waysBetween(boxes: readonly Box[]): Line[] {
   let lane = 0;
   return boxes.flatMap(({ step, x, y, height }, index) =>

@@ -10,7 +10,7 @@ export interface RunTableProps {
   onInvoice: (invoice: Workflow['invoice']) => void;
 }
 
-/** A run on sample data: what each step got and gave, and where it went. */
+/** Renders a run on sample data: the inputs and outputs of each step, and the step that followed. */
 export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
   const say = usePartText('typed-workflow');
   const id = useId();

@@ -2,33 +2,32 @@ import { END, readFixed, sourceOf, stepKinds, type PortType, type Step, type Wor
 
 export type WorkflowValue = string | number | boolean | null;
 
-/** One step of a run: what it got, what it gave or how it failed, and where it went. */
+/** One step of a run: its inputs, its outputs or its error, and the step that followed. */
 export interface RunStep {
   step: Step;
   got: Readonly<Record<string, WorkflowValue>>;
   gave: Readonly<Record<string, WorkflowValue>>;
   error: string | null;
-  /** The need that had no value of its type; the run ends there. */
+  /** Input without a value of its type; the run ends there. */
   stuck: string | null;
   to: string;
 }
 
-/** A run from its start to its end. */
 export interface WorkflowRun {
   steps: readonly RunStep[];
   end: 'done' | 'failed' | 'stuck' | 'endless';
 }
 
-/** A run takes no more steps than this. */
+/** Maximum number of steps in a run. */
 export const MOST_RUN_STEPS = 20;
 
-/** What the sample service knows of each invoice. */
+/** Invoices that the sample service knows. */
 const INVOICES: Readonly<Record<string, { amount: number; email: string | null; open: boolean }>> = {
   'INV-0007': { amount: 1299.5, email: 'person7@example.com', open: true },
   'INV-0008': { amount: 480, email: null, open: true },
 };
 
-/** Runs a workflow on its sample and keeps the values at each step. */
+/** Runs a workflow on its sample invoice and records the values of each step. */
 export function runWorkflow({ steps, invoice, failing }: Workflow): WorkflowRun {
   const given = new Map<string, Readonly<Record<string, WorkflowValue>>>();
   const taken: RunStep[] = [];
@@ -79,7 +78,7 @@ function isOfType(value: WorkflowValue, type: PortType, mayBeEmpty = false): boo
   return typeof value === 'string' && (type === 'text' || value.includes('@'));
 }
 
-/** What a step gives for what it got; `null` when it fails. */
+/** Returns the outputs of a step for its inputs, or `null` when it fails. */
 function work(
   { kind }: Step,
   got: Readonly<Record<string, WorkflowValue>>,

@@ -3,7 +3,7 @@ import { END, type Step, type Workflow } from './workflow.ts';
 const start: Step = { id: 's1', kind: 'start', wires: {}, next: 's2' };
 const read: Step = { id: 's2', kind: 'readInvoice', wires: { invoiceId: 's1.invoiceId' }, next: 's3', onError: END };
 
-/** An amount where cents are needed, and an address that may be missing. */
+/** A workflow with an amount where cents are needed, and an e-mail address that may be missing. */
 export const mismatched: Workflow = {
   steps: [
     start,
@@ -15,7 +15,7 @@ export const mismatched: Workflow = {
   failing: [],
 };
 
-/** A branch that is never taken, an error that nobody handles, and a loop that does not end. */
+/** A workflow with a branch that is never taken, an unhandled error, and a loop without an exit. */
 export const gaps: Workflow = {
   steps: [
     start,
@@ -28,7 +28,7 @@ export const gaps: Workflow = {
   failing: [],
 };
 
-/** A payment in which every need is met and every failure has a way. */
+/** A workflow without errors: every input has a source and every failure is handled. */
 export const sound: Workflow = {
   steps: [
     start,

@@ -4,11 +4,11 @@ import type { Step } from './workflow.ts';
 
 export type SayWorkflow = Speak<MessageIdOf<'typed-workflow'>>;
 
-/** A step by its place and kind: “3 Take the payment”. */
+/** Returns the name of a step by its position and kind: “3 Take the payment”. */
 export const stepName = (say: SayWorkflow, steps: readonly Step[], step: Step): string =>
   `${steps.findIndex(({ id }) => id === step.id) + 1} ${say(`step.${step.kind}`)}`;
 
-/** Says what is wrong, where, and what to do. */
+/** Describes an error: the problem, its place, and how to fix it. */
 export function sayFinding(say: SayWorkflow, steps: readonly Step[], finding: Finding): string {
   const step = stepName(say, steps, finding.step);
   switch (finding.kind) {

@@ -6,11 +6,11 @@ export interface SourceChoiceProps {
   steps: readonly Step[];
   step: Step;
   need: Port;
-  /** `step.port`, `=` and a fixed value, or nothing. */
+  /** Called with `step.port`, `=` and a fixed value, or an empty string for none. */
   onChange: (source: string) => void;
 }
 
-/** Where a need gets its value from: another step, a fixed value, or nowhere yet. */
+/** Renders the choice of the source of an input: another step, a fixed value, or none. */
 export function SourceChoice({ steps, step, need, onChange }: SourceChoiceProps) {
   const say = usePartText('typed-workflow');
   const wire = step.wires[need.id] ?? '';

@@ -11,7 +11,7 @@ export interface StepListProps {
   onChange: (edit: (workflow: Workflow) => Workflow) => void;
 }
 
-/** The steps in their order, each with the sources of its needs and where it goes. */
+/** Renders the steps in order, each with the sources of its inputs and the steps that follow. */
 export function StepList({ workflow, findings, onChange }: StepListProps) {
   const say = usePartText('typed-workflow');
   const { steps, failing } = workflow;

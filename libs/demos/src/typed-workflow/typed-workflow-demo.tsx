@@ -8,10 +8,10 @@ import { gaps, mismatched, sound } from './samples.ts';
 import { TypedWorkflowPart } from './typed-workflow-part.tsx';
 import { workflowSchema, type Workflow } from './workflow.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'typed-workflow';
 
-/** Steps with types, joined on a canvas or in a list; contradictions explained, and a run with its values. */
+/** Renders a workflow of typed steps as a canvas and as a list, with its errors explained and a run with its values. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

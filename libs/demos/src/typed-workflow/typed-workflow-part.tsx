@@ -12,7 +12,7 @@ import { MAX_STEPS, STEP_KINDS, type StepKindId, type Workflow } from './workflo
 import '../parts/record-form.css';
 import './typed-workflow.css';
 
-/** The canvas and what is found in it; the same steps as a list, and a run with its values. */
+/** Renders the canvas with the errors found, the same steps as a list, and a run with its values. */
 export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<Workflow>) {
   const say = usePartText('typed-workflow');
   const id = useId();

@@ -8,14 +8,14 @@ import { fits, stepKinds, type Step } from './workflow.ts';
 export interface WorkflowCanvasProps {
   steps: readonly Step[];
   findings: readonly Finding[];
-  /** Joins what one step gives (`step.port`) to what another needs. */
+  /** Called to connect an output (`step.port`) to an input. */
   onJoin: (from: string, to: { to: string; need: string }) => void;
   announce: (text: string) => void;
 }
 
 const portOf = ({ step, port, side }: PlacedPort) => stepKinds[step.kind][side].find(({ id }) => id === port)!;
 
-/** The drawing: press what a step gives, then what another needs, and the two are joined. */
+/** Renders the drawing: selecting an output and then an input connects the two. */
 export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCanvasProps) {
   const say = usePartText('typed-workflow');
   const [picked, setPicked] = useState<string | null>(null);

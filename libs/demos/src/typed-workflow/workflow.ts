@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** What a value of a workflow can be. An e-mail address is a text, cents are a number; not the other way round. */
+/** Types of the values. An e-mail address is also a text and cents are also a number, but not the reverse. */
 export type PortType = 'text' | 'email' | 'number' | 'cents' | 'yesNo';
 
-/** A place of a step that takes or gives a value. */
+/** Input or output of a step. */
 export interface Port {
   id: PortId;
   type: PortType;
-  /** A taken value may, or a given value can, be nothing. */
+  /** Whether an input accepts, or an output can have, no value. */
   mayBeEmpty?: boolean;
 }
 
 export type PortId =
   'invoiceId' | 'amount' | 'email' | 'open' | 'cents' | 'receipt' | 'condition' | 'fallback' | 'to' | 'text' | 'sent';
 
-/** What a kind of step needs, gives, and how it can fail. */
+/** A kind of step: its inputs, its outputs, and its error. */
 export interface StepKind {
   needs: readonly Port[];
   gives: readonly Port[];
   error?: string;
-  /** Goes two ways, by the condition that it needs. */
+  /** Whether the step has two branches, selected by its condition. */
   isDecision?: boolean;
 }
 
@@ -62,29 +62,29 @@ export const stepKinds: Readonly<Record<StepKindId, StepKind>> = {
   },
 };
 
-/** How many steps a workflow of the demo may have. */
+/** Maximum number of steps in a workflow of the demo. */
 export const MAX_STEPS = 9;
 
-/** Where a workflow ends. */
+/** Id used as a target for the end of the workflow. */
 export const END = 'end';
 
-/** Whether a value of one type can stand where another is needed. */
+/** Reports whether a value of one type can be used where another type is needed. */
 export const fits = (given: PortType, needed: PortType): boolean =>
   given === needed || (given === 'email' && needed === 'text') || (given === 'cents' && needed === 'number');
 
 const stepId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/));
 
-/** Checks a kept step. */
+/** Schema that validates a stored step. */
 export const stepSchema = v.strictObject({
   id: stepId,
   kind: v.picklist(STEP_KINDS),
-  /** The source of each need: `step.port`, or `=` and a fixed value. */
+  /** Source of each input: `step.port`, or `=` and a fixed value. */
   wires: v.record(v.pipe(v.string(), v.maxLength(20)), v.pipe(v.string(), v.maxLength(80))),
-  /** The next step, or `end`; of a decision, when its condition holds. */
+  /** Id of the next step, or `end`; of a decision, when its condition is true. */
   next: stepId,
-  /** Of a decision: where it goes when its condition does not hold. */
+  /** Of a decision: id of the next step when its condition is false. */
   otherwise: v.optional(stepId),
-  /** Where it goes when it fails: a step, `end`, or nowhere yet. */
+  /** Target after a failure: the id of a step, `end`, or an empty string for none. */
   onError: v.optional(v.union([stepId, v.literal('')])),
 });
 
@@ -92,22 +92,22 @@ export type Step = v.InferOutput<typeof stepSchema>;
 
 export const INVOICES = ['INV-0007', 'INV-0008', 'INV-9999'] as const;
 
-/** Checks a kept workflow. */
+/** Schema that validates a stored workflow. */
 export const workflowSchema = v.strictObject({
   steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(MAX_STEPS)),
-  /** The sample that a run starts with. */
+  /** Sample invoice of the run. */
   invoice: v.picklist(INVOICES),
-  /** Steps that fail in the run. */
+  /** Ids of the steps that fail in the run. */
   failing: v.pipe(v.array(stepId), v.maxLength(MAX_STEPS)),
 });
 
-/** A workflow, and what its run starts with. */
+/** A workflow, with the sample and the failures of its run. */
 export type Workflow = v.InferOutput<typeof workflowSchema>;
 
-/** Where a need gets its value from. */
+/** Source of an input. */
 export type Source = { fixed: string } | { step: Step; port: Port } | null;
 
-/** Reads the source of a need; `null` where there is none, or it has gone. */
+/** Returns the source of an input, or `null` when there is none or its step was removed. */
 export function sourceOf(steps: readonly Step[], step: Step, need: string): Source {
   const wire = step.wires[need] ?? '';
   if (wire.startsWith('=')) return { fixed: wire.slice(1) };
@@ -117,7 +117,7 @@ export function sourceOf(steps: readonly Step[], step: Step, need: string): Sour
   return giver && port ? { step: giver, port } : null;
 }
 
-/** Reads a fixed value as a type; `undefined` when it is none of it. */
+/** Parses a fixed value as a type; returns `undefined` when the text is not valid for it. */
 export function readFixed(text: string, type: PortType): string | number | boolean | undefined {
   if (type === 'yesNo') return { yes: true, no: false }[text.trim().toLowerCase()];
   if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined;

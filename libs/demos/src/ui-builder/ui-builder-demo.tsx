@@ -8,10 +8,10 @@ import { markupOf } from '../canvas/screen-code.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'canvas';
 
-/** A canvas on which parts are placed, moved and bound, beside the form and the markup that they become. */
+/** Renders a canvas on which parts are placed, moved and bound, beside the resulting form and its markup. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -23,7 +23,7 @@ const definition: DemoDefinition<ValidationRulesState> = {
   ],
 };
 
-/** Rules to edit, a form that keeps them, and messages in two languages. */
+/** Renders rules to edit, a form that applies them, and messages in two languages. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

@@ -21,7 +21,7 @@ const languages = [
   { value: 'hi', label: texts.languages.hi, lang: 'hi' },
 ] as const;
 
-/** Rules on one side; the form that keeps them, and the rules as data, on the other. */
+/** Renders the rules on one side, and the form that applies them and the rules as data on the other. */
 export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps<ValidationRulesState>) {
   const { entity, language } = state;
   const { label, fields } = namesOf(entity);
@@ -58,7 +58,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
           onValueChange={(next) => onChange((now) => ({ ...now, language: next }))}
         />
         <h3>{texts.form}</h3>
-        {/* Messages belong to their language: another language starts a form of its own. */}
+        {/* A change of language starts a new form, because messages belong to their language. */}
         <RecordForm
           key={language}
           entity={entity}

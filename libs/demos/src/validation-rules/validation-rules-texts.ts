@@ -1,4 +1,3 @@
-/** The words of the validation playground. */
 export const texts = {
   scenarios: { leave: 'Leave request', invoice: 'Invoice', booking: 'Room booking' },
   language: 'Language of the messages',

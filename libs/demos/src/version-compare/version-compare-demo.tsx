@@ -7,10 +7,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { sayChange, VersionComparePart } from './version-compare-part.tsx';
 import { compareSchema, type VersionCompareState } from './version-compare-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Name of the message part with the texts of this demo. */
 export const words = 'project-files';
 
-/** Two versions of a model, the sentences that tell them apart, and a way back for each. */
+/** Renders two versions of a model with their differences as sentences, each of which can be undone. */
 export function Demo() {
   const say = usePartText(words);
   const sayPart = usePartText('demo-parts');

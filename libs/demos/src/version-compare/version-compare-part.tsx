@@ -10,7 +10,7 @@ import './version-compare.css';
 
 type Say = Speak<MessageIdOf<'project-files'>>;
 
-/** Says a change in a sentence. */
+/** Describes a change in a sentence. */
 export function sayChange(say: Say, sayType: (type: string) => string, change: ModelChange): string {
   if (change.kind === 'type')
     return say('change.type', { field: change.field, from: sayType(change.from), to: sayType(change.to) });
@@ -20,7 +20,7 @@ export function sayChange(say: Say, sayType: (type: string) => string, change: M
   return say(`change.${kind}`, values);
 }
 
-/** The sentences of a change, each with a way back; and the files that differ by it. */
+/** Renders the changes as sentences, each with a button to undo it, and the files that differ because of them. */
 export function VersionComparePart({ state, onChange, announce }: DemoPartProps<VersionCompareState>) {
   const say = usePartText('project-files');
   const sayPart = usePartText('demo-parts');

@@ -1,7 +1,7 @@
 import { entitySchema } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** Checks a kept comparison. */
+/** Schema that validates a stored comparison. */
 export const compareSchema = v.strictObject({
   before: entitySchema,
   after: entitySchema,
@@ -10,5 +10,5 @@ export const compareSchema = v.strictObject({
   showGenerated: v.boolean(),
 });
 
-/** Two versions of a model, and what was restored since. */
+/** Two versions of a model, and the history of restored changes. */
 export type VersionCompareState = v.InferOutput<typeof compareSchema>;

@@ -4,7 +4,7 @@ import { namesOf } from '@genmaster/app-model';
 import type { MessageIdOf } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 
-/** The fields of an entity with their types and rules. */
+/** Renders the fields of an entity with their types and rules. */
 export function FieldTable({ entity }: { entity: Entity }) {
   const say = usePartText('worked-examples');
   const sayPart = usePartText('demo-parts');

@@ -39,7 +39,7 @@ function scenariosIn(say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Work
   return [first!, ...rest];
 }
 
-/** Four complete examples, to be used and taken apart. */
+/** Renders four complete examples that can be used and inspected. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

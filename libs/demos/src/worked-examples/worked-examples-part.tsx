@@ -22,12 +22,12 @@ import './worked-examples.css';
 
 const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
-/** One example: what it does, and its entities, each to be looked at in five ways. */
+/** Renders one example: its work views, and its entities in five views each. */
 export function WorkedExamplesPart(props: DemoPartProps<WorkedExamplesState>) {
   const say = usePartText('worked-examples');
   const { state, onChange } = props;
   const { work } = exampleOf(state);
-  // A view of another example gives way to what this one does.
+  // When the view does not exist in this example, its first work view is shown.
   const view = [...work, ...ENTITY_VIEWS].find((one) => one === state.view) ?? work[0];
   const isEntityView = ENTITY_VIEWS.some((one) => one === view);
   return (

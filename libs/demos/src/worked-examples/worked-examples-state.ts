@@ -17,27 +17,27 @@ import { ANSWERS, CHECKPOINTS, FIRST_DEVICE, type Device } from '@genmaster/app-
 import { firstRequests, holidays, people, workingDaysOf, type Request } from '@genmaster/app-model';
 import { checkOpening, CORRECTIONS, movementRows, openingOf, type Movement } from '@genmaster/app-model';
 
-/** How many made-up rows an entity shows that has none of its own. */
+/** Number of sample rows for an entity without rows of its own. */
 export const SAMPLE_COUNT = 40;
 
-/** How many entries of a kind this browser keeps. */
+/** Maximum number of entries of each kind that the browser stores. */
 const MOST = 60;
 
 export interface LeaveState {
-  /** Who is acting. */
+  /** Id of the person who is acting. */
   user: number;
   requests: readonly Request[];
 }
 
 export interface StockState {
   corrections: Readonly<Record<string, string>>;
-  /** What came after the opening count. */
+  /** Movements after the opening count. */
   movements: readonly Movement[];
 }
 
 export interface WorkedExamplesState {
   example: WorkedExample['id'];
-  /** Place of the entity in its example. */
+  /** Index of the entity in its example. */
   entity: number;
   view: EntityView | WorkView;
   dialect: DialectId;
@@ -47,7 +47,7 @@ export interface WorkedExamplesState {
   inspection: Device;
 }
 
-/** Where an example begins: with what it does. */
+/** Returns the initial state of an example, with its first work view. */
 export const startOf = ({ id, work }: WorkedExample): WorkedExamplesState => ({
   example: id,
   entity: 0,
@@ -120,19 +120,19 @@ export const stateSchema = v.strictObject({
 export const exampleOf = ({ example }: Pick<WorkedExamplesState, 'example'>): WorkedExample =>
   workedExamples.find(({ id }) => id === example) ?? workedExamples[0];
 
-/** The entity in view; an example has fewer than it had, its main one. */
+/** Returns the entity in view, or the main one when the index does not exist in the example. */
 export function entityOf(state: WorkedExamplesState): Entity {
   const { entities } = exampleOf(state);
   return entities[state.entity] ?? entities[0];
 }
 
-/** What the register holds after the import: its items, and every movement. */
+/** Returns the items and all movements after the import. */
 export function registerOf({ corrections, movements }: StockState) {
   const { items, counts } = openingOf(checkOpening(corrections));
   return { items, movements: [...counts, ...movements] };
 }
 
-/** The rows of an entity: those that the example works with, else made-up ones. */
+/** Returns the rows of an entity: those of the example, or sample rows when it has none. */
 export function rowsOf(state: WorkedExamplesState): readonly Row[] {
   const entity = entityOf(state);
   switch (entity.name) {

@@ -28,7 +28,7 @@ it('takes up to ten medicines, one after the other', () => {
   ]) as Answers;
 
   expect(asked(all).filter((id) => /^medicine\d/.test(id))).toHaveLength(MOST_MEDICINES);
-  // What a later “no” hides is not asked, however it was answered.
+  // Questions hidden by a later “no” are not asked, even when they have an answer.
   expect(asked({ ...all, medicine: 'no' }).filter((id) => /^(?:medicine|more)\d/.test(id))).toEqual([]);
   expect(sentAnswers({ ...all, medicine1: 'Sample', medicine: 'no' }, clinicForm)).toEqual({ medicine: 'no' });
 });

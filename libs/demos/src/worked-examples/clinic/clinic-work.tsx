@@ -10,7 +10,7 @@ import { wordIn } from '@genmaster/app-model';
 import { clinicForm } from '@genmaster/app-model';
 import { hindiFormTexts } from '@genmaster/app-model';
 
-/** The intake form in a language: the same questions and branches, in its words. */
+/** Returns the intake form with its texts in a language; questions and branches are the same in each. */
 export function clinicFormIn(code: LanguageCode): ShownForm {
   const texts = code === 'hi' ? hindiFormTexts : english;
   return {
@@ -28,7 +28,7 @@ export function clinicFormIn(code: LanguageCode): ShownForm {
   };
 }
 
-/** The intake form at work, on the engine of the multi-page forms. */
+/** Renders the intake form with the engine of the multi-page forms. */
 export function ClinicForm(props: DemoPartProps<MultiPageFormState>) {
   const { code } = useLanguage();
   const shown = useMemo(() => clinicFormIn(code), [code]);

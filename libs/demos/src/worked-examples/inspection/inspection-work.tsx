@@ -19,7 +19,7 @@ import {
   type Device,
 } from '@genmaster/app-model';
 
-/** One question at a time, and what waits on the device until the server has confirmed it. */
+/** Renders one question at a time, and the entries that wait on the device until the server confirms them. */
 export function InspectionWork({ state, onChange, announce }: DemoPartProps<Device>) {
   const say = usePartText('worked-examples');
   const { code } = useLanguage();

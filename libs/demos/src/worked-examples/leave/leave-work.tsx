@@ -26,7 +26,7 @@ export interface LeaveWorkProps {
 
 const pick = (...ids: string[]) => leaveRequest.fields.filter(({ id }) => ids.includes(id));
 
-/** What an employee fills in; the working days follow, and the status begins as open. */
+/** Fields that an employee fills in; the number of working days is calculated, and the initial status is open. */
 const asked: Entity = { ...leaveRequest, fields: pick('first', 'last', 'reason') };
 
 const queue: Entity = {
@@ -48,7 +48,7 @@ const report: Entity = {
   ],
 };
 
-/** Who is acting: the same screens show each of them something else. */
+/** Renders the choice of the person who is acting; each person sees different data on the same screens. */
 function Acting({ state, onChange }: LeaveWorkProps) {
   const say = usePartText('worked-examples');
   const { code } = useLanguage();
@@ -65,7 +65,7 @@ function Acting({ state, onChange }: LeaveWorkProps) {
   );
 }
 
-/** The queue of requests as one person sees it, with the decisions that the rule lets them make. */
+/** Renders the requests that one person may see, with the decisions that the rules allow. */
 export function LeaveApprovals(props: LeaveWorkProps) {
   const { state, onChange, announce } = props;
   const say = usePartText('worked-examples');
@@ -160,7 +160,7 @@ export function LeaveApprovals(props: LeaveWorkProps) {
   );
 }
 
-/** Approved working days, as far as the person in view may see them. */
+/** Renders a report of approved working days, limited to what the selected person may see. */
 export function LeaveReport(props: LeaveWorkProps) {
   const { state, announce } = props;
   const say = usePartText('worked-examples');

@@ -17,12 +17,12 @@ export interface StockWorkProps {
   announce: (text: string) => void;
 }
 
-/** The opening stock before it is stored: what each line is, and why. */
+/** Renders the check of the opening stock before it is stored: the state of each line and the reason. */
 export function StockImport({ state, onChange, announce }: StockWorkProps) {
   const say = usePartText('worked-examples');
   const { code } = useLanguage();
   const id = useId();
-  // Named as the page is written; the words of the file stay those of the file.
+  // Names follow the language of the page; values of the file stay unchanged.
   const entity: Entity = {
     ...exampleIn(code, openingLine),
     fields: openingLine.fields.map((field) => ({ ...field, name: wordIn(code, field.name) })),
@@ -96,13 +96,13 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
   );
 }
 
-/** The low-stock report, which is a grid over the movements; a further movement changes it at once. */
+/** Renders the low-stock report, a grid based on the movements; a new movement updates it immediately. */
 export function LowStock({ state, onChange, announce }: StockWorkProps) {
   const say = usePartText('worked-examples');
   const { code } = useLanguage();
   const { items, movements } = registerOf(state);
   const codes = items.map(({ values }) => String(values['code']));
-  // On a screen an item is chosen by its code; what is stored is its number.
+  // The screen shows the code of an item; its number is stored.
   const entry: Entity = {
     ...movement,
     fields: movement.fields.map((field) =>
