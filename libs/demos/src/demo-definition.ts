@@ -3,24 +3,24 @@ import type { GenericSchema } from 'valibot';
 import type { CodeLanguage } from '@genmaster/app-model';
 import type { DemoId } from './demo-ids.ts';
 
-/** A state worth starting from. */
+/** A named starting state of a demo. */
 export interface DemoScenario<State> {
-  /** Kebab-case; `?demo=` in the page’s address names it. */
+  /** Id in kebab-case; used by `?demo=` in the page’s address. */
   id: string;
   label: string;
   state: State;
 }
 
-/** What the component of a demo gets: one state, and the way to the next. */
+/** Props of a demo’s component: one state, and the callbacks that change it. */
 export interface DemoPartProps<State> {
   state: State;
-  /** Takes over a change and keeps it in this browser. */
+  /** Applies a change and keeps the new state in this browser. */
   onChange: (change: (state: State) => State) => void;
-  /** Says politely, to those who cannot see it, what has changed. */
+  /** Announces a change politely to screen readers. */
   announce: (text: string) => void;
 }
 
-/** Source that belongs to a state. */
+/** Source code that belongs to a state. */
 export interface DemoListing {
   caption: string;
   language: CodeLanguage;
@@ -28,20 +28,20 @@ export interface DemoListing {
 }
 
 /**
- * A demo as a value: where it starts, what a kept state must look like, and what shows it.
+ * Definition of a demo: its starting states, the schema of a kept state, and the component that shows it.
  *
  * The first scenario is what the prerendered page contains. States are plain data: they are kept as JSON.
  */
 export interface DemoDefinition<State> {
   id: DemoId;
   scenarios: readonly [DemoScenario<State>, ...DemoScenario<State>[]];
-  /** Checks what this browser kept, perhaps by an older release; what does not fit is forgotten. */
+  /** Validates the state that this browser kept, perhaps from an older release; an invalid one is discarded. */
   schema: GenericSchema<unknown, State>;
   Part: ComponentType<DemoPartProps<State>>;
-  /** The text that Copy puts on the clipboard. */
+  /** Returns the text that Copy puts on the clipboard. */
   copy: (state: State) => string;
-  /** What “Show the code” shows. */
+  /** Returns the listings that “Show the code” shows. */
   code: (state: State) => readonly DemoListing[];
-  /** Offers to show the demo on the whole screen. @default false */
+  /** Whether the demo can be shown on the whole screen. @default false */
   hasFullPage?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The demos of this library, in alphabetical order; each has the folder of its name. */
+/** Ids of this library’s demos, in alphabetical order; each demo has the folder of its id. */
 export const DEMO_IDS = [
   'access-matrix',
   'api-preview',
@@ -54,14 +54,14 @@ export const DEMO_IDS = [
   'worked-examples',
 ] as const;
 
-/** Demos that the host brings along, because they run its own features. */
+/** Demos that the host provides, because they run its own features. */
 export const HOST_DEMO_IDS = ['voice-commands'] as const;
 
-/** Name of a demo of the host. */
+/** Id of a demo of the host. */
 export type HostDemoId = (typeof HOST_DEMO_IDS)[number];
 
-/** Name of a demo of this library, in kebab-case. */
+/** Id of a demo of this library, in kebab-case. */
 export type LibraryDemoId = (typeof DEMO_IDS)[number];
 
-/** Name of a demo that a page can show. */
+/** Id of a demo that a page can show. */
 export type DemoId = LibraryDemoId | HostDemoId;

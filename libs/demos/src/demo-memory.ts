@@ -1,14 +1,16 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { demoKeyOf, forgetDemo } from './forget-demo.ts';
 
-/** What a browser keeps of one demo: the visitor’s own state, until it is cleared. */
+/** Storage of one demo’s state in this browser; the visitor’s state stays until it is cleared. */
 export interface DemoMemory<State> {
   read(): State | null;
   write(state: State): void;
   clear(): void;
 }
 
-/** Keeps a demo’s state under its name. Storage that is denied, full or garbled costs the memory and nothing else. */
+/**
+ * Stores a demo’s state under its id. Storage that is denied, full or corrupt loses the stored state and nothing else.
+ */
 export function createDemoMemory<State>(
   id: string,
   { schema, storageOf }: { schema: GenericSchema<unknown, State>; storageOf: () => Storage },

@@ -2,19 +2,21 @@ import type { LibraryDemoId } from './demo-ids.ts';
 import type { DemoModule } from './demo-module.ts';
 
 /**
- * Every demo of the site, each a chunk of its own.
+ * Import functions of every demo of the site; each demo is its own chunk.
  *
  * A page names one in `PageContent.demo`; a page without one shows no frame. To add a demo:
  *
  * 1. Make `libs/demos/src/<id>/<id>-demo.tsx`. It exports `Demo`, a component without props that returns
  *    `<DemoStage definition={…} />`. The build finds the demo’s styles by this path, so that the prerendered page has
- *    them before any script; import a style sheet from that file.
+ *    them before any script; import a stylesheet from that file.
  * 2. Write its `DemoDefinition` (`demo-definition.ts`): the scenarios, the first of them prefilled in the page’s HTML;
- *    the schema that checks kept states; the component that shows one state; what Copy copies; what “Show the code”
- *    shows. The first render must not read the window, the time or chance: it has to equal the prerendered page.
- * 3. Add the row here, its name to `demo-ids.ts`, and `demo` to the page’s content.
- * 4. Give its words a part of their own in `message-loaders.ts` of `@genmaster/i18n`, in every language; the demo says them by
- *    `usePartText` and exports the part’s name as `words`. What the shared parts say is `demo-parts`, there for every demo.
+ *    the schema that validates kept states; the component that shows one state; the text that Copy copies; the listings
+ *    of “Show the code”. The first render must not read the window, the time or random numbers: it has to equal the
+ *    prerendered page.
+ * 3. Add the row here, its id to `demo-ids.ts`, and `demo` to the page’s content.
+ * 4. Put its messages into their own part in `message-loaders.ts` of `@genmaster/i18n`, in every language; the demo
+ *    reads them with `usePartText` and exports the part’s name as `words`. Messages of the shared parts are in
+ *    `demo-parts`, which is loaded for every demo.
  *
  * The frame does the rest: the chunk is fetched when the frame comes near the viewport or is touched, a lost chunk
  * reloads the page once, a failing demo leaves the rest of the page as it is.

@@ -55,8 +55,8 @@ const hindi: DemoTexts = {
   noScript: 'यह पहले से भरा नतीजा है। स्क्रिप्ट के साथ आप इसे बदल सकते हैं।',
 };
 
-/** The words around every demo, in each language. */
+/** Texts shown around every demo, by language. */
 export const demoTextsIn: Readonly<Record<LanguageCode, DemoTexts>> = { en: english, hi: hindi };
 
-/** The words around every demo in the language of the page. */
+/** Returns the texts around every demo in the language of the page. */
 export const useDemoTexts = (): DemoTexts => demoTextsIn[useLanguage().code];

@@ -1,11 +1,11 @@
-/** Name under which a browser keeps a demo’s state. */
+/** Returns the storage key of a demo’s state. */
 export const demoKeyOf = (id: string): string => `gm-demo:${id}`;
 
-/** Forgets what is kept of a demo, whatever it is. */
+/** Removes the stored state of a demo. */
 export function forgetDemo(id: string, storageOf: () => Storage): void {
   try {
     storageOf().removeItem(demoKeyOf(id));
   } catch {
-    // Where storage is denied, nothing is kept.
+    // Where storage is denied, nothing is stored.
   }
 }

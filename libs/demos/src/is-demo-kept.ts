@@ -1,6 +1,6 @@
 import { demoKeyOf } from './forget-demo.ts';
 
-/** Whether this browser keeps a state of a demo; storage that is denied keeps nothing. */
+/** Returns whether this browser stores a state of a demo; `false` where storage is denied. */
 export function isDemoKept(id: string, storageOf: () => Storage): boolean {
   try {
     return storageOf().getItem(demoKeyOf(id)) !== null;

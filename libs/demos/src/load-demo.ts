@@ -3,7 +3,7 @@ import type { DemoLoader } from './demo-module.ts';
 import type { DemoId } from './demo-ids.ts';
 import type { DemoModule } from './demo-module.ts';
 
-/** Fetches a demo with all the words that it and its shared parts speak, so that it can answer as soon as it is there. */
+/** Fetches a demo and all messages that it and its shared parts use, so that it can respond as soon as it is loaded. */
 export async function loadDemo(
   id: DemoId,
   { demos, language }: { demos: DemoLoader; language: Pick<LanguagePack, 'part'> },

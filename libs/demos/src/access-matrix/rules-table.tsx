@@ -6,7 +6,7 @@ export interface RulesTableProps {
   onRemove: (name: string) => void;
 }
 
-/** The rules behind the matrix, each removable. */
+/** Renders the rules behind the matrix, each with a button that removes it. */
 export function RulesTable({ rules, onRemove }: RulesTableProps) {
   const say = usePartText('access-matrix');
   const names = (rights: readonly Right[] = []) => rights.map((right) => say(`right.${right}`)).join(', ') || '–';

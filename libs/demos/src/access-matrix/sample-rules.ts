@@ -1,7 +1,7 @@
 import type { AccessMatrixTextId } from '@genmaster/i18n';
 import type { Question, Rule } from './access-rules.ts';
 
-/** Rules to start from, and the question that shows what is special about them. */
+/** A set of starting rules, with the question that shows what is special about them. */
 export interface SampleRules {
   id: string;
   label: AccessMatrixTextId;
@@ -22,7 +22,7 @@ const lateFee = (who: Question['who'], right: Question['right'] = 'edit'): Quest
   right,
 });
 
-/** The rules of the demo; the first are those of the page’s own example, in the page’s HTML. */
+/** Starting rules of the demo; the first set is the page’s own example, in the page’s HTML. */
 export const sampleRules: readonly [SampleRules, ...SampleRules[]] = [
   { id: 'levels', label: 'scenario.levels', rules: [A1, A2, A3], question: lateFee('group:contractors') },
   { id: 'conflict', label: 'scenario.conflict', rules: [A1, A2, A3, A4], question: lateFee('group:contractors') },

@@ -4,21 +4,21 @@ import type { Answer, Question, Step } from './access-rules.ts';
 
 type Say = Speak<AccessMatrixTextId>;
 
-/** Names a question: “Contractors, Edit /manual/pricing/late-fee.ts”. */
+/** Formats a question: “Contractors, Edit /manual/pricing/late-fee.ts”. */
 export const sayQuestion = (say: Say, { who, right, path }: Question): string =>
   say('question', { who: say(`who.${who}`), right: say(`right.${right}`), path });
 
-/** Says an answer in one sentence, with the rule it rests on. */
+/** Formats an answer as one sentence, with the rule that decides it. */
 export const sayAnswer = (say: Say, { isAllowed, rule }: Answer): string =>
   rule
     ? say(isAllowed ? 'answer.allowed' : 'answer.refused', { rule: rule.rule, from: rule.path })
     : say('answer.none');
 
-/** Says one step of the way to an answer. */
+/** Formats one step towards an answer. */
 export const sayStep = (say: Say, { step, kept, dropped }: Step): string =>
   say(`step.${step}`, { count: kept.length, kept: kept.join(', '), dropped: dropped.join(', ') });
 
-/** Names a cell of the matrix for those who hear it: the question, the answer, and where the rule stands. */
+/** Formats the label of a cell for screen readers: the question, the answer, and where the rule is set. */
 export function sayCell(
   say: Say,
   { question, answer, pattern, isChanged }: { question: Question; answer: Answer; pattern: string; isChanged: boolean },

@@ -31,7 +31,7 @@ const definition: DemoDefinition<ApiPreviewState> = {
   ],
 };
 
-/** An entity, its documented API, and a mock that answers calls to it. */
+/** Shows an entity, its documented API, and a mock that answers calls to it. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

@@ -4,10 +4,10 @@ import { MAX_MOCK_ROWS } from '@genmaster/app-model';
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Methods that the mock answers. */
+/** Methods that the mock supports. */
 export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
-/** Checks a kept preview. */
+/** Schema of a kept preview. */
 export const stateSchema = v.strictObject({
   entity: entitySchema,
   view: v.picklist(['call', 'document']),
@@ -19,16 +19,16 @@ export const stateSchema = v.strictObject({
       body: v.pipe(v.string(), v.maxLength(4000)),
     }),
   ),
-  /** The mock’s rows once a call has changed them. */
+  /** The mock’s rows after a call has changed them; `null` before. */
   rows: v.nullable(
     v.pipe(
       v.array(v.strictObject({ id: v.number(), values: v.record(v.string(), valueSchema) })),
       v.maxLength(MAX_MOCK_ROWS),
     ),
   ),
-  /** The last answer. */
+  /** The last response. */
   answer: v.nullable(v.strictObject({ status: v.number(), body: v.string() })),
 });
 
-/** The definition, the call being written, and what the mock holds. */
+/** State of the preview: the definition, the call being written, and the mock’s data. */
 export type ApiPreviewState = v.InferOutput<typeof stateSchema>;

@@ -1,4 +1,3 @@
-/** The words of the API preview. */
 export const texts = {
   scenarios: { invoice: 'Invoice', order: 'Order', booking: 'Room booking' },
   view: 'What to look at',

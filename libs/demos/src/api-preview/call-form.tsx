@@ -13,7 +13,7 @@ export interface CallFormProps {
   onSend: () => void;
 }
 
-/** A call being written: method, path and, where the method has one, the body. */
+/** Form for a call: method, path and, where the method has one, the body. */
 export function CallForm({ request, onChange, onSend }: CallFormProps) {
   const id = useId();
   const { method, path, body } = request;

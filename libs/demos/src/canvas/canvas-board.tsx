@@ -12,11 +12,11 @@ export interface CanvasBoardProps {
   parts: readonly Part[];
   selected: string | null;
   findings: readonly Finding[];
-  /** The place that a dragged new part would take. */
+  /** Index at which a dragged new part would be inserted. */
   dropAt: number | null;
 }
 
-/** The canvas: the parts in reading order, one of them selected. */
+/** Renders the canvas: the parts in reading order, one of them selected. */
 export function CanvasBoard({ canvas, parts, selected, findings, dropAt }: CanvasBoardProps) {
   const { say } = canvas;
   const list = useRef<HTMLOListElement>(null);

@@ -21,14 +21,14 @@ export interface CanvasDragProps {
   children: (drag: { dropAt: number | null }) => ReactNode;
 }
 
-/** Dragging by mouse, finger and keyboard, from the palette to the canvas and within it. */
+/** Provides dragging by mouse, touch and keyboard, from the palette to the canvas and within it. */
 export function CanvasDrag({ canvas, parts, children }: CanvasDragProps) {
   const { say } = canvas;
   const [held, setHeld] = useState<string | null>(null);
   const [dropAt, setDropAt] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that scrolls is none that drags.
+    // A touch that scrolls must not start a drag.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -69,7 +69,7 @@ export function CanvasDrag({ canvas, parts, children }: CanvasDragProps) {
           onDragStart: ({ active }) => say('drag.held', { name: nameOf(active.id) }),
           onDragOver: ({ over: target }) =>
             target && placeOf(target.id) >= 0 ? say('drag.over', { place: placeOf(target.id) + 1 }) : undefined,
-          // The step itself says where the part has gone.
+          // The step itself announces the new place of the part.
           onDragEnd: () => undefined,
           onDragCancel: () => say('drag.cancelled'),
         },

@@ -3,7 +3,7 @@ import type { DemoListing } from '../demo-definition.ts';
 import { definitionOf, markupOf, styleOf } from './screen-code.ts';
 import type { Screen } from './screen.ts';
 
-/** All that a screen is written as. */
+/** Lists the code of a screen in every output language. */
 export const codeOfCanvas = (say: Speak<MessageIdOf<'canvas'>>, screen: Screen): readonly DemoListing[] => [
   { caption: say('output.definition'), language: 'json', code: definitionOf(screen) },
   { caption: say('output.markup'), language: 'html', code: markupOf(screen) },

@@ -1,7 +1,7 @@
 import type { Finding } from './screen-check.ts';
 import type { Canvas } from './use-canvas.ts';
 
-/** What the checks found, each with its reason and, where a repair is safe, one button. */
+/** Lists the findings, each with its reason and, where a repair is safe, one button. */
 export function FindingList({ canvas, findings }: { canvas: Canvas; findings: readonly Finding[] }) {
   const { say, take, select } = canvas;
   return (

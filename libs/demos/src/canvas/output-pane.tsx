@@ -12,11 +12,11 @@ export interface OutputPaneProps {
   state: CanvasState;
   onOutput: (output: CanvasState['output']) => void;
   announce: (text: string) => void;
-  /** Puts the preview into a frame of its own. */
+  /** Wraps the preview in its own frame. */
   framed?: ((preview: ReactNode) => ReactNode) | undefined;
 }
 
-/** What the canvas becomes: the form at work, its markup, its style, its definition. */
+/** Shows the result of the canvas: the working form, its markup, its style, its definition. */
 export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs }: OutputPaneProps) {
   const { say } = canvas;
   const tabs = useRef<HTMLDivElement>(null);

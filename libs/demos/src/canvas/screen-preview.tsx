@@ -8,7 +8,7 @@ export interface ScreenPreviewProps {
   announce: (text: string) => void;
 }
 
-/** The screen at work: a real form, with the rules of the model. */
+/** Renders the screen as a working form, with the rules of the model. */
 export function ScreenPreview({ canvas, screen, announce }: ScreenPreviewProps) {
   const { say, shown } = canvas;
   const entity = entityOfScreen({ entity: shown, parts: screen.parts });

@@ -5,15 +5,15 @@ import { redo, takeStep, undo, type CanvasState, type EditKind } from './canvas-
 import { addPart, changePart, movePart, removePart } from './screen-edits.ts';
 import { freshId, MAX_PARTS, wordsOfPart, type Part } from './screen.ts';
 
-/** What can be put on the canvas: a bare part, or a field of the model by its id. */
+/** A new part for the canvas: a bare part, or a model field by its id. */
 export type NewPart = { kind: Part['kind']; bind: string | null };
 
-/** The commands of a canvas; each does one step, and says once what it did. */
+/** Returns the commands of a canvas; each performs one step and announces it once. */
 export function useCanvas({ state, onChange, announce }: DemoPartProps<CanvasState>) {
   const say = usePartText('canvas');
   const { code } = useLanguage();
   const { parts, selected } = state;
-  // People read the screen in their language; the source keeps the names of the model.
+  // The screen is shown in the page’s language; the source keeps the names of the model.
   const shown = entityIn(code, state.entity);
   const nameOf = (part: Part): string =>
     wordsOfPart(shown, part) || say(part.kind === 'field' ? 'nameless' : `part.${part.kind}`);

@@ -1,4 +1,4 @@
-/** What the browser is asked for, each with what needs it. */
+/** Capabilities that the probe checks in the browser. */
 export const CAPABILITIES = [
   'speech',
   'eyeDropper',
@@ -19,10 +19,10 @@ export const CAPABILITIES = [
 
 export type CapabilityId = (typeof CAPABILITIES)[number];
 
-/** What a page does without a capability: another way to the same end, or nothing at all. */
+/** Effect of a missing capability on a page: another way to the same result, or none. */
 export type Without = 'fallback' | 'missing';
 
-/** Which capabilities have no other way. Everything else on this site has one. */
+/** Effect of each missing capability: which have a fallback on this site and which have none. */
 export const withoutIt: Readonly<Record<CapabilityId, Without>> = {
   speech: 'fallback',
   eyeDropper: 'fallback',
@@ -41,7 +41,7 @@ export const withoutIt: Readonly<Record<CapabilityId, Without>> = {
   fullscreen: 'fallback',
 };
 
-/** Groups of capabilities that a visitor asks about. */
+/** Groups of capabilities that a visitor can choose. */
 export const GROUPS = {
   all: CAPABILITIES,
   offline: ['serviceWorker', 'storage', 'fileSystem', 'compression', 'digest'],
@@ -50,15 +50,15 @@ export const GROUPS = {
 
 export type GroupId = keyof typeof GROUPS;
 
-/** What a browser answered, by capability. */
+/** Findings of a browser, by capability. */
 export type Findings = Readonly<Record<CapabilityId, boolean>>;
 
-/** The parts of a window that are asked; a test hands in its own. */
+/** The parts of a window that the probe reads; a test passes its own object. */
 export type ProbedWindow = Pick<Window & typeof globalThis, 'navigator' | 'document' | 'localStorage'> & {
   readonly CSS?: { supports: (condition: string) => boolean };
 };
 
-/** Asks a window for every capability itself, never for the browser’s name. Nothing is used, opened or sent. */
+/** Checks a window for every capability itself, never by the browser’s name. Nothing is used, opened or sent. */
 export function probe(window: ProbedWindow): Findings {
   const { navigator, document } = window;
   const supports = (condition: string) => window.CSS?.supports(condition) ?? false;
@@ -81,7 +81,7 @@ export function probe(window: ProbedWindow): Findings {
   };
 }
 
-/** A browser that keeps nothing may throw at the mere question. */
+/** Returns whether the window can store; a browser with storage denied may throw on the access itself. */
 function canStore(window: ProbedWindow): boolean {
   try {
     return typeof window.localStorage.getItem === 'function';
@@ -90,7 +90,7 @@ function canStore(window: ProbedWindow): boolean {
   }
 }
 
-/** What else decides how a page looks and is used here. */
+/** Other settings that affect how a page looks and is used. */
 export interface Surroundings {
   width: number;
   pointer: 'fine' | 'coarse' | 'none';
@@ -98,7 +98,7 @@ export interface Surroundings {
   isDark: boolean;
 }
 
-/** Reads what the screen and the settings of a window are; one that cannot be asked has none of them. */
+/** Reads the screen size and settings of a window; without `matchMedia`, no setting is reported as on. */
 export function surroundingsOf(window: Pick<Window, 'innerWidth'> & Partial<Pick<Window, 'matchMedia'>>): Surroundings {
   const is = (query: string) => window.matchMedia?.(query).matches ?? false;
   return {

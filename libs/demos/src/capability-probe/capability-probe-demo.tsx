@@ -7,10 +7,10 @@ import { CapabilityProbePart } from './capability-probe-part.tsx';
 import { probeSchema, type ProbeState } from './probe-state.ts';
 import './capability-probe.css';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'capability-probe';
 
-/** What this very browser can do, what happens where it cannot, and a report to copy or share. */
+/** Shows what this browser supports, the fallback for what it does not, and a report to copy or share. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);
@@ -26,7 +26,7 @@ const definitionIn = (say: Speak<MessageIdOf<'capability-probe'>>): DemoDefiniti
   ],
   schema: probeSchema,
   Part: CapabilityProbePart,
-  // Copied by a press of a button, so there is a window to ask.
+  // Copy runs on a button press, so there is a window here.
   copy: ({ group }) => {
     const findings = probe(window);
     return GROUPS[group].map((id) => `${say(`name.${id}`)}: ${say(findings[id] ? 'yes' : withoutIt[id])}`).join('\n');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { CAPABILITIES } from './capabilities.ts';
 
-/** Checks a kept or shared probe. */
+/** Schema of a kept or shared probe. */
 export const probeSchema = v.strictObject({
   group: v.picklist(['all', 'offline', 'input']),
-  /** What another browser found, or this one at another time; `null` for none. */
+  /** Findings of another browser, or of this one at another time; `null` for none. */
   report: v.nullable(
     v.strictObject({
       found: v.pipe(v.array(v.picklist(CAPABILITIES)), v.maxLength(CAPABILITIES.length)),
@@ -13,5 +13,5 @@ export const probeSchema = v.strictObject({
   ),
 });
 
-/** What is asked about, and a report to hold this browser against. */
+/** State of the probe: the chosen group, and a report to compare this browser with. */
 export type ProbeState = v.InferOutput<typeof probeSchema>;

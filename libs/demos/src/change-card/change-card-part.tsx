@@ -19,7 +19,7 @@ import { sayEdit, sayUnread } from './say-edit.ts';
 import '../parts/record-form.css';
 import './change-card.css';
 
-/** A sentence, its parts with a decision for each, and the files that they would change. */
+/** Shows a sentence, its parts with a decision for each, and the files that they would change. */
 export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<ChangeState>) {
   const say = usePartText('change-card');
   const sayPart = usePartText('demo-parts');

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { CodeListing } from '../parts/code-listing.tsx';
 import type { differencesOf } from '../parts/differing-files.ts';
 
-/** Files that are unfolded from the start: the definition, and the table of one database. */
+/** Files that are expanded from the start: the definition, and the table of one database. */
 const FIRST = /^model\/|\/postgresql\.sql$/;
 
-/** A file that would change, with its lines when it is unfolded. */
+/** Renders a file that would change, with its diff when it is expanded. */
 export function ChangedFile({ file }: { file: ReturnType<typeof differencesOf>[number] }) {
   const say = usePartText('change-card');
   const { path, patch, added, removed, origin } = file;

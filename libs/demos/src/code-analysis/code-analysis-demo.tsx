@@ -7,10 +7,10 @@ import { codeCheckSchema, type CodeCheckState } from '../code-check/code-check-s
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { CodeAnalysisPart } from './code-analysis-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'code-check';
 
-/** A second pair of eyes: what is wrong in some code, and why. */
+/** Reviews code: shows what is wrong in it, and why. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

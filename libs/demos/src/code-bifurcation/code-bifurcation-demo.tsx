@@ -18,7 +18,7 @@ import './code-bifurcation.css';
 
 export const words = 'code-bifurcation';
 
-/** One generated and one hand-written file, and what a regeneration does to them. */
+/** Shows one generated and one hand-written file, and what a regeneration does to them. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

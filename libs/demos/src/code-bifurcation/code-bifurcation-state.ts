@@ -4,26 +4,26 @@ import { changeField } from '@genmaster/app-model';
 import { invoice } from '@genmaster/app-model';
 import { OWN_PROPERTIES, writeModel } from './generated-model.ts';
 
-/** The longest file that the demo takes, in characters. */
+/** Maximum length of a file, in characters. */
 export const MAX_FILE_LENGTH = 12_000;
 
 const fileSchema = v.pipe(v.string(), v.maxLength(MAX_FILE_LENGTH));
 
-/** Checks a kept project. */
+/** Schema of a kept project. */
 export const stateSchema = v.strictObject({
   entity: entitySchema,
   generatedFrom: entitySchema,
   file: fileSchema,
   rules: fileSchema,
   choices: v.record(v.string(), v.picklist(['fresh', 'mine'])),
-  /** The generated file before it was last written, so that this can be taken back. */
+  /** The generated file before it was last written, for undo. */
   before: v.nullable(v.strictObject({ generatedFrom: entitySchema, file: fileSchema })),
 });
 
-/** A project with one generated and one hand-written file, and the step before. */
+/** State of a project: one generated and one hand-written file, and the step before. */
 export type CodeBifurcationState = v.InferOutput<typeof stateSchema>;
 
-/** Where the hand-written file is; no generation moves it. */
+/** Path of the hand-written file; no generation moves it. */
 export const RULES_PATH = 'src/manual/invoice.rules.ts';
 
 const REGIONS = {
@@ -50,13 +50,13 @@ const start = (entity: Entity, file = generated): CodeBifurcationState => ({
   before: null,
 });
 
-/** The number may be longer; nothing hand-written is touched by that. */
+/** Example: a longer limit for the number, which affects no hand-written code. */
 export const longerNumber = start(changeField(invoice, 'number', { maxLength: 30 }));
 
-/** A field has another name; the hand-written file still uses the old one. */
+/** Example: a renamed field, whose old name the hand-written file still uses. */
 export const renamedField = start(changeField(invoice, 'due', { name: 'Payment date' }));
 
-/** The number may be longer in the definition, and somebody wrote another length into the generated file. */
+/** Example: a changed limit in the definition, and another limit typed into the generated file. */
 export const bothChanged = start(
   changeField(changeField(invoice, 'number', { maxLength: 30 }), 'amount', { maximum: 500_000 }),
   generated.replace('At most 20 characters.', 'At most 24 characters.'),

@@ -6,7 +6,7 @@ export interface ConflictListProps {
   onChoose: (key: string, choice: Choice) => void;
 }
 
-/** Every place that both sides changed, in its three versions, with a plain choice for each. */
+/** Lists every conflict in its three versions, with a choice for each. */
 export function ConflictList({ conflicts, onChoose }: ConflictListProps) {
   const say = usePartText('code-bifurcation');
   return conflicts.map(({ key, conflict, choice }, index) => (

@@ -11,9 +11,9 @@ export interface DiffViewProps {
 }
 
 /**
- * Two versions of a file: side by side where there is room, one below the other on a phone.
+ * Shows two versions of a file: side by side where there is room, one below the other on a phone.
  *
- * What changed is told by signs and by words for screen readers, not by colour alone.
+ * Changes are marked by signs and by words for screen readers, not by colour alone.
  */
 export function DiffView({ caption, oldName, newName, oldCode, newCode }: DiffViewProps) {
   const say = usePartText('code-bifurcation');
@@ -52,7 +52,7 @@ export function DiffView({ caption, oldName, newName, oldCode, newCode }: DiffVi
 interface LinesProps {
   lines: readonly string[];
   change?: 'removed' | 'added';
-  /** The same lines stand on the other side, so that they are neither read twice nor shown twice on a phone. */
+  /** Whether the other side shows the same lines: then they are neither read twice nor shown twice on a phone. */
   isRepeated?: boolean;
 }
 

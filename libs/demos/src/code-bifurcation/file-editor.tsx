@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { MAX_FILE_LENGTH } from './code-bifurcation-state.ts';
 
-/** The tallest an editor gets by itself, in lines. */
+/** Maximum height of an editor that grows by itself, in lines. */
 const MAX_ROWS = 16;
 
 export interface FileEditorProps {
   path: string;
-  /** Whose file it is. */
+  /** Note about who owns the file: the generator or a person. */
   note: string;
   code: string;
   onCodeChange: (code: string) => void;
 }
 
-/** A file of the project, to be edited in place; Tab leaves it, as it leaves every other field. */
+/** Edits a file of the project in place; Tab leaves it, as it leaves every other field. */
 export function FileEditor({ path, note, code, onCodeChange }: FileEditorProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export interface RegenerationReportProps {
   rules: string;
 }
 
-/** What is true of the project in plain sentences: what waits, what stays, and what no longer fits. */
+/** Reports the state of the project in plain sentences: what is pending, what stays, and what no longer fits. */
 export function RegenerationReport({ plan, isPending, rules }: RegenerationReportProps) {
   const say = usePartText('code-bifurcation');
   const { conflicts, edits, isBlocked, misfits } = plan;

@@ -1,6 +1,6 @@
 import type { Fix } from './check-messages.ts';
 
-/** Puts the texts of some fixes into the code. They must not touch one another. */
+/** Applies fixes to the code. They must not overlap. */
 export const applyFixes = (code: string, fixes: readonly Fix[]): string =>
   fixes
     .toSorted((one, other) => other.from - one.from)

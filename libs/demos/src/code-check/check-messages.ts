@@ -1,49 +1,48 @@
-/** Where the frame of the checker is served. */
+/** Path of the checker’s frame document. */
 export const CHECK_PATH = '/code-check.html';
 
-/** Rules to check by, with their options. */
+/** Enabled rules with their options. */
 export type RuleSettings = Readonly<Record<string, readonly unknown[]>>;
 
-/** A request to the frame: to find, or to apply every safe fix and find what is left. */
+/** A request to the frame: check the code, or apply every safe fix and check the rest. */
 export interface CheckRequest {
   kind: 'check' | 'fix';
   code: string;
   rules: RuleSettings;
 }
 
-/** A change of some letters of the code. */
+/** A replacement of a range of the code. */
 export interface Fix {
   from: number;
   to: number;
   text: string;
-  /** Whether it keeps what the code does. Others wait for a person. */
+  /** Whether the fix keeps the code’s behaviour. A person has to decide about the others. */
   isSafe: boolean;
 }
 
-/** Something that a rule found. */
 export interface Finding {
   rule: string;
   line: number;
   column: number;
-  /** What the rule says, in English, as the linter words it. */
+  /** The linter’s message, in English. */
   message: string;
   fix: Fix | null;
 }
 
-/** How many ways lead through a function: one, and one more for each branch or loop. */
+/** Cyclomatic complexity of a function: one, plus one for each branch or loop. */
 export interface FunctionComplexity {
   name: string;
   line: number;
   complexity: number;
 }
 
-/** What the frame answers. */
+/** Response of the frame. */
 export interface CheckAnswer {
   code: string;
   findings: readonly Finding[];
   functions: readonly FunctionComplexity[];
-  /** Where the code cannot be read. */
+  /** Syntax error, where the code cannot be parsed. */
   problem: { line: number; message: string } | null;
-  /** Fixes that were applied. */
+  /** Number of applied fixes. */
   applied: number;
 }

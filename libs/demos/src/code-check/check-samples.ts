@@ -1,4 +1,4 @@
-/** Code that the checkers start from. */
+/** Starting code of the checkers. */
 export const REMIND = `import { sendMail, formatDate } from './mail.js';
 
 export async function remind(invoices, today) {

@@ -2,10 +2,10 @@ import { checkCode } from './check-code.ts';
 import type { CheckRequest } from './check-messages.ts';
 
 /**
- * The script of the frame in which visitors’ code is read by the linter.
+ * Script of the frame that lints visitors’ code.
  *
- * The code is never run. The frame keeps the weight of the linter and its turns away from the page, and may reach
- * nothing but the port that the page hands it.
+ * The code is never run. The frame keeps the linter’s size and work away from the page, and can access nothing but the
+ * message port that the page passes to it.
  */
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;

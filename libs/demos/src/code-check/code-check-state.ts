@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Longest code that is checked, in letters. */
+/** Maximum length of the code, in characters. */
 export const LONGEST_CODE = 12_000;
 
-/** Checks a kept bench. */
+/** Schema of a kept bench. */
 export const codeCheckSchema = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)),
-  /** Rules that are switched off. */
+  /** Names of the disabled rules. */
   off: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)),
 });
 
-/** The code, and the rules that do not apply to it. */
+/** State of the bench: the code, and the disabled rules. */
 export type CodeCheckState = v.InferOutput<typeof codeCheckSchema>;

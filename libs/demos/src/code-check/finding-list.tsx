@@ -5,13 +5,13 @@ import { previewFix } from './fix-preview.ts';
 
 export interface FindingListProps {
   answer: CheckAnswer;
-  /** Whether it is the code as it is now that these were found in. */
+  /** Whether the findings belong to the current code. */
   isCurrent: boolean;
   onApply: (finding: Finding) => void;
   onLine: (line: number) => void;
 }
 
-/** Each finding: where, why it matters, and what a fix would change. */
+/** Lists the findings: place, reason, and what a fix would change. */
 export function FindingList({ answer: { code, findings }, isCurrent, onApply, onLine }: FindingListProps) {
   const say = usePartText('code-check');
   return (

@@ -1,7 +1,7 @@
 import type { CheckAnswer } from './check-messages.ts';
 import { MIXED, REMIND } from './check-samples.ts';
 
-/** What the checkers find in their first examples: shown by the prerendered pages, and held against the rules by a test. */
+/** Findings in the checkers’ first example, shown by the prerendered pages; a test compares them with the rules. */
 export const firstTrouble: CheckAnswer = {
   code: REMIND,
   findings: [
@@ -72,7 +72,7 @@ export const firstTrouble: CheckAnswer = {
   applied: 0,
 };
 
-/** What the rules of one standard find in their first example. */
+/** Findings of the standard’s rules in their first example. */
 export const firstStandard: CheckAnswer = {
   code: MIXED,
   findings: [

@@ -4,23 +4,23 @@ import { CHECK_PATH, type CheckAnswer, type CheckRequest, type RuleSettings } fr
 
 type Checker = Sandbox<CheckRequest, Record<CheckRequest['kind'], CheckAnswer>>;
 
-/** What the linter says, as far as it has come. */
+/** State of the check. */
 export interface CodeCheck {
   answer: CheckAnswer;
-  /** `kept`: the answer is that of the prerendered page, and no linter is here yet. */
+  /** `kept`: the answer is that of the prerendered page, and the linter is not loaded yet. */
   status: 'kept' | 'checking' | 'ready' | 'failed';
   /** Applies every safe fix. */
   fixAll: () => Promise<CheckAnswer | null>;
   retry: () => void;
 }
 
-/** A rest between two letters that are typed. */
+/** Pause after typing before the code is checked, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** The linter may be fetched over a slow line. */
+/** Timeout for loading the linter, long enough for a slow connection. */
 const LOAD_LIMIT_MS = 60_000;
 
-/** Has code checked in a frame, which is fetched when there is something else than the kept answer to show. */
+/** Checks code in a frame, which is loaded only when the shown answer has to differ from the kept one. */
 export function useCodeCheck(code: string, rules: RuleSettings, kept: { answer: CheckAnswer; rules: RuleSettings }) {
   const [answer, setAnswer] = useState(kept.answer);
   const [checked, setChecked] = useState<string | null>(null);

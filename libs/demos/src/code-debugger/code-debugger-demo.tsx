@@ -6,10 +6,10 @@ import { CodeDebuggerPart } from './code-debugger-part.tsx';
 import { stateSchema, type CodeDebuggerState } from './code-debugger-state.ts';
 import { lateFee, lostCustomer, wrongRow } from './samples.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'code-debugger';
 
-/** Code that stops where it is told to, with its calls and values. */
+/** Debugs code: stops at breakpoints, with its calls and values. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -11,7 +11,7 @@ import { useDebugRun } from './use-debug-run.ts';
 import '../parts/record-form.css';
 import './code-debugger.css';
 
-/** Keys of the commands, as common editors have them. */
+/** Keys of the commands, as in common editors. */
 const KEYS: Readonly<Record<string, Advance | 'stop'>> = {
   F5: 'continue',
   F10: 'over',
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, Advance | 'stop'>> = {
   'Shift+F5': 'stop',
 };
 
-/** A program at rest: its code and breakpoints beside its calls, values and watches. */
+/** Shows a paused program: its code and breakpoints beside its calls, values and watches. */
 export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<CodeDebuggerState>) {
   const say = usePartText('code-debugger');
   const { run, take, stop } = useDebugRun(state);
@@ -48,7 +48,7 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
     else if (command === 'continue' && !run.isBusy) void advance('start');
   };
   return (
-    // The keys work wherever the focus is in here; every command has a button of its own.
+    // The keys work wherever the focus is in this area; every command also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="debugger" onKeyDown={press}>
       <DebugBar run={run} onAdvance={(how) => void advance(how)} onStop={end} />

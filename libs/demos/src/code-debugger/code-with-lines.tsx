@@ -6,13 +6,13 @@ import { MAX_CODE } from './code-debugger-state.ts';
 export interface CodeWithLinesProps {
   code: string;
   breakpoints: readonly Breakpoint[];
-  /** The line at which the program rests. */
+  /** The line at which the program is paused. */
   line: number | null;
   onToggle: (line: number) => void;
   onEdit: (code: string) => void;
 }
 
-/** Code that can be written in, with a button for each line that sets and clears its breakpoint. */
+/** Edits code, with a button for each line that sets and clears its breakpoint. */
 export function CodeWithLines({ code, breakpoints, line, onToggle, onEdit }: CodeWithLinesProps) {
   const say = usePartText('code-debugger');
   const field = useRef<HTMLTextAreaElement>(null);

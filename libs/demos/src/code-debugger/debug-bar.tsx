@@ -10,10 +10,10 @@ export interface DebugBarProps {
 
 const STEPS = ['continue', 'over', 'into', 'out'] as const;
 
-/** The commands of the debugger, each with its key. */
+/** Renders the commands of the debugger, each with its key. */
 export function DebugBar({ run, onAdvance, onStop }: DebugBarProps) {
   const say = usePartText('code-debugger');
-  // A short run disables nothing: a button that goes takes the focus with it.
+  // A short run disables nothing: a button that disappears would lose the focus.
   const isPaused = run.view?.status === 'paused';
   return (
     <div role="group" aria-label={say('commands')} className="demo-scenarios">

@@ -13,7 +13,7 @@ export interface DebugPanelsProps {
   onSet: (name: string, expression: string) => Promise<void>;
 }
 
-/** All that is known of a program at rest: calls, values, watches, output; and the conditions of its breakpoints. */
+/** Shows the state of a paused program: calls, values, watches, output; and the conditions of its breakpoints. */
 export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsProps) {
   const say = usePartText('code-debugger');
   const { view } = run;

@@ -2,12 +2,12 @@ import type { DebugView } from '@genmaster/app-model/script';
 import type { DebugCommand } from '../sandbox/sandbox-messages.ts';
 import { lateFee } from './samples.ts';
 
-/** The steps from the start of the first example to the pause that the page shows. */
+/** Steps from the start of the first example to the pause that the page shows. */
 export const firstSteps: readonly DebugCommand[] = [
   { kind: 'advance', how: 'continue', breakpoints: lateFee.breakpoints },
 ];
 
-/** The pause that the prerendered page shows, as the interpreter gives it; the interpreter itself comes with the first step. */
+/** The pause that the prerendered page shows, as the interpreter returns it; the first step loads the interpreter. */
 export const firstPause: DebugView = {
   status: 'paused',
   line: 10,

@@ -1,6 +1,6 @@
 import type { CodeDebuggerState } from './code-debugger-state.ts';
 
-/** The function of the page, and one call of it. */
+/** The function shown on the page, and one call of it. */
 export const lateFee: CodeDebuggerState = {
   code: `function lateFee(amount, daysLate) {
   const graceDays = 5;
@@ -20,7 +20,7 @@ console.log(lateFee(1200, 12));`,
   watches: ['amount * dailyRate'],
 };
 
-/** One row of many goes wrong: a condition finds it. */
+/** Example with one wrong row among many: a conditional breakpoint finds it. */
 export const wrongRow: CodeDebuggerState = {
   code: `const rows = [];
 for (let number = 1; number <= 400; number++) {
@@ -37,7 +37,7 @@ console.log(total);`,
   watches: ['row', 'typeof total'],
 };
 
-/** An error deep in the calls. */
+/** Example of an error deep in the call stack. */
 export const lostCustomer: CodeDebuggerState = {
   code: `const customers = { C1: { name: "Asha Rao" } };
 

@@ -6,12 +6,12 @@ import { ChoiceSelect } from '../parts/choice-select.tsx';
 export interface ValueTableProps {
   values: readonly ShownValue[];
   canChange: boolean;
-  /** Why the last change was not possible. */
+  /** Reason why the last change was not possible. */
   problem: string | null;
   onSet: (name: string, expression: string) => Promise<void>;
 }
 
-/** The values in reach, those that have changed marked, and a way to change one. */
+/** Lists the values in scope, marks those that have changed, and lets one be changed. */
 export function ValueTable({ values, canChange, problem, onSet }: ValueTableProps) {
   const say = usePartText('code-debugger');
   const [name, setName] = useState('');

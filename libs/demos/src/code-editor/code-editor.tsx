@@ -13,9 +13,9 @@ import type { Span } from './code-facts.ts';
 import type { CodeMark, Complete, EditorHandle } from './editor-options.ts';
 import './code-editor.css';
 
-/** What others can ask of the editor. */
+/** Methods of the editor for its parent. */
 export interface CodeEditorHandle {
-  /** Goes to a stretch of the code and selects it. */
+  /** Selects a range of the code and scrolls to it. */
   select: (span: Span) => void;
 }
 
@@ -23,11 +23,11 @@ export interface CodeEditorProps {
   label: string;
   value: string;
   language: 'js' | 'json';
-  /** How many lines are in view. */
+  /** Number of visible lines. */
   rows: number;
   maxLength: number;
   marks: readonly CodeMark[];
-  /** What is offered at a place; called once the editor is there. */
+  /** Returns completions at a position; called once the editor is loaded. */
   complete?: Complete;
   onChange: (value: string) => void;
   ref?: Ref<CodeEditorHandle>;
@@ -36,9 +36,9 @@ export interface CodeEditorProps {
 type Status = 'plain' | 'loading' | 'ready' | 'failed';
 
 /**
- * Code that can be written in: a plain text area until somebody points at it or enters it, then an editor.
+ * Edits code: a plain text area until it is pointed at or focused, then a full editor.
  *
- * The editor is fetched at that moment. While it is on its way, and where it cannot be had, the text area works on.
+ * The editor is fetched at that moment. While it loads, and where it cannot be loaded, the text area works on.
  */
 export function CodeEditor({
   label,
@@ -58,7 +58,7 @@ export function CodeEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   const takesFocus = useRef(false);
-  /** What the editor has told and the page has not shown yet. */
+  /** Values that the editor has reported and the page has not rendered yet. */
   const told = useRef<string[]>([]);
   const offer = useEffectEvent<Complete>((code, at) => complete?.(code, at) ?? null);
   const take = useEffectEvent((next: string) => {
@@ -100,7 +100,7 @@ export function CodeEditor({
     };
   }, [status]);
   useLayoutEffect(() => {
-    // Whoever was in the text area goes on where they were.
+    // If the focus was in the text area, it moves to the editor.
     if (status === 'ready' && takesFocus.current) editor.current?.focus();
   }, [status]);
   useEffect(
@@ -168,7 +168,7 @@ export function CodeEditor({
   );
 }
 
-/** Waits until nobody is in the middle of a letter that takes several keys. */
+/** Waits for the end of an input composition, such as a letter that takes several keys. */
 function whenComposed(field: HTMLTextAreaElement | null): Promise<void> {
   if (!field || field.dataset['composing'] === undefined) return Promise.resolve();
   return new Promise((resolve) => field.addEventListener('compositionend', () => resolve(), { once: true }));

@@ -1,49 +1,49 @@
 import type { Entity, FieldNames } from '@genmaster/app-model';
 
-/** What an expression of handwritten code holds, as far as the model can tell. */
+/** Type of an expression in handwritten code, as far as the model knows it. */
 export type CodeType =
   | { kind: 'entity'; entity: Entity }
   | { kind: 'list'; entity: Entity }
   | { kind: 'field'; names: FieldNames; path: string }
   | { kind: 'literal'; value: string | number | boolean };
 
-/** A stretch of code. */
+/** A range of the code. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A place where a field is named: behind a dot, or in a pattern that takes an entry apart. */
+/** A place that names a field: after a dot, or in a destructuring pattern. */
 export interface NamePlace extends Span {
   of: CodeType;
-  /** What is written there; empty where nothing is yet. */
+  /** The name written there; empty where there is none yet. */
   name: string;
-  /** Whether the same word is the name of a variable, as in `{ amount }`. */
+  /** Whether the same word also names a variable, as in `{ amount }`. */
   isVariable: boolean;
 }
 
-/** A pattern that takes an entry apart, between its braces. */
+/** A destructuring pattern, between its braces. */
 export interface PatternPlace extends Span {
   of: CodeType;
 }
 
-/** A value that is written out and meets a field. */
+/** A literal value that is used with a field. */
 export interface ValuePlace extends Span {
   names: FieldNames;
   value: string | number | boolean;
 }
 
-/** A dot behind a field that may hold nothing. */
+/** A dot after a field that may be empty. */
 export interface EmptyPlace extends Span {
   names: FieldNames;
 }
 
-/** A place that cannot be read: what is expected is missing, or what stands there is not expected. */
+/** A place that cannot be parsed: something expected is missing, or something is unexpected. */
 export interface BrokenPlace extends Span {
   isMissing: boolean;
 }
 
-/** What code says about the model. */
+/** Facts that the code states about the model. */
 export interface CodeFacts {
   names: readonly NamePlace[];
   patterns: readonly PatternPlace[];

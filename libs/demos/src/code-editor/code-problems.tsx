@@ -8,7 +8,7 @@ export interface CodeProblemsProps {
   onFix: (problem: CodeProblem) => void;
 }
 
-/** What is wrong with the code, each with the way to its place and a fix where one is safe. */
+/** Lists the problems of the code, each with a link to its place and a fix where one is safe. */
 export function CodeProblems({ problems, onGo, onFix }: CodeProblemsProps) {
   const say = usePartText('code-editor');
   return (

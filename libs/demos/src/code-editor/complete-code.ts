@@ -2,21 +2,21 @@ import { choicesOf, namesOf, type Entity, type FieldNames } from '@genmaster/app
 import type { CodeFacts } from './code-facts.ts';
 import { variablesOf } from './read-code.ts';
 
-/** Something that can be written at a place. */
+/** A completion at a position. */
 export interface CodeOffer {
   label: string;
   kind: 'field' | 'entry' | 'list' | 'choice';
-  /** The field that it is, or whose choice it is. */
+  /** The field itself, or the field that the choice belongs to. */
   names: FieldNames | null;
 }
 
-/** What fits at a place, and from where on it replaces what is written. */
+/** Completions at a position, and the start of the text that they replace. */
 export interface CodeOffers {
   from: number;
   offers: readonly CodeOffer[];
 }
 
-/** What the model offers at a place of the code; `null` where it knows nothing. */
+/** Returns the model’s completions at a position of the code; `null` where it has none. */
 export function completeCode(facts: CodeFacts, code: string, at: number, entity: Entity): CodeOffers | null {
   const value = facts.values.find(({ from, to }) => from < at && at < to);
   if (value && value.names.field.type === 'choice')

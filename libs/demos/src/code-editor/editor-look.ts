@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** A colour of the theme, drawn so far towards the text’s own that it can be read on its ground. */
+/** Mixes a theme colour with the text colour until it is readable on its background. */
 const near = (color: string, share: number) => `color-mix(in oklab, var(${color}) ${share}%, var(--text-body))`;
 
 const words = HighlightStyle.define([
@@ -68,5 +68,5 @@ const frame = EditorView.theme({
   },
 });
 
-/** How the editor looks: the site’s theme, whichever it is. */
+/** Styles of the editor, based on the site’s current theme. */
 export const editorLook = [frame, syntaxHighlighting(words)];

@@ -1,7 +1,7 @@
 import type { CodeFix } from './check-code.ts';
 import type { Span } from './code-facts.ts';
 
-/** A problem as the editor shows it at its place. */
+/** A problem as the editor marks it. */
 export interface CodeMark extends Span {
   rule: string;
   message: string;
@@ -9,42 +9,42 @@ export interface CodeMark extends Span {
   fixLabel: string;
 }
 
-/** Something the editor offers to write. */
+/** A completion as the editor shows it. */
 export interface EditorOffer {
   label: string;
-  /** Beside the label: what kind of thing it is. */
+  /** Kind of the completion, beside the label. */
   detail: string;
-  /** In a box beside the list: its rules. */
+  /** Rules of the field, in a box beside the list. */
   info: string;
-  /** Its place in the list; 0 is the first. */
+  /** Position in the list; 0 is the first. */
   rank: number;
 }
 
-/** What is offered at a place. */
+/** Returns the completions at a position. */
 export type Complete = (code: string, at: number) => { from: number; offers: readonly EditorOffer[] } | null;
 
 export interface EditorOptions {
-  /** The element that gets the editor. */
+  /** Element that the editor is mounted in. */
   host: HTMLElement;
   value: string;
-  /** What is selected at first. */
+  /** Initial selection. */
   selection: Span | null;
   language: 'js' | 'json';
   label: string;
-  /** How to leave it, for those who hear it. */
+  /** Hint for screen readers on how to leave the editor. */
   hint: string;
   maxLength: number;
-  /** What the editor itself says, by its English words. */
+  /** Translations of the editor’s own phrases, by their English words. */
   phrases: Readonly<Record<string, string>>;
   complete?: Complete | undefined;
   onChange: (value: string) => void;
 }
 
-/** An editor that is there. */
+/** A mounted editor. */
 export interface EditorHandle {
   setValue: (value: string) => void;
   setMarks: (marks: readonly CodeMark[]) => void;
-  /** Selects a stretch, brings it into view and takes the focus there. */
+  /** Selects a range, scrolls to it and moves the focus there. */
   select: (span: Span) => void;
   focus: () => void;
   destroy: () => void;

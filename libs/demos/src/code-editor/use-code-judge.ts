@@ -5,7 +5,7 @@ import type * as Judging from './judge-code.ts';
 
 type Judge = typeof Judging;
 
-/** Code whose problems are known without the judge: what the prerendered page shows. */
+/** Code with precomputed problems, as the prerendered page shows it. */
 export interface KnownCode {
   code: string;
   entity: Entity;
@@ -15,7 +15,7 @@ export interface KnownCode {
 /**
  * Checks handwritten code against an entity.
  *
- * The judge is fetched when there is something else than the known code to judge, or when it is wanted.
+ * The checker is fetched when the code differs from the known code, or when it is requested.
  */
 export function useCodeJudge(
   code: string | null,
@@ -33,7 +33,7 @@ export function useCodeJudge(
       (loaded) => {
         if (!isOver) setJudge(loaded);
       },
-      // Without it the code stays unjudged, and can be written in all the same; the next touch asks again.
+      // Without the checker the code stays unchecked and can still be edited; the next request tries again.
       () => setIsWanted(false),
     );
     return () => {

@@ -6,10 +6,10 @@ import { CodeObfuscatorPart } from './code-obfuscator-part.tsx';
 import { codeObfuscatorSchema, type CodeObfuscatorState } from './code-obfuscator-state.ts';
 import { NAMES, PRICE, STATE } from './samples.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'code-obfuscator';
 
-/** Code that is hard to read, and its price. */
+/** Obfuscates code and shows the cost. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -1,7 +1,7 @@
 import { protectCode } from './protect-code.ts';
 import type { ProtectRequest } from './protect-messages.ts';
 
-/** The script of the frame in which code is obfuscated. The code is not run here, and nothing is reached but the port. */
+/** Script of the frame that obfuscates code. The code is not run here, and only the message port can be reached. */
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
   port.onmessage = async ({ data }: MessageEvent<{ id: number; request: ProtectRequest }>) =>

@@ -2,7 +2,7 @@ import { STATE } from './samples.ts';
 import type { Level } from './protect-messages.ts';
 import type { Protection } from './protection.ts';
 
-/** What becomes of the first example: shown by the prerendered page, and held against the tools by a test. */
+/** Result for the first example, shown by the prerendered page; a test compares it with the tools. */
 export const firstProtection: { source: string; level: Level; protection: Protection } = {
   source: STATE,
   level: 'light',

@@ -1,7 +1,7 @@
-/** Where the frame of the obfuscator is served. */
+/** Path of the obfuscator’s frame document. */
 export const PROTECT_PATH = '/code-obfuscator.html';
 
-/** How hard to read the result shall be. */
+/** Levels of obfuscation. */
 export const LEVELS = ['light', 'medium', 'heavy'] as const;
 
 export type Level = (typeof LEVELS)[number];
@@ -13,8 +13,8 @@ export interface ProtectRequest {
   level: Level;
 }
 
-/** What the frame makes of it. */
+/** Response of the frame. */
 export type ProtectAnswer =
   | { kind: 'done'; code: string; map: string }
-  /** The code cannot be read. */
+  /** The code cannot be parsed. */
   | { kind: 'problem'; message: string };

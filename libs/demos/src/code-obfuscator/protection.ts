@@ -1,14 +1,14 @@
 import type { ScriptOutcome } from '@genmaster/app-model/script';
 import type { ProtectAnswer } from './protect-messages.ts';
 
-/** One version of the code, run. */
+/** One run of one version of the code. */
 export interface MeasuredRun {
   outcome: ScriptOutcome;
-  /** The quickest of some runs, in milliseconds; `null` while nothing was measured here. */
+  /** Fastest of several runs, in milliseconds; `null` before a measurement on this device. */
   ms: number | null;
 }
 
-/** What became of the code, and what both versions do. */
+/** The obfuscated code, and the runs of both versions. */
 export interface Protection {
   answer: ProtectAnswer;
   original: MeasuredRun;

@@ -1,4 +1,4 @@
-/** A rule with three answers. */
+/** Example: a rule with three results. */
 export const STATE = `function invoiceState(dueDate, today, paid) {
   if (paid) {
     return 'settled';
@@ -12,7 +12,7 @@ console.log(invoiceState('2030-03-01', today, false));
 console.log(invoiceState('2030-01-15', today, true));
 `;
 
-/** A loop that shows what a level costs in time. */
+/** Example: a loop that shows the time cost of a level. */
 export const PRICE = `/* @license Example Traders */
 function priceOf(kilos, zone) {
   let price = 0;
@@ -31,7 +31,7 @@ for (let kilos = 1; kilos <= 40; kilos += 1) {
 console.log('All parcels: ' + total);
 `;
 
-/** Code that reads its own names. */
+/** Example: code that reads its own names. */
 export const NAMES = `function total() {
   return 3;
 }

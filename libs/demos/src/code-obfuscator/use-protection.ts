@@ -12,7 +12,7 @@ const PAUSE_MS = 400;
 const LOAD_LIMIT_MS = 60_000;
 const RUNS = 3;
 
-/** Obfuscates the code in one frame and runs both versions in another, when there is something else than the kept result. */
+/** Obfuscates the code in one frame and runs both versions in another, unless the kept result already matches. */
 export function useProtection({ code, level }: CodeObfuscatorState) {
   const [done, setDone] = useState<{ key: string; protection: Protection } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

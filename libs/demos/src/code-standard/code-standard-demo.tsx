@@ -7,10 +7,10 @@ import { codeCheckSchema, type CodeCheckState } from '../code-check/code-check-s
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { CodeStandardPart } from './code-standard-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'code-check';
 
-/** One standard for all code: its rules, what they find, and the fixes that keep what the code does. */
+/** Shows one standard for all code: its rules, their findings, and the fixes that keep the code’s behaviour. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -7,7 +7,7 @@ export interface ElementPickerProps {
   onValueChange: (value: string) => void;
 }
 
-/** The custom element as a page without React has it: made of its attributes alone, heard by its events. */
+/** Renders the custom element as a page without React does: configured by its attributes, observed by its events. */
 export function ElementPicker({ attributes, labels, onValueChange }: ElementPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<GmColorPickerElement | null>(null);
@@ -34,7 +34,7 @@ export function ElementPicker({ attributes, labels, onValueChange }: ElementPick
       picker.removeAttribute(name);
     }
     for (const [name, value] of Object.entries(attributes)) {
-      // Its own value is the element’s affair while a person works with it.
+      // The element keeps its own value while a person uses it.
       if (name === 'value' && picker.value === value) continue;
       if (picker.getAttribute(name) !== value) picker.setAttribute(name, value);
       if (name === 'value') picker.value = value;
@@ -43,5 +43,5 @@ export function ElementPicker({ attributes, labels, onValueChange }: ElementPick
   return <div ref={place} />;
 }
 
-/** Attributes that come and go with the settings; the element has others of its own. */
+/** Attributes that depend on the settings; the element has more of its own. */
 const SETTABLE: ReadonlySet<string> = new Set(['output-format', 'alpha-mode', 'cmyk', 'disabled', 'width']);

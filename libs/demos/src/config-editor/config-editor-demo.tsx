@@ -8,10 +8,10 @@ import { stateSchema, type ConfigState } from './config-state.ts';
 import { printStart, type SaySettings } from './say-problem.ts';
 import { settingsJsonSchema } from './settings.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'config-editor';
 
-/** One configuration as a form and as JSON, checked against its description while it is typed. */
+/** Edits one configuration as a form and as JSON, checked against its description while it is typed. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

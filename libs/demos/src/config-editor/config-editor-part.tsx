@@ -9,17 +9,17 @@ import { SettingsForm } from './settings-form.tsx';
 import '../parts/record-form.css';
 import './config-editor.css';
 
-/** The form and the file of the same settings, side by side and in step; below, what a start would say. */
+/** Shows the form and the file of the same settings side by side and in sync; below, the output of a start. */
 export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPartProps<ConfigState>) {
   const say = usePartText('config-editor');
   const checked = useMemo(() => checkSettings(text), [text]);
-  // While the text is no JSON, the form shows what could be read last and waits.
+  // While the text is not JSON, the form shows the last values that could be parsed and is inactive.
   const [last, setLast] = useState(checked.values ?? {});
   if (checked.values !== null && checked.values !== last) setLast(checked.values);
   const take = (next: string) => {
     onChange(() => ({ text: next }));
     const count = checkSettings(next).problems.length;
-    // Letters are not read out one by one; a change of the verdict is.
+    // Single keystrokes are not announced; a change in the number of problems is.
     if (count !== checked.problems.length) announce(say('said.problems', { count }));
   };
   return (

@@ -10,7 +10,7 @@ export interface ConfigFileProps {
   onTextChange: (text: string) => void;
 }
 
-/** The file as text with the numbers of its lines; each problem leads to its line. */
+/** Edits the file as text with line numbers; each problem links to its line. */
 export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
   const say = usePartText('config-editor');
   const id = useId();

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The longest file that is checked. */
+/** Maximum length of a file, in characters. */
 export const MAX_FILE = 4000;
 
-/** Checks a kept or shared file, which may itself be wrong: it is what the demo checks. */
+/** Schema of a kept or shared file, which may be invalid itself: the demo checks it. */
 export const stateSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_FILE)) });
 
-/** The file of one environment, as its author left it. */
+/** State of the demo: the settings file of one environment. */
 export type ConfigState = v.InferOutput<typeof stateSchema>;

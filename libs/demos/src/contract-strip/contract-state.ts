@@ -1,13 +1,13 @@
 import { entitySchema } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** Checks a kept contract. */
+/** Schema of a kept contract. */
 export const contractSchema = v.strictObject({
-  /** The version that callers know. */
+  /** The version that callers use. */
   version: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,3}$/)),
   published: entitySchema,
   entity: entitySchema,
 });
 
-/** A published contract, and the definition as it is now. */
+/** State of the demo: a published contract, and the current definition. */
 export type ContractState = v.InferOutput<typeof contractSchema>;

@@ -12,7 +12,7 @@ import './contrast-check.css';
 
 export const words = 'contrast-check';
 
-/** The checker that reads the very page it stands on. */
+/** Checks the contrast of the page that contains it. */
 export function Demo() {
   const say = usePartText(words);
   const [last] = useState<LastReading>(() => ({ pairs: deliveredPairs() }));

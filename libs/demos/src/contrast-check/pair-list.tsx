@@ -16,7 +16,7 @@ export interface PairListProps {
   announce: (text: string) => void;
 }
 
-/** The pairs of the page; each can be pointed at where it stands, and repaired where the theme sets it. */
+/** Lists the pairs of the page; each can be located on the page, and repaired where the theme sets its colour. */
 export function PairList({ pairs, all, engine, announce }: PairListProps) {
   const say = usePartText('contrast-check');
   const [shown, setShown] = useState<{ key: string; place: number } | null>(null);

@@ -5,13 +5,13 @@ import { passes, printRatio, type TextPair } from './text-pairs.ts';
 
 export interface PairRowProps {
   pair: TextPair;
-  /** What is written in these colours. */
+  /** Title of the row. */
   title: ReactNode;
-  /** What can be done about the pair. */
+  /** Actions for the pair. */
   children?: ReactNode;
 }
 
-/** A pair of colours as a swatch, with what it measures in words. */
+/** Renders a colour pair as a swatch, with its contrast in words. */
 export function PairRow({ pair, title, children }: PairRowProps) {
   const say = usePartText('contrast-check');
   const { text, background, ratio, min, lc } = pair;

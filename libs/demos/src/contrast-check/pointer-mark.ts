@@ -1,7 +1,7 @@
-/** The attribute that draws a frame round what is pointed at. */
+/** Attribute that outlines the located element. */
 const MARK = 'data-contrast-mark';
 
-/** Shows an element in the middle of the window with a frame round it; answers how to take the frame away. */
+/** Scrolls an element to the middle of the window and outlines it; returns a function that removes the outline. */
 export function pointAt(element: HTMLElement): () => void {
   document.querySelectorAll(`[${MARK}]`).forEach((other) => other.removeAttribute(MARK));
   element.setAttribute(MARK, '');

@@ -1,24 +1,24 @@
 import { printColor, type Rgba } from '@genmaster/theme-engine';
 import { apcaContrast, contrastRatio } from '@genmaster/theme-engine/color';
 
-/** Two colours that meet as text and background, measured. */
+/** A text and background colour with their contrast. */
 export interface TextPair {
   key: string;
   text: Rgba;
   background: Rgba;
-  /** WCAG 2.2: 1 to 21. */
+  /** WCAG 2.2 contrast ratio: 1 to 21. */
   ratio: number;
-  /** What WCAG asks for at this size. */
+  /** Minimum ratio of WCAG at this text size. */
   min: 3 | 4.5;
-  /** APCA, without the sign that tells light text from dark: advice, no bound. */
+  /** APCA contrast without its sign, which tells light text from dark: advice, no limit. */
   lc: number;
 }
 
-/** Letters that WCAG calls large: 24 px, or 18.66 px and bold. */
+/** Returns whether WCAG counts the text as large: 24 px, or 18.66 px and bold. */
 export const isLargeText = ({ sizePx, weight }: { sizePx: number; weight: number }): boolean =>
   sizePx >= 24 || (sizePx >= 18.66 && weight >= 700);
 
-/** Measures a pair of opaque colours; its key is the same for what looks the same. */
+/** Measures a pair of opaque colours; pairs that look the same have the same key. */
 export function measurePair(text: Rgba, background: Rgba, min: 3 | 4.5): TextPair {
   return {
     key: `${printColor(text)} ${printColor(background)} ${min}`,
@@ -32,8 +32,8 @@ export function measurePair(text: Rgba, background: Rgba, min: 3 | 4.5): TextPai
 
 export const passes = ({ ratio, min }: Pick<TextPair, 'ratio' | 'min'>): boolean => ratio >= min;
 
-/** What misses its bound comes first, then what is nearest to it. */
+/** Sorts pairs below their minimum first, then by distance to the minimum. */
 export const byUrgency = (one: TextPair, other: TextPair): number => one.ratio / one.min - other.ratio / other.min;
 
-/** A ratio as it may be read: rounded down, so that 4.49 never reads as the 4.5 that it misses. */
+/** Formats a contrast ratio rounded down, so that 4.49 never reads as the 4.5 that it misses. */
 export const printRatio = (ratio: number): string => (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1);

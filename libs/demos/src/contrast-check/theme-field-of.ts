@@ -2,9 +2,9 @@ import { fieldsOf, parseColor, printColor, type ThemeCatalogue, type ThemeField 
 import { readComputedColor } from './painted-colors.ts';
 
 /**
- * Finds the theme’s field that colours a text, by trying: the one whose variable moves the text’s colour.
+ * Finds the theme field that colours a text, by trial: the field whose variable changes the text’s colour.
  *
- * A value alone does not tell, since many fields share one. Everything is put back before the browser paints.
+ * The value alone is not enough, since many fields share one. Everything is restored before the browser paints.
  */
 export function themeFieldOf(element: HTMLElement, catalogue: ThemeCatalogue): ThemeField | null {
   const { style } = document.body;
@@ -34,12 +34,12 @@ export function themeFieldOf(element: HTMLElement, catalogue: ThemeCatalogue): T
   }
 }
 
-/** A colour that fades over would still be the old one when it is read. */
+/** Stops transitions: a colour in transition would still be the old one when it is read. */
 function stopTransitions(element: HTMLElement): () => void {
   const own = element.style.getPropertyValue('transition');
   element.style.setProperty('transition', 'none');
   return () => {
-    // Read once, so that the colour put back is at rest before it may fade again.
+    // Reading the style here makes the browser apply the restored colour before transitions are back.
     void getComputedStyle(element).color;
     if (own === '') element.style.removeProperty('transition');
     else element.style.setProperty('transition', own);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPage, type PageReading } from './read-page.ts';
 
-/** How long the page has to rest before it is read again: a fading colour is no colour yet. */
+/** Pause without changes before the page is read again, in milliseconds: a colour in transition is not final. */
 const REST_MS = 250;
 
-/** Reads the page once it rests, and again whenever its mode, its theme or its colours change. */
+/** Reads the page once it is stable, and again whenever its mode, its theme or its colours change. */
 export function usePageReading(): { reading: PageReading | null; readAgain: () => void } {
   const [reading, setReading] = useState<PageReading | null>(null);
   const readAgain = useCallback(() => setReading(readPage(document.body)), []);
@@ -14,7 +14,7 @@ export function usePageReading(): { reading: PageReading | null; readAgain: () =
       clearTimeout(timer);
       timer = setTimeout(readAgain, REST_MS);
     };
-    // The theme writes on these two alone; a change of stylesheet shows in the theme’s name.
+    // The theme writes to these two elements only; a change of stylesheet shows in the theme’s name.
     const observer = new MutationObserver(readSoon);
     for (const element of [document.documentElement, document.body]) observer.observe(element, { attributes: true });
     const onColorSettled = ({ propertyName }: TransitionEvent) => {

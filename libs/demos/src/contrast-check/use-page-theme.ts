@@ -2,7 +2,7 @@ import type { ThemeEngine } from '@genmaster/theme-engine';
 import { useEffect, useState } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
 
-/** The engine that colours this page; `null` until it is there. Another one comes with another user. */
+/** Returns the engine that colours this page; `null` until it is loaded. Another user brings another engine. */
 export function usePageTheme(): ThemeEngine | null {
   const { loadTheme, log } = useDemoHost();
   const [engine, setEngine] = useState<ThemeEngine | null>(null);

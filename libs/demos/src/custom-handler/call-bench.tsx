@@ -16,7 +16,7 @@ export interface CallBenchProps {
   onDeclare: (name: string) => void;
 }
 
-/** A call to the endpoint, and what became of it. */
+/** Shows a call to the endpoint, and its response. */
 export function CallBench(props: CallBenchProps) {
   const { state, isBusy, failure, onChange, onRun, onStop, onDeclare } = props;
   const say = usePartText('custom-handler');

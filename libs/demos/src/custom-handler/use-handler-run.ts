@@ -7,7 +7,7 @@ import type { CustomHandlerState, HandlerAnswer } from './endpoint.ts';
 export function useHandlerRun(): {
   isBusy: boolean;
   failure: SandboxFailure | null;
-  /** The answer to the call; `null` when the run was stopped or failed. */
+  /** Runs a call; returns `null` when the run was stopped or failed. */
   run: (state: CustomHandlerState) => Promise<HandlerAnswer | null>;
   stop: () => void;
 } {

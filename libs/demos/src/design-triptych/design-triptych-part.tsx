@@ -9,7 +9,7 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import '../parts/record-form.css';
 import '../canvas/canvas.css';
 
-/** One form three times: as parts that can be moved, at work, and as its definition. A change of one is one of all. */
+/** Shows one form three times: as movable parts, as a working form, and as its definition, all in sync. */
 export function DesignTriptychPart(props: DemoPartProps<CanvasState>) {
   const { state, announce } = props;
   const canvas = useCanvas(props);

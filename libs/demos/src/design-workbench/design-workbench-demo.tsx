@@ -9,10 +9,10 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { DesignWorkbenchPart } from './design-workbench-part.tsx';
 import { workbenchSchema, type WorkbenchState } from './design-workbench-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'canvas';
 
-/** The full workbench: canvas, tasks, theme panel and source together. */
+/** Shows the full workbench: canvas, tasks, theme panel and source together. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { canvasSchema } from '../canvas/canvas-state.ts';
 import { framedThemeSchema } from '../multi-themes/framed-theme.ts';
 
-/** Checks a kept workbench. */
+/** Schema of a kept workbench. */
 export const workbenchSchema = v.strictObject({ canvas: canvasSchema, theme: framedThemeSchema });
 
-/** A screen under work, and the look that it wears. */
+/** State of the workbench: the screen being edited, and its theme. */
 export type WorkbenchState = v.InferOutput<typeof workbenchSchema>;
 
-/** What there is to try, in the order in which it is easiest. */
+/** Tasks to try, easiest first. */
 export const TASKS = ['add', 'move', 'bind', 'theme'] as const;

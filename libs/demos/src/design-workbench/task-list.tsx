@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import type { CanvasState } from '../canvas/canvas-state.ts';
 import { TASKS } from './design-workbench-state.ts';
 
-/** Short things to do, each ticked off by doing it. */
+/** Lists short tasks, each ticked off when it is done. */
 export function TaskList({ done }: Pick<CanvasState, 'done'>) {
   const say = usePartText('canvas');
   const next = TASKS.find((task) => !done.includes(task));

@@ -41,7 +41,7 @@ it.each(every)('writes $kind, $language, $tone, $length with its facts and nothi
   expect(findings).toEqual([]);
   expect(filled.places.length).toBeGreaterThan(2);
   expect(filled.text).not.toMatch(/[{}…]|\s\s|^\s|\s$/);
-  // A text that is typed letter for letter has the same places.
+  // A text that is typed exactly the same has the same places.
   expect(fillDraft(lockFacts(filled.text, facts), facts).text).toBe(filled.text);
   expect(foundIn(editDraft(state, 'a', filled.text))).toEqual([]);
 });

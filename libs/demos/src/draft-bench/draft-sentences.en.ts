@@ -1,6 +1,6 @@
 import type { DraftLanguage } from './draft-sentences.ts';
 
-/** The sentences of English drafts. */
+/** Sentences of English drafts. */
 export const english: DraftLanguage = {
   join: [', ', ' and '],
   sentences: {

@@ -1,6 +1,6 @@
 import type { DraftLanguage } from './draft-sentences.ts';
 
-/** The sentences of Hindi drafts: written in Hindi, not translated word by word. */
+/** Sentences of Hindi drafts: written in Hindi, not translated word by word. */
 export const hindi: DraftLanguage = {
   join: [', ', ' और '],
   sentences: {

@@ -1,16 +1,16 @@
 import type { Kind } from './draft-facts.ts';
 import type { Tone } from './draft-wish.ts';
 
-/** A sentence of the rules. `{name}` is the place of a fact. */
+/** A sentence of the rules. `{name}` is the placeholder of a fact. */
 export interface Sentence {
   text: string;
-  /** Stands in full drafts alone. */
+  /** Whether the sentence appears in full drafts only. */
   isMore?: true;
-  /** The way that figures go, for a sentence that is true of one alone. */
+  /** Trend of the figures that the sentence needs, if it is true of one trend only. */
   when?: 'up' | 'down' | 'level';
 }
 
-/** What drafts of a language are made of, and how it joins the entries of a list. */
+/** Sentences of a language’s drafts, and the separators of its lists. */
 export interface DraftLanguage {
   join: readonly [between: string, last: string];
   sentences: Readonly<Record<Kind, Readonly<Record<Tone, readonly Sentence[]>>>>;

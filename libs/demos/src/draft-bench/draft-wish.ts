@@ -5,7 +5,7 @@ export const LENGTHS = ['short', 'full'] as const;
 
 export type Tone = (typeof TONES)[number];
 
-/** How a draft shall read. */
+/** Options of a draft: tone, length and language. */
 export interface DraftWish {
   tone: Tone;
   length: (typeof LENGTHS)[number];

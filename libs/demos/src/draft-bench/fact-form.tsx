@@ -7,11 +7,11 @@ import { entityOf, factProblems, factsOf } from './draft-facts.ts';
 import { changeFact, LONGEST_FACT, type DraftBenchState } from './draft-state.ts';
 
 export interface FactFormProps extends Pick<DemoPartProps<DraftBenchState>, 'state' | 'onChange'> {
-  /** Called with the field whose fact shall stand out; `null` for none. */
+  /** Called with the field whose fact is to be highlighted; `null` for none. */
   onActiveChange: (field: string | null) => void;
 }
 
-/** The facts: fields of a definition, checked by its rules; and what follows from them. */
+/** Edits the facts as fields of an entity, validated by its rules, and shows the facts derived from them. */
 export function FactForm({ state: { kind, facts: typed }, onChange, onActiveChange }: FactFormProps) {
   const say = usePartText('draft-bench');
   const { code } = useLanguage();

@@ -1,7 +1,7 @@
 import type { MessageIdOf, Speak } from '@genmaster/i18n';
 import type { DraftFinding } from './check-draft.ts';
 
-/** Says what is wrong with a draft. */
+/** Formats a finding in a draft. */
 export function sayFinding(say: Speak<MessageIdOf<'draft-bench'>>, finding: DraftFinding): string {
   const nameOf = (key: string) => say(`fact.${key.split('.')[0] as 'name'}`);
   switch (finding.kind) {

@@ -6,20 +6,20 @@ import { readValue } from '@genmaster/app-model';
 import type { FillForm } from './fill-forms.ts';
 import type { Finding, Sureness } from './finding.ts';
 
-/** What a text offers for a field. Only what is `found` is filled in. */
+/** Proposal of a text for a field. Only `found` is filled in. */
 export type Proposal =
   | { kind: 'found'; finding: Finding }
-  /** Several values fit equally well: the visitor chooses. */
+  /** Several values fit equally well; the visitor chooses. */
   | { kind: 'several'; findings: readonly Finding[] }
-  /** One value, by a rule that does not trust it. */
+  /** One value, from a rule that is not confident. */
   | { kind: 'doubtful'; finding: Finding }
-  /** A value that the field’s own rules refuse. */
+  /** A value that the field’s own rules reject. */
   | { kind: 'refused'; finding: Finding; problem: string }
   | { kind: 'none' };
 
 const RANK: Readonly<Record<Sureness, number>> = { unsure: 0, likely: 1, sure: 2 };
 
-/** Finds a value for every field of a form, keyed by the fields’ ids. */
+/** Proposes a value for every field of a form, keyed by field id. */
 export function propose(
   { entity, finders }: FillForm,
   { text, messages }: { text: string; messages: RuleMessages },
@@ -41,13 +41,13 @@ export function propose(
   );
 }
 
-/** Every finding that a proposal shows, for marking it in the text. */
+/** Lists the findings of a proposal, for marking them in the text. */
 export function findingsOf(proposal: Proposal): readonly Finding[] {
   if (proposal.kind === 'none') return [];
   return proposal.kind === 'several' ? proposal.findings : [proposal.finding];
 }
 
-/** The findings that are trusted most, each value once. */
+/** Returns the findings with the highest confidence, each value once. */
 function surest(findings: readonly Finding[]): readonly Finding[] {
   const highest = Math.max(...findings.map(({ sureness }) => RANK[sureness]));
   const best = findings.filter(({ sureness }) => RANK[sureness] === highest);

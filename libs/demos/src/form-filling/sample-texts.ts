@@ -1,7 +1,7 @@
 import type { FormFillingTextId } from '@genmaster/i18n';
 import type { FormId } from './fill-forms.ts';
 
-/** A text to start from, and the form it is read for. All people and firms are invented. */
+/** A starting text, and the form it is read for. All people and firms are invented. */
 export interface SampleText {
   id: string;
   label: FormFillingTextId;
@@ -21,7 +21,7 @@ asha.rao@example.com
 +91 00000 00000`,
 };
 
-/** The texts of the demo; the first is in the page’s HTML. */
+/** Starting texts of the demo; the first is in the page’s HTML. */
 export const sampleTexts: readonly [SampleText, ...SampleText[]] = [
   signature,
   {

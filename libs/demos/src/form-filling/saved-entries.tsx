@@ -8,7 +8,7 @@ export interface SavedEntriesProps {
   entries: readonly Readonly<Record<string, Value>>[];
 }
 
-/** What was saved, the newest first: the accepted and typed values, and nothing of the texts they came from. */
+/** Lists the saved entries, newest first: the accepted and typed values, and nothing of their texts. */
 export function SavedEntries({ entity, entries }: SavedEntriesProps) {
   const say = usePartText('form-filling');
   const { fields } = namesOf(entity);

@@ -8,7 +8,7 @@ export interface TextSourceProps {
   onTextChange: (text: string) => void;
 }
 
-/** Takes a text by typing, by pasting, by a file that is chosen or dropped; what cannot be taken leaves it as it was. */
+/** Accepts a text by typing, by pasting, or by a file that is chosen or dropped; invalid input leaves it unchanged. */
 export function TextSource({ text, onTextChange }: TextSourceProps) {
   const say = usePartText('form-filling');
   const id = useId();
@@ -20,7 +20,7 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
-    // A letter takes four bytes at most; what is larger need not be read to be refused.
+    // A character takes at most four bytes; a larger file can be refused without reading it.
     if (file.size > 4 * MAX_TEXT) return setProblem(say('tooLong', { most: MAX_TEXT }));
     const read = readFileText(await file.arrayBuffer()).text.replace(/^\uFEFF/, '');
     if (read.trim() === '' || read.includes('\0')) return setProblem(say('noText'));
@@ -28,7 +28,7 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     await takeFile(target.files?.[0]);
-    // The same file can be chosen again after it was changed.
+    // Reset, so that the same file can be chosen again after a change.
     target.value = '';
   };
   const drop = (event: DragEvent) => {

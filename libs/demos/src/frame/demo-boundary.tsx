@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 export interface DemoBoundaryProps {
-  /** What stands in the place of a demo that failed. */
+  /** Content in place of a demo that failed. */
   fallback: (retry: () => void) => ReactNode;
-  /** Notes the failure. */
+  /** Reports the failure. */
   onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a demo that fails from taking the page down, and lets it be tried again. */
+/** Error boundary that keeps a failing demo from breaking the page, and lets it be retried. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

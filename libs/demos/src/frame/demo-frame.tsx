@@ -7,18 +7,18 @@ import { DemoBoundary } from './demo-boundary.tsx';
 import { DemoSlot } from './demo-slot.tsx';
 import { useDemoGate } from './use-demo-gate.ts';
 
-/** The anchor of a page’s demo. */
+/** Anchor id of a page’s demo. */
 export const DEMO_ANCHOR = 'demo';
 
 export interface DemoFrameProps {
-  /** Which demo it is, and the words around it. */
+  /** The demo’s id, and the texts around it. */
   demo: PageDemo;
 }
 
 /**
- * A page’s demo with all that stands around it: title, one instruction, the working part, and what is real about it.
+ * Renders a page’s demo with its surroundings: title, one instruction, the working part, and what is real about it.
  *
- * The working part is a chunk of its own; until it is needed, its prerendered result stands in its place.
+ * The working part is a separate chunk; until it is needed, its prerendered result is shown.
  */
 export function DemoFrame({ demo }: DemoFrameProps) {
   const demoTexts = useDemoTexts();

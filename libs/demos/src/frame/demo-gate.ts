@@ -1,30 +1,31 @@
 import type { DemoModule } from '../demo-module.ts';
 
-/** Where a demo’s chunk is: not wanted yet, on its way, here, or not to be had. */
+/** State of a demo’s chunk: not requested, loading, loaded, or failed to load. */
 export type DemoGateStatus = 'waiting' | 'loading' | 'ready' | 'lost';
 
 /**
- * Holds a demo back until somebody is about to use it.
+ * Delays a demo until a visitor is about to use it.
  *
- * `ready` stays pending while the chunk is not wanted or cannot be had, so that the prerendered part stays in place.
+ * `ready` stays pending while the chunk is not requested or cannot be loaded, so that the prerendered part stays in
+ * place.
  */
 export interface DemoGate {
   readonly ready: Promise<DemoModule>;
   getStatus(): DemoGateStatus;
   subscribe(listener: () => void): () => void;
-  /** Fetches the demo, unless that is under way or done. After a loss it tries again. */
+  /** Fetches the demo, unless that is in progress or done. After a failed load it retries. */
   start(): void;
 }
 
 export interface DemoGateOptions {
-  /** The demo, where it has arrived already: while pages are built, or on a second visit. */
+  /** The demo, where it is loaded already: in the prerendering build, or on a second visit. */
   here: DemoModule | null;
   load: () => Promise<DemoModule>;
-  /** Called when the chunk does not arrive; `true` when the page reloads for it. */
+  /** Called when the chunk fails to load; returns `true` when the page reloads for it. */
   recover: (error: unknown) => boolean;
 }
 
-/** A gate that stays closed until it is started; an open one where the demo is here already. */
+/** Creates a gate that is closed until it is started; an open one where the demo is loaded already. */
 export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGate {
   let status: DemoGateStatus = here ? 'ready' : 'waiting';
   let open: (demo: DemoModule) => void;
@@ -32,7 +33,7 @@ export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGa
   const ready = here ? settled(here) : new Promise<DemoModule>((resolve) => (open = resolve));
   const enter = (next: DemoGateStatus) => {
     status = next;
-    // Listeners render; a start from inside a render must not reach them at once.
+    // Listeners render, so a start from inside a render must not call them synchronously.
     queueMicrotask(() => listeners.forEach((listener) => listener()));
   };
   const arrive = (demo: DemoModule) => {
@@ -57,6 +58,6 @@ export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGa
   };
 }
 
-/** A promise that React reads without waiting, as it marks those it has waited for. */
+/** Returns a promise that React reads without suspending, marked like those it has already awaited. */
 const settled = (demo: DemoModule): Promise<DemoModule> =>
   Object.assign(Promise.resolve(demo), { status: 'fulfilled' as const, value: demo });

@@ -4,15 +4,15 @@ import type { DemoGate } from './demo-gate.ts';
 
 export interface DemoSlotProps {
   gate: DemoGate;
-  /** The working part answers now; the same function each time. */
+  /** Called when the working part can respond to input; a stable function. */
   onShown: () => void;
 }
 
 /**
- * The place of the working part.
+ * Suspense boundary of the working part.
  *
- * React leaves the prerendered part alone until the gate opens. Remembered as a whole, because a boundary that gets an
- * update before that would be emptied and drawn anew.
+ * React leaves the prerendered part alone until the gate opens. Memoized, because a boundary that gets an update before
+ * that would be emptied and rendered anew.
  */
 export const DemoSlot = memo(function DemoSlot({ gate, onShown }: DemoSlotProps) {
   const demoTexts = useDemoTexts();

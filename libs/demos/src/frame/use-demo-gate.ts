@@ -10,19 +10,19 @@ import { visitorSign } from './visitor-sign.ts';
 import { createEarlyInput } from './early-input.ts';
 import { createDemoGate, type DemoGate, type DemoGateStatus } from './demo-gate.ts';
 
-/** How far below the fold a demo is fetched. */
+/** Distance below the viewport at which a demo is fetched. */
 const NEAR = '600px';
 
-/** What makes a demo wanted before it is near, and what a visitor does before it answers. */
+/** Events that request a demo before it is near, and that are recorded until it responds. */
 const EVENTS = ['pointerdown', 'touchstart', 'focusin', 'click', 'input'] as const;
 
-/** A gate that opens when the frame is touched, or is near the viewport of somebody who has done something on the page. */
+/** Opens the gate when the frame is touched, or is near the viewport after the visitor’s first action on the page. */
 export function useDemoGate(id: DemoId): {
   gate: DemoGate;
-  /** `ready` from when the working part answers; its chunk alone does not. */
+  /** `ready` once the working part responds; a loaded chunk alone is not enough. */
   status: DemoGateStatus;
   frame: RefObject<HTMLElement | null>;
-  /** Tells that the working part answers now. */
+  /** Reports that the working part responds now. */
   onShown: () => void;
 } {
   const { demos, recoverChunk } = useDemoHost();
@@ -37,13 +37,13 @@ export function useDemoGate(id: DemoId): {
   const [gate] = useState(() =>
     createDemoGate({
       here: demos.loaded(id),
-      // A demo without its words could not answer yet.
+      // A demo without its messages cannot respond yet.
       load: () => loadDemo(id, { demos, language }),
       recover: recoverChunk,
     }),
   );
   const status = useSyncExternalStore(gate.subscribe, gate.getStatus, () => 'waiting' as const);
-  // A change of address reaches the waiting part from above, and React would have the change wait for it.
+  // A navigation updates the suspended part from above, and React would delay the navigation until the part is ready.
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const navigation = useNavigation();
@@ -51,7 +51,7 @@ export function useDemoGate(id: DemoId): {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    // Whoever follows an address with a state in it wants to see that.
+    // An address with a state in it is opened to see that state.
     if (location.hash.startsWith(SHARE_PREFIX)) gate.start();
     if (typeof IntersectionObserver === 'undefined') {
       gate.start();
@@ -65,10 +65,10 @@ export function useDemoGate(id: DemoId): {
     );
     let isHere = true;
     const observe = () => isHere && observer.observe(element);
-    // Whoever comes back to what they made finds it without a sign.
+    // A visitor who returns to a stored state gets it without a first action.
     if (isDemoKept(id, () => localStorage)) observe();
     else void visitorSign(window).then(observe);
-    // At the window: React lets no press through to an element whose part it has not taken over.
+    // On the window: React does not dispatch events to elements that it has not hydrated yet.
     const take = (event: Event) => {
       if (!(event.target instanceof Node) || !element.contains(event.target)) return;
       gate.start();

@@ -1,12 +1,12 @@
-/** What a person does first, whatever they hold: a pointer, a finger, a wheel, a key, or a reader that moves the focus. */
+/** First actions of a person on any device: pointer, touch, wheel, key, or a screen reader that moves the focus. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 let sign: Promise<void> | undefined;
 
 /**
- * Resolves when somebody does anything on the page for the first time, and for everybody who asks later at once.
+ * Resolves at the visitor’s first action on the page, and at once for every later call.
  *
- * A page that nobody touches fetches nothing on anybody's behalf: many are opened in the background and closed unread.
+ * A page without any action fetches nothing: many pages are opened in the background and closed unread.
  */
 export function visitorSign(target: Window): Promise<void> {
   sign ??= new Promise((resolve) => {

@@ -39,7 +39,7 @@ const definition: DemoDefinition<GenGridState> = {
   hasFullPage: true,
 };
 
-/** A thousand generated orders in a grid that stays a table. */
+/** Shows a thousand generated orders in a grid that is a semantic table. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

@@ -1,6 +1,5 @@
 const grouped = (count: number) => count.toLocaleString('en');
 
-/** The words of the large grid. */
 export const texts = {
   scenarios: { all: 'All 1,000 orders', unpaid: 'Unpaid, largest first', grouped: 'Grouped by status' },
   label: 'Orders',

@@ -1,10 +1,10 @@
-/** A cell by its place; row -1 is the heading. */
+/** A cell by its indexes; row -1 is the heading. */
 export interface Cell {
   row: number;
   column: number;
 }
 
-/** How many rows Page Up and Page Down move by. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
 interface Key {
@@ -13,7 +13,7 @@ interface Key {
   metaKey: boolean;
 }
 
-/** The cell a key leads to, at most to the edge of the grid; `null` for keys that do not move. */
+/** Returns the cell that a key moves to, at most to the edge of the grid; `null` for keys that do not move. */
 export function nextCell(
   { key, ctrlKey, metaKey }: Key,
   { row, column }: Cell,

@@ -9,7 +9,7 @@ import { gridFields } from './grid-table.ts';
 import { ROW_HEIGHT_PX, scrollToRow, windowOf } from './row-window.ts';
 import type { GenGridTable } from './use-gen-grid.ts';
 
-/** Height of the grid’s view. The style sheet says the same. */
+/** Height of the grid’s viewport; the stylesheet has the same value. */
 const VIEW_HEIGHT_PX = 12 * ROW_HEIGHT_PX;
 
 export interface GridTableProps {
@@ -20,7 +20,7 @@ export interface GridTableProps {
   onUndo: () => void;
 }
 
-/** The table itself: one tab stop, arrow keys inside, and only the rows in view drawn. */
+/** Renders the table: one tab stop, arrow keys inside, and only the visible rows. */
 export function GridTable({ table, placeOf, onStore, onUndo }: GridTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
@@ -34,7 +34,7 @@ export function GridTable({ table, placeOf, onStore, onUndo }: GridTableProps) {
     row: Math.min(active.row, rows.length - 1),
     column: Math.min(active.column, headers.length - 1),
   };
-  // A cell that is scrolled out of sight cannot be the tab stop.
+  // A cell that is scrolled out of view cannot be the tab stop.
   const isDrawn = current.row === -1 || (current.row >= shown.from && current.row < shown.to);
   const stop = isDrawn ? current : { row: -1, column: current.column };
 
@@ -166,7 +166,7 @@ export function GridTable({ table, placeOf, onStore, onUndo }: GridTableProps) {
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Renders the space of the rows that are not rendered. */
 function Space({ height }: { height: number }) {
   return (
     <tr aria-hidden="true" className="grid-space">

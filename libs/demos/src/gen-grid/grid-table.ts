@@ -20,7 +20,7 @@ import { formatValue, type Row, type Value } from '@genmaster/app-model';
 import { compareValues, foldText } from '../parts/entity-table.ts';
 import type { ColumnFilterValue } from './gen-grid-state.ts';
 
-/** What the large grid can do. */
+/** Table features of the large grid. */
 export const genGridFeatures = tableFeatures({
   columnFilteringFeature,
   columnGroupingFeature,
@@ -36,12 +36,11 @@ export const genGridFeatures = tableFeatures({
 
 export type GenGridFeatures = typeof genGridFeatures;
 
-/** The grid’s fields with their names. */
 export const gridFields = namesOf(gridOrder).fields;
 
 const fieldOf = (id: string) => gridOrder.fields.find((field) => field.id === id);
 
-/** Whether a cell keeps its column’s filter. Limits include their ends; a blank keeps none. */
+/** Returns whether a cell passes its column’s filter. Limits are inclusive; a blank passes none. */
 export function keepsFilter(value: Value, { contains, is, from, to }: ColumnFilterValue): boolean {
   const text = value === null ? '' : String(value);
   if (contains && !foldText(text).includes(foldText(contains.trim()))) return false;
@@ -51,7 +50,7 @@ export function keepsFilter(value: Value, { contains, is, from, to }: ColumnFilt
   return true;
 }
 
-/** Dates order as their text does; numbers by size. What is no number limits nothing. */
+/** Compares dates as text and numbers by size. A value that is not a number limits nothing. */
 function isBefore(a: Value | string, b: Value | string): boolean {
   const numbers = [Number(a), Number(b)] as const;
   const isDate = [a, b].some((part) => /^\d{4}-/.test(String(part)));
@@ -61,7 +60,7 @@ function isBefore(a: Value | string, b: Value | string): boolean {
 const byColumn: FilterFn<GenGridFeatures, Row> = (row, columnId, filter) =>
   keepsFilter(row.original.values[columnId] ?? null, filter as ColumnFilterValue);
 
-/** The quick search: any cell, as it is shown. */
+/** Filters by the quick search: matches the displayed text of any cell. */
 export const anywhere: FilterFn<GenGridFeatures, Row> = (row, columnId, wanted) => {
   const field = fieldOf(columnId);
   const text = field ? formatValue(field, row.original.values[columnId]) : '';
@@ -70,7 +69,6 @@ export const anywhere: FilterFn<GenGridFeatures, Row> = (row, columnId, wanted) 
 
 const helper = createColumnHelper<GenGridFeatures, Row>();
 
-/** The columns of the large grid. */
 export const genGridColumns = gridFields.map(({ field, label }) =>
   helper.accessor((row: Row) => row.values[field.id] ?? undefined, {
     id: field.id,

@@ -1,10 +1,10 @@
-/** Height of a row; all are of one height, so that their places can be worked out. */
+/** Height of a row; all rows have the same height, so that their positions can be calculated. */
 export const ROW_HEIGHT_PX = 42;
 
-/** Rows drawn above and below those in view. */
+/** Rows rendered above and below the visible ones. */
 const MARGIN = 6;
 
-/** Which rows are drawn, and the height of those above and below that are not. */
+/** The range of rendered rows, and the height of the unrendered rows above and below. */
 export interface RowWindow {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface RowWindow {
   below: number;
 }
 
-/** Works out the window of a list that is scrolled to a place. */
+/** Calculates the window of a list at a scroll position. */
 export function windowOf({
   count,
   scrollTop,
@@ -28,10 +28,10 @@ export function windowOf({
   return { from, to, above: from * ROW_HEIGHT_PX, below: (count - to) * ROW_HEIGHT_PX };
 }
 
-/** Where to scroll so that a row can be seen; `null` when it can already. */
+/** Returns the scroll position that makes a row visible; `null` when it is visible already. */
 export function scrollToRow(row: number, { scrollTop, height }: { scrollTop: number; height: number }): number | null {
   const top = row * ROW_HEIGHT_PX;
-  // The heading stays on top and covers one row.
+  // The heading is sticky and covers one row.
   if (top < scrollTop) return top;
   return top + 2 * ROW_HEIGHT_PX > scrollTop + height ? top + 2 * ROW_HEIGHT_PX - height : null;
 }

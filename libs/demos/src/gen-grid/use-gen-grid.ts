@@ -4,13 +4,13 @@ import type { Row } from '@genmaster/app-model';
 import { rowsOf, type GenGridState } from './gen-grid-state.ts';
 import { anywhere, genGridColumns, genGridFeatures } from './grid-table.ts';
 
-/** The table of a state: rows with their edits, filtered, sorted and grouped. */
+/** Returns the table of a state: rows with their edits, filtered, sorted and grouped. */
 export function useGenGrid(
   { search, filters, sorting, group, hidden, edits }: GenGridState,
   onSortingChange: (sorting: GenGridState['sorting']) => void,
 ) {
   const data = useMemo<Row[]>(() => rowsOf(edits), [edits]);
-  // Which groups are open belongs to the moment and is not kept.
+  // Expanded groups are temporary and not kept.
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   return useTable({
     features: genGridFeatures,

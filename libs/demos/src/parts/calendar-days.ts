@@ -1,4 +1,4 @@
-/** Names of the months, as English and Hindi write them. */
+/** Names of the months in English and Hindi. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'jan', 'जनवरी'],
   ['february', 'feb', 'फ़रवरी', 'फरवरी'],
@@ -14,12 +14,12 @@ const MONTHS: readonly (readonly string[])[] = [
   ['december', 'dec', 'दिसंबर', 'दिसम्बर'],
 ];
 
-/** Source of a regular expression for the name of a month; longer names first, so that none is cut short. */
+/** Regular expression source of the month names; longer names first, so that none is cut short. */
 export const MONTH_NAMES = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
-/** A day as year-month-day from what a text says of it, a month by name or number; `null` if no calendar has it. */
+/** Returns a date as year-month-day, with the month by name or number; `null` for an impossible date. */
 export function dayOf(year: string, month: string, day: string): string | null {
   const named = MONTHS.findIndex((names) => names.includes(month.toLowerCase())) + 1;
   const written = `${year}-${String(named || month).padStart(2, '0')}-${day.padStart(2, '0')}`;

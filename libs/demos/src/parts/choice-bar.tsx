@@ -1,12 +1,12 @@
 export interface ChoiceBarProps<Value extends string> {
   label: string;
-  /** `lang`: the language that a label is in, where that is not the page's. */
+  /** Options of the bar. `lang`: the language of a label, where that is not the page’s. */
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** A few ways to look at the same thing, side by side; the chosen one is pressed. */
+/** Renders a few views of the same thing as toggle buttons side by side; the selected one is pressed. */
 export function ChoiceBar<Value extends string>({ label, options, value, onValueChange }: ChoiceBarProps<Value>) {
   return (
     <div role="group" aria-label={label} className="demo-scenarios">

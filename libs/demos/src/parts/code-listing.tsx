@@ -4,15 +4,15 @@ import { InlineText } from './inline-text.tsx';
 
 /** Props of `CodeListing`. */
 export interface CodeListingProps {
-  /** What the source is; also its name for assistive technology. */
+  /** Description of the source; also its accessible name. */
   caption: string;
-  /** `diff` marks lines that begin with `+` or `-`; the others only say what it is. */
+  /** Language of the code. `diff` marks lines that begin with `+` or `-`; the others only name the language. */
   language: CodeLanguage;
-  /** Shown letter for letter. */
+  /** Source code, shown unchanged. */
   code: string;
 }
 
-/** Source that is shown as it is. In a diff, added and removed lines are marked by more than colour. */
+/** Shows source code unchanged. In a diff, added and removed lines are marked by more than colour. */
 export function CodeListing({ caption, language, code }: CodeListingProps) {
   return (
     <figure className="code" data-language={language}>

@@ -15,7 +15,7 @@ import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { formatValue, type Row, type Value } from '@genmaster/app-model';
 
-/** What a generated grid can do: sort by several columns, search, and turn pages. */
+/** Table features of a generated grid: sorting by several columns, search, and pagination. */
 export const entityTableFeatures = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
@@ -28,10 +28,10 @@ export const entityTableFeatures = tableFeatures({
 
 const helper = createColumnHelper<typeof entityTableFeatures, Row>();
 
-/** The columns of an entity’s grid, in the order of its fields. */
+/** Returns the columns of an entity’s grid, in the order of its fields. */
 export function columnsOf(entity: Entity): ColumnDef<typeof entityTableFeatures, Row>[] {
   return namesOf(entity).fields.map(({ field, label }) =>
-    // An empty cell is undefined to the table, which then keeps it at the end in either direction.
+    // An empty cell is `undefined` to the table, which then sorts it last in either direction.
     helper.accessor((row: Row) => row.values[field.id] ?? undefined, {
       id: field.id,
       header: label,
@@ -41,7 +41,7 @@ export function columnsOf(entity: Entity): ColumnDef<typeof entityTableFeatures,
   ) as ColumnDef<typeof entityTableFeatures, Row>[];
 }
 
-/** Orders two values of one column: numbers by size, texts as people do, with numbers inside them counted. */
+/** Compares two values of one column: numbers by size, texts in language order with numeric parts. */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
@@ -49,10 +49,10 @@ export function compareValues(a: Value, b: Value): number {
   return collator.compare(String(a), String(b));
 }
 
-/** Made when a grid is first sorted: loading the rules of a language takes longer than the rest of this file. */
+/** Created when a grid is first sorted: loading the rules of a language takes longer than the rest of this file. */
 let collator: Intl.Collator | undefined;
 
-/** Finds a text in a cell as it is shown, capitals and accents aside. */
+/** Returns a filter that finds a text in the displayed cells, ignoring case and accents. */
 export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeatures, Row> {
   const byColumn = new Map(fields.map((field) => [field.id, field]));
   return (row, columnId, wanted) => {
@@ -62,7 +62,7 @@ export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeat
   };
 }
 
-/** A text without capitals and accents, for finding it. */
+/** Returns a text without case and accents, for searching. */
 export const foldText = (text: string) =>
   text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import { FieldChecks, FieldLimits } from './field-rules.tsx';
 
 export interface FieldEditorProps {
   names: FieldNames;
-  /** The field’s place in the list, from 1. */
+  /** Position of the field in the list, from 1. */
   place: number;
   count: number;
   onChange: (change: Partial<Omit<Field, 'id'>>) => void;
@@ -17,7 +17,7 @@ export interface FieldEditorProps {
   onRemove: () => void;
 }
 
-/** One row of the entity editor. */
+/** Renders one row of the entity editor. */
 export function FieldEditor({ names, place, count, onChange, onMove, onRemove }: FieldEditorProps) {
   const say = usePartText('demo-parts');
   const hintId = useId();
@@ -83,7 +83,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
   );
 }
 
-/** What became of a name that could not be used as it is. */
+/** Returns a hint about a name that could not be used as typed. */
 function hintOf({ field, label, column }: FieldNames, say: Speak<MessageIdOf<'demo-parts'>>): string | null {
   if (field.name.trim() === '') return say('editor.nameless', { used: label });
   return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? say('editor.renamed', { used: column }) : null;

@@ -8,7 +8,7 @@ export interface FieldRulesProps {
   onChange: (change: Partial<Omit<Field, 'id'>>) => void;
 }
 
-/** Whether a field is required or unique. */
+/** Renders the checkboxes for required and unique. */
 export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
   const say = usePartText('demo-parts');
   const { type } = field;
@@ -38,7 +38,7 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
   );
 }
 
-/** What the type of a field allows to be limited; nothing for a date or a yes and no. */
+/** Renders the limits that a field’s type allows; nothing for a date or a boolean. */
 export function FieldLimits({ names: { field, label }, onChange }: FieldRulesProps) {
   const say = usePartText('demo-parts');
   const { type } = field;
@@ -90,7 +90,7 @@ interface LimitProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A limit as typed; what is no number in range leaves the rule as it was and stays to be corrected. */
+/** Edits a limit; an invalid number leaves the rule unchanged and stays to be corrected. */
 function Limit({ label, value, range, onChange }: LimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === undefined ? '' : String(value));

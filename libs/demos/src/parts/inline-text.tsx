@@ -7,7 +7,7 @@ export interface InlineTextProps {
   text: string;
 }
 
-/** Text of the content: words in `backticks` become code, Hindi words are marked as such, nothing else is interpreted. */
+/** Renders content text: words in `backticks` become code, Hindi words are marked as such, the rest is plain text. */
 export function InlineText({ text }: InlineTextProps) {
   return text.split('`').map((part, index) => {
     return index % 2 === 1 ? (
@@ -22,7 +22,7 @@ export function InlineText({ text }: InlineTextProps) {
   });
 }
 
-/** A path or a long name, which may go on in the next line after one of its parts. */
+/** Renders a path or a long name that may break after each of its parts. */
 function Code({ text }: InlineTextProps) {
   const parts = text.length > 16 ? (text.match(/[^/._]+[/._]?|[/._]/g) ?? []) : [text];
   return parts.map((part, index) => (

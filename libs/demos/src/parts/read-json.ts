@@ -1,12 +1,12 @@
-/** What can be wrong with a text that should be JSON. */
+/** Kinds of errors in a text that should be JSON. */
 export type JsonFault = 'value' | 'text' | 'name' | 'colon' | 'comma' | 'end' | 'extra' | 'object';
 
-/** A value of JSON, and the lines on which the names of the outermost object stand. */
+/** A parsed JSON object with the line of each top-level name, or the error and its line. */
 export type JsonReading =
   | { value: Readonly<Record<string, unknown>>; lines: ReadonlyMap<string, number>; twice: readonly TwiceNamed[] }
   | { fault: JsonFault; line: number };
 
-/** A name that stands a second time; JSON itself would drop the first value in silence. */
+/** A repeated name; JSON itself would silently drop the first value. */
 export interface TwiceNamed {
   name: string;
   line: number;
@@ -26,22 +26,22 @@ class Fault extends Error {
 const TOKEN =
   /\s*(?:([{}[\]:,])|("(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** Deepest nesting that is read. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 20;
 
-/** Reads an object written as JSON; unlike `JSON.parse`, it knows on which line a name or a mistake stands. */
+/** Parses a JSON object; unlike `JSON.parse`, it reports the line of each name and error. */
 export function readJson(text: string): JsonReading {
   const lineAt = (place: number) => text.slice(0, place).split('\n').length;
   const lines = new Map<string, number>();
   const twice: TwiceNamed[] = [];
   let next = 0;
-  /** Where the next token begins, behind white space. */
+  /** Returns the start of the next token, after white space. */
   const begin = () => next + /^\s*/.exec(text.slice(next))![0].length;
   const peek = () => {
     TOKEN.lastIndex = next;
     return TOKEN.exec(text);
   };
-  /** Where something is missing: behind the last token, on its line. */
+  /** Throws an error; a missing token is reported after the last token, on its line. */
   const fail = (kind: JsonFault, at = begin()): never => {
     throw new Fault(kind, at);
   };

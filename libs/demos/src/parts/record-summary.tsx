@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 
 export interface RecordSummaryProps {
   problems: readonly { controlId: string; message: string }[];
-  /** The language of the messages, where it is not the page’s. */
+  /** Language of the messages, where it is not the page’s. */
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong in a form, each with the way to its field. */
+/** Lists the problems of a form, each with a link to its field. */
 export function RecordSummary({ problems, lang, ref }: RecordSummaryProps) {
   const say = usePartText('demo-parts');
   return (

@@ -13,21 +13,21 @@ import './sample-grid.css';
 const PAGE_SIZE = 5;
 
 export interface SampleGridProps {
-  /** The definition whose fields are the columns. */
+  /** The entity whose fields are the columns. */
   entity: Entity;
-  /** What it shows, in the order before any sorting. */
+  /** The rows, in the order before any sorting. */
   rows: readonly Row[];
-  /** Says politely what a button did. */
+  /** Announces the effect of a button politely to screen readers. */
   announce: (text: string) => void;
-  /** A last column with what can be done to a row, or why nothing can. */
+  /** A last column with the actions of a row, or the reason why there are none. */
   action?: { label: string; cell: (row: Row) => ReactNode };
-  /** Whether the rows may leave the page as a file. @default true */
+  /** Whether the rows can be exported as a file. @default true */
   canExport?: boolean;
-  /** Name of the exported file, without its ending. @default from the entity’s name */
+  /** Name of the exported file, without its extension. @default from the entity’s name */
   fileName?: string;
 }
 
-/** A small grid of an entity’s rows: a table that sorts, finds, turns pages and exports. */
+/** Renders a small grid of an entity’s rows, with sorting, search, pagination and export. */
 export function SampleGrid({ entity, rows, announce, action, canExport = true, fileName }: SampleGridProps) {
   const say = usePartText('demo-parts');
   const id = useId();

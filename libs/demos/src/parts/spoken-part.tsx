@@ -10,14 +10,14 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
 
 export interface SpokenPartProps {
-  /** The language of the part. Until its words are there, it speaks the language of the page. */
+  /** Language of the part. Until its messages are loaded, it uses the language of the page. */
   code: LanguageCode;
-  /** The words that its components speak. */
+  /** Message parts that its components use. */
   words: readonly MessagePart[];
   children: ReactNode;
 }
 
-/** A part of a demo that speaks a language of its own. */
+/** Renders a part of a demo in its own language. */
 export function SpokenPart({ code, words, children }: SpokenPartProps) {
   const page = useLanguage();
   const { log } = useDemoHost();

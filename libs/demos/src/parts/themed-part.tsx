@@ -9,7 +9,7 @@ export interface ThemedPartProps {
   children: ReactNode;
 }
 
-/** A part of a demo that wears a theme of its own. The engine is fetched when one is first asked for. */
+/** Renders a part of a demo in its own theme. The engine is fetched when a scheme is first requested. */
 export function ThemedPart({ scheme, label, children }: ThemedPartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { log } = useDemoHost();

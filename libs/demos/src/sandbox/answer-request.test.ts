@@ -1,6 +1,6 @@
 import { answerRequest } from './answer-request.ts';
 
-/** A clock that has run out after some turns. */
+/** Creates a clock that runs out after a number of turns. */
 function turns(before: number) {
   let count = 0;
   return { rest: async () => void (count += 1), isLate: () => count >= before, taken: () => count };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createSandbox } from './create-sandbox.ts';
 
-/** Plays the frame: answers what it is asked by what the test says. */
+/** Plays the frame: responds to requests as the test specifies. */
 function playFrame(say: (port: MessagePort, data: { id: number; request: unknown }) => void) {
   const frame = document.querySelector('iframe')!;
   jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((

@@ -1,9 +1,9 @@
 import { SANDBOX_PATH, TIME_LIMIT_MS, type SandboxAnswers, type SandboxRequest } from './sandbox-messages.ts';
 
-/** Why there is no answer. */
+/** Reason why a request got no response. */
 export type SandboxFailure = 'stopped' | 'no-answer' | 'not-loaded';
 
-/** Ends a request that gets no answer. */
+/** Error of a request without a response. */
 export class SandboxError extends Error {
   readonly failure: SandboxFailure;
 
@@ -13,31 +13,31 @@ export class SandboxError extends Error {
   }
 }
 
-/** A place where visitors’ code runs, or is read, without reaching the page, the network or storage. */
+/** Isolated frame in which visitors’ code is run or read, without access to the page, the network or storage. */
 export interface Sandbox<Requests extends { kind: string } = SandboxRequest, Answers extends object = SandboxAnswers> {
-  /** Asks for one thing at a time; a new request ends the one before it. */
+  /** Sends a request. There is one at a time: a new request stops the one before it. */
   ask: <Request extends Requests>(request: Request) => Promise<Answers[Request['kind'] & keyof Answers]>;
-  /** Ends whatever runs, at once: the frame goes. The next request makes a new one. */
+  /** Stops the running request at once by removing the frame. The next request creates a new one. */
   stop: () => void;
 }
 
-/** How much longer than its own limit a frame may take before it is removed. */
+/** Extra time after the frame’s own limit before it is removed, in milliseconds. */
 const GRACE_MS = 2000;
 
-/** How long the frame may take to load. */
+/** Timeout for loading the frame, in milliseconds. */
 const LOAD_LIMIT_MS = 10_000;
 
 export interface SandboxOptions {
   document: Document;
-  /** The page of the frame. @default the one that runs visitors’ code */
+  /** Path of the frame’s page. @default the page that runs visitors’ code */
   path?: string;
-  /** How long that page may take to load, in milliseconds. */
+  /** Timeout for loading that page, in milliseconds. */
   loadLimitMs?: number;
-  /** Where the frame is seen, and its name. @default nowhere: it works out of sight */
+  /** Parent element and title of a visible frame. @default none: the frame is hidden */
   view?: { place: HTMLElement; title: string };
 }
 
-/** Creates a sandbox; its frame is fetched with the first request. */
+/** Creates a sandbox; its frame is loaded with the first request. */
 export function createSandbox<
   Requests extends { kind: string } = SandboxRequest,
   Answers extends object = SandboxAnswers,
@@ -58,7 +58,7 @@ export function createSandbox<
   const open = () =>
     new Promise<MessagePort>((resolve) => {
       const made = document.createElement('iframe');
-      // Scripts alone: an origin of its own, no forms, no windows, no way to move the page.
+      // Scripts only: an opaque origin, no forms, no windows, no navigation of the page.
       made.setAttribute('sandbox', 'allow-scripts');
       if (!view) {
         made.setAttribute('aria-hidden', 'true');
@@ -69,7 +69,7 @@ export function createSandbox<
       made.src = path;
       made.addEventListener('load', () => {
         const { port1, port2 } = new MessageChannel();
-        // The frame’s origin is opaque, so no address can name it; it gets a port and nothing else.
+        // The frame’s origin is opaque, so no target origin can name it; it gets a port and nothing else.
         made.contentWindow?.postMessage(null, '*', [port2]);
         resolve(port1);
       });
@@ -94,7 +94,7 @@ export function createSandbox<
         timer = later('no-answer', TIME_LIMIT_MS + GRACE_MS);
         opened.onmessage = ({ data }: MessageEvent<unknown>) => {
           const { id: answered, answer } = Object(data) as { id?: unknown; answer?: unknown };
-          // One answer to one request. A frame that says anything else is not the one that we wrote.
+          // One response per request. A frame that sends anything else is not running our script.
           if (answered !== id) return end('no-answer');
           clearTimeout(timer);
           opened.onmessage = () => end('no-answer');

@@ -1,4 +1,4 @@
-/** A turn for everything else. Timers would wait longer in a frame that nobody sees. */
+/** Yields to the event loop. A timer would be throttled in a hidden frame. */
 export function restInFrame(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

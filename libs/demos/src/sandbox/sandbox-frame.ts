@@ -3,10 +3,10 @@ import { restInFrame } from './rest-in-frame.ts';
 import { TIME_LIMIT_MS, type SandboxRequest } from './sandbox-messages.ts';
 
 /**
- * The script of the frame in which visitors’ code is run.
+ * Script of the frame that runs visitors’ code.
  *
- * The frame has an origin of its own and a policy that allows it nothing but this script. It speaks only through the
- * port that the page hands it, and the interpreter gives the code that it runs no way to that port.
+ * The frame has an opaque origin and a policy that allows nothing but this script. It communicates only through the
+ * port that the page passes to it, and the interpreter gives the code that it runs no access to that port.
  */
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;

@@ -7,28 +7,27 @@ import type {
   ScriptOutcome,
 } from '@genmaster/app-model/script';
 
-/** Where the frame of the sandbox is served. */
+/** Path of the sandbox’s frame document. */
 export const SANDBOX_PATH = '/sandbox.html';
 
-/** How long one request may take, in milliseconds. */
+/** Time limit of one request, in milliseconds. */
 export const TIME_LIMIT_MS = 3000;
 
 /** A step of a debug session. */
 export type DebugCommand =
-  /** With the breakpoints of that moment, so that the step comes out the same when it is repeated. */
+  /** Includes the breakpoints of that moment, so that repeating the step gives the same result. */
   | { kind: 'advance'; how: Advance; breakpoints: readonly Breakpoint[] }
   | { kind: 'look'; frame: number }
   | { kind: 'change'; name: string; expression: string };
 
-/** A request to the frame. */
 export type SandboxRequest =
   | { kind: 'run'; code: string; call?: ScriptCall }
-  /** Starts a session and repeats its steps, so that a frame that was lost costs nothing. */
+  /** Starts a session and repeats its steps, so that a lost frame loses no progress. */
   | { kind: 'debug'; code: string; wishes: DebugWishes; commands: readonly DebugCommand[] };
 
-/** The frame’s answer to a request of the same kind. */
+/** Response of the frame to a request of the same kind. */
 export interface SandboxAnswers {
   run: ScriptOutcome;
-  /** `problem` says why the last change was not possible. */
+  /** `problem`: reason why the last change was not possible. */
   debug: { view: DebugView; problem: string | null };
 }

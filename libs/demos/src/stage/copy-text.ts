@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether the browser let it. */
+/** Copies a text to the clipboard; returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

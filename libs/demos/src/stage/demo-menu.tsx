@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** What is done with a demo now and then, behind one button. A choice, Escape or a move elsewhere closes it. */
+/** Renders a menu of the less frequent actions of a demo. A choice, Escape or a focus elsewhere closes it. */
 export function DemoMenu({ children }: { children: ReactNode }) {
   const say = usePartText('demo-parts');
   const menu = useRef<HTMLDetailsElement>(null);
@@ -13,7 +13,7 @@ export function DemoMenu({ children }: { children: ReactNode }) {
     menu.current.querySelector('summary')?.focus();
   };
   return (
-    // Escape and a move of the focus close it wherever they happen in here.
+    // Escape and a focus move close it wherever they happen inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}

@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { useDemoTexts } from '../demo-texts.ts';
 
-/** Shows an element on the whole screen and back. Escape leaves, as everywhere; not offered where the browser cannot. */
+/** Shows an element in full screen and back. Escape leaves; not offered where the browser does not support it. */
 export function FullPageButton({ target }: { target: RefObject<HTMLElement | null> }) {
   const demoTexts = useDemoTexts();
   const isOffered = useSyncExternalStore(
     () => () => undefined,
     () => document.fullscreenEnabled === true,
-    // Most browsers can, and a button that goes moves less than one that comes.
+    // Prerendered as supported: most browsers are, and removing a button shifts the layout less than adding one.
     () => true,
   );
   const isFull = useSyncExternalStore(
@@ -29,5 +29,5 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** A browser that refuses leaves the demo where it is, in full view already. */
+/** If the browser refuses, the demo stays in the page. */
 const ignore = () => undefined;

@@ -1,2 +1,2 @@
-/** What an address carries a demo’s state behind. The part behind `#` stays in the browser; no server sees it. */
+/** Prefix of a demo’s state in an address. The part after `#` stays in the browser; no server sees it. */
 export const SHARE_PREFIX = '#demo:';

@@ -1,10 +1,10 @@
-/** The longest address part that common programs still pass on whole. */
+/** Maximum length of the fragment that common programs still pass on whole. */
 const LONGEST = 8000;
 
-/** No state of a demo is larger; what unpacks to more is none. */
+/** Maximum unpacked size of a state; a larger one is rejected. */
 const LARGEST_BYTES = 400_000;
 
-/** Packs a state so that it fits into an address; `null` when it is too large for one. */
+/** Packs a state for use in an address; `null` when it is too large. */
 export async function packState(state: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const packed =
@@ -14,7 +14,7 @@ export async function packState(state: unknown): Promise<string | null> {
   return packed.length > LONGEST ? null : packed;
 }
 
-/** Unpacks what an address carries; `null` for what is no packed state. What it holds has yet to be checked. */
+/** Unpacks a state from an address; `null` if it is not a packed state. The result is not validated yet. */
 export async function unpackState(packed: string): Promise<unknown> {
   const [, kind, data] = /^([01])\.([\w-]+)$/.exec(packed) ?? [];
   if (!data || packed.length > LONGEST) return null;
