@@ -15,7 +15,6 @@ export interface PopupHost {
   readonly onRevert: () => void;
 }
 
-/** Handle of an open popup. */
 export interface OpenPopup {
   readonly root: HTMLElement;
   close(): void;

@@ -16,7 +16,6 @@ export function moveColor(view: PickerView, color: PickerColor): void {
   view.store.setColor(contrast && isHeld(view) ? contrast.hold(view, color) : color);
 }
 
-/** Ends a drag. */
 export function endDrag(view: PickerView): void {
   view.isDragging = false;
   view.store.commit();
