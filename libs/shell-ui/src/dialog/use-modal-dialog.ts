@@ -2,10 +2,10 @@ import { useCallback, useRef, type Ref, type RefCallback } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 
 /**
- * Opens and closes a `<dialog>` as a modal, in step with a prop.
+ * Opens and closes a `<dialog>` as a modal, according to a prop.
  *
- * The browser does the rest: focus moves in, the page behind is out of reach, and closing gives the focus back to
- * where it was. Put the returned ref on the dialog; the host’s own ref is served as well.
+ * The browser does the rest: the focus moves in, the page behind is inert, and closing returns the focus to where it
+ * was. Put the returned ref on the dialog; it also sets the host’s own ref.
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -13,7 +13,7 @@ export function useModalDialog(
 ): RefCallback<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the browser paints, so that no frame shows a page without the dialog that was asked for.
+  // Before the browser paints, so that no frame shows the page without the requested dialog.
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives one `<details>` what the browser leaves out: Escape closes it and returns the focus, and so does a press or a
- * focus outside, without moving the focus.
+ * Adds what the browser lacks for one `<details>`: Escape closes it and returns the focus. A press or a focus outside
+ * closes it too, without moving the focus.
  */
 export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>)
   }, [details]);
 }
 
-/** Closes a `<details>` and puts the focus on its summary. */
+/** Closes a `<details>` and focuses its summary. */
 export function closeDetails(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus();
   details.open = false;

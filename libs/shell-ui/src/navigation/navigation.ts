@@ -1,35 +1,35 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The sign of an area wherever it turns up: one of three colours and one of three shapes, so nine areas differ. */
+/** Sign of an area, the same everywhere: one of three colours and one of three shapes, so that nine areas differ. */
 export interface AreaSign {
   thread: 1 | 2 | 3;
   shape: 'dot' | 'square' | 'diamond';
 }
 
-/** One page as menus, the rail and the footer show it. */
+/** Link to one page, in menus, the rail and the footer. */
 export interface NavigationLink {
   href: string;
   label: string;
-  /** One line under the label, shown where there is room. */
+  /** Description in one line under the label, shown where there is room. */
   summary?: string;
 }
 
-/** Pages that belong together: an overview and what is below it. */
+/** Pages of one area: an overview and the pages below it. */
 export interface NavigationGroup {
   id: string;
   label: string;
   overview?: NavigationLink;
-  /** Shown before the label, in menus, rail, finder and footer alike. */
+  /** Sign shown before the label in menus, rail, finder and footer. */
   sign?: AreaSign;
   links: readonly NavigationLink[];
 }
 
-/** One menu of the header: a label and the groups in its panel. */
+/** Menu of the header: a label and the groups in its panel. */
 export interface NavigationMenu {
   id: string;
   label: string;
   groups: readonly NavigationGroup[];
-  /** Stands beside the groups where there is room: a sentence and a small picture. */
+  /** Content beside the groups where there is room: a sentence and a small picture. */
   aside?: ReactNode;
 }
 
@@ -41,5 +41,5 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** How a host renders a link: its router’s component, or nothing for a plain `<a>`. */
+/** Component that renders links: the host’s router link, or `'a'` for plain links. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';

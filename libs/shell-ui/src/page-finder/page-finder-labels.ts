@@ -1,23 +1,23 @@
-/** The texts of the page finder. */
+/** Texts of the page finder. */
 export interface PageFinderLabels {
   /** Name of the dialog and of its field. */
   title: string;
   placeholder: string;
-  /** Heading of what is offered before anything was typed. */
+  /** Heading of the suggestions before anything is typed. */
   start: string;
   loading: string;
   lost: string;
   retry: string;
-  /** Said when nothing fits; `{words}` is what was typed. */
+  /** Text for no results; `{words}` is the typed text. */
   none: string;
-  /** Said of several results; `{count}` is their number. */
+  /** Text for several results; `{count}` is their number. */
   many: string;
   one: string;
   keys: string;
   close: string;
 }
 
-/** The texts of the page finder in English. */
+/** English texts of the page finder. */
 export const PAGE_FINDER_LABELS: PageFinderLabels = {
   title: 'Find a page or demo',
   placeholder: 'For example: grid, theme, export',

@@ -18,7 +18,7 @@ export const Playground: Story = { args: { label: 'Every page' } };
 
 export const WithCurrentPage: Story = { args: { currentHref: '/design-tool/multi-themes' } };
 
-/** Facts of the site stand below the list of pages. */
+/** Facts about the site, below the list of pages. */
 export const WithFacts: Story = {
   args: {
     children: (

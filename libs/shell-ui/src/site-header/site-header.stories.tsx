@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { navigation: 'Site' } } };
 
-/** The menu that holds the page in view is marked, and so is its link. */
+/** The menu of the current page is marked, and so is its link. */
 export const WithCurrentPage: Story = { args: { currentHref: '/online-ide/code-debugger' } };
 
 export const MenuOpen: Story = {
@@ -36,7 +36,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** The keys that a browser’s own menus of this kind lack: Escape, and closing when the focus moves on. */
+/** Keyboard support that a browser’s own menus of this kind lack: Escape, and closing when the focus moves on. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const product = canvas.getByText('Product', { selector: 'summary' });

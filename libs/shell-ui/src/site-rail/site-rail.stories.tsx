@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { open: 'Every area' } } };
 
-/** The marker of the page’s area is larger; its drawer opens with the page’s own sections. */
+/** The marker of the current area is larger; its drawer opens with the sections of the page. */
 export const WithCurrentPage: Story = {
   args: {
     currentHref: '/online-ide/code-debugger',
@@ -33,7 +33,7 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** Escape closes the drawer, and the focus comes back to the button that opened it. */
+/** Escape closes the drawer, and the focus returns to the button that opened it. */
 export const DrawerClosedByKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All areas' }));

@@ -8,14 +8,14 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** How the row looks: the panel’s own tab, or the sub-tabs inside it. @default 'primary' */
+  /** Appearance of the tab list: the panel’s own tab, or the sub-tabs inside it. @default 'primary' */
   appearance?: 'primary' | 'secondary';
 }
 
-/** A row of tabs over one panel: arrow keys move, Home and End go to the ends, the chosen tab follows the focus. */
+/** Renders a tab list over one panel: arrow keys move, Home and End go to the ends, and the focused tab is selected. */
 export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
 
   return (
     <div className={styles.tabs} data-appearance={appearance}>
-      {/* The row itself never has the focus; its tabs do. */}
+      {/* The tab list never has the focus; its tabs do. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
         {items.map(({ id, label: text }) => (

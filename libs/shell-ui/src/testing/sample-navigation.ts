@@ -1,6 +1,6 @@
 import type { NavigationGroup, NavigationMenu } from '../navigation/navigation.ts';
 
-/** A small site for tests and stories: two areas with an overview, one without. */
+/** Small site for tests and stories: two areas with an overview, one without. */
 export const sampleGroups: readonly NavigationGroup[] = [
   {
     id: 'online-ide',
@@ -29,7 +29,7 @@ export const sampleGroups: readonly NavigationGroup[] = [
   },
 ];
 
-/** Two menus over those areas. */
+/** Two menus with those areas. */
 export const sampleMenus: readonly NavigationMenu[] = [
   { id: 'product', label: 'Product', groups: sampleGroups.slice(0, 2) },
   { id: 'company', label: 'Company', groups: sampleGroups.slice(2) },

@@ -3,11 +3,14 @@ import styles from './picture-choice.module.css';
 
 export interface BackgroundPictureProps {
   id: string;
-  /** Every variable of the theme that is drawn. */
+  /** All variables of the theme to draw. */
   variables: NamedValues;
 }
 
-/** Draws with the first and the accent colour, and with lines; stronger than on the page, to be told apart this small. */
+/**
+ * Function that draws a background with the first, the accent and the line colour; stronger than on the page, so that
+ * the small pictures differ visibly.
+ */
 type Drawing = (first: string, accent: string, line: string) => string;
 
 const GRID = (line: string, step: string) =>
@@ -36,7 +39,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     `radial-gradient(circle at 0 0, ${first} 0 45%, transparent 46%), radial-gradient(circle at 100% 100%, ${accent} 0 35%, transparent 36%)`,
 };
 
-/** A homepage of the size of a stamp, with its background in the colours of the theme; plain where it is not known. */
+/**
+ * Renders a miniature homepage with its background in the colours of the theme; plain if the background is not known.
+ */
 export function BackgroundPicture({ id, variables }: BackgroundPictureProps) {
   const of = (name: string) => variables[`--${name}`];
   const mixed = (name: string) => `color-mix(in srgb, ${of(name)} 40%, transparent)`;

@@ -5,7 +5,7 @@ import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-/** Makes every colour of the theme from one. */
+/** Renders a tool that derives every colour of the theme from one. */
 export function BrandTool({
   engine,
   labels,

@@ -29,7 +29,7 @@ const FILES: Readonly<Record<ExportFormat, { name: string; type: string }>> = {
   json: { name: 'theme.json', type: 'application/json' },
 };
 
-/** The draft as a file for other tools, and as a link. */
+/** Renders the export of the draft: as a file for other tools, and as a link. */
 export function ExportTool({
   engine,
   labels,
@@ -106,7 +106,7 @@ function write(engine: ThemeEngine, format: ExportFormat): string {
   }
 }
 
-/** Figma takes one file for each mode; every other format is one file. */
+/** Downloads the theme. Figma needs one file for each mode; every other format is one file. */
 function downloadAll(engine: ThemeEngine, format: ExportFormat): void {
   const { name, type } = FILES[format];
   if (format !== 'figma') return download(write(engine, format), FILES[format]);

@@ -1,8 +1,8 @@
-/** Gives the focus to the control of the field that a button stands in, before the button goes with its own press. */
+/** Focuses the control of the field around a button, before the press removes the button. */
 export const focusFieldOf = (button: Element): void =>
   button.closest('[data-field]')?.querySelector<HTMLElement>('[data-control] :is(button, input, select)')?.focus();
 
-/** Brings the row of a field into view and its control under the keys; a colour is opened at once. */
+/** Scrolls the row of a field into view and focuses its control; the picker of a colour opens at once. */
 export function openFieldOf(place: Element, id: string): void {
   const row = place.querySelector(`[data-field="${id}"]`);
   const control = row?.querySelector<HTMLElement>('[data-control] :is(button, input, select)');

@@ -9,15 +9,15 @@ export interface FontListProps {
   options: readonly FieldOption[];
   chosen: string;
   activeId: string | null;
-  /** How a font is written in itself; nothing while its file is not here. */
+  /** Returns the style of a font’s own name; undefined while its file is not loaded. */
   faceOf: (option: string) => CSSProperties | undefined;
-  /** Said where the search finds no font. */
+  /** Text for no results. */
   nothing: string;
   onPoint: (option: string) => void;
   onChoose: (option: string) => void;
 }
 
-/** The fonts that the search left, over the rows below. */
+/** Renders the fonts that match the search, over the rows below. */
 export function FontList({
   id,
   optionId,
@@ -34,7 +34,7 @@ export function FontList({
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
-  // The whole list, not only the first rows that the panel’s footer leaves in sight.
+  // Scrolls to the whole list, not only to the first rows above the panel’s footer.
   useEffect(() => {
     list.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -46,7 +46,7 @@ export function FontList({
         </li>
       ) : null}
       {options.map((option) => (
-        // The keys are those of the search, which keeps the focus.
+        // The search field keeps the focus and handles the keys.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={option.value}

@@ -9,20 +9,21 @@ import styles from './font-select.module.css';
 
 export interface FontSelectProps {
   field: ThemeField;
-  /** The option in use. */
+  /** Id of the selected option. */
   value: string;
   engine: ThemeEngine;
   sampler: FontSampler;
   labels: Pick<ThemePanelLabels, 'searchFonts' | 'fontsFound' | 'noFont'>;
 }
 
-/** So few fonts are all fetched, so that each stands there in itself. */
+/** Number of fonts up to which all are loaded, so that each name is shown in its own font. */
 const FEW = 6;
 
 /**
- * A list of fonts with a search, each written in itself once it was looked at, and shown on the page meanwhile.
+ * Renders a list of fonts with a search. Each name is shown in its own font once it has been looked at, and previewed
+ * on the page meanwhile.
  *
- * Letters search; arrow keys, Home and End move; Enter chooses; Escape and Tab leave. Nothing is fetched before the list
+ * Letters search; arrow keys, Home and End move; Enter chooses; Escape and Tab leave. Nothing is loaded before the list
  * is open.
  */
 export function FontSelect({ field, value, engine, sampler, labels }: FontSelectProps) {
@@ -108,7 +109,7 @@ export function FontSelect({ field, value, engine, sampler, labels }: FontSelect
           if (!isOpen) open(value);
         }}
         onChange={({ currentTarget }) => {
-          // What is typed into a closed list replaces the name that stands there.
+          // Text typed into a closed list replaces the shown name.
           const text = isOpen ? currentTarget.value : typedInto(labelOf(options, value), currentTarget.value);
           if (!isOpen) setKept(value);
           const first = options.find(({ label }) => fits(label, text));
@@ -152,7 +153,7 @@ const fits = (label: string, query: string): boolean =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word));
 
-/** What was typed into a text, without the text. */
+/** Returns the text that was typed into a field, without the text that was there before. */
 const typedInto = (before: string, after: string): string =>
   after.startsWith(before) ? after.slice(before.length) : after.replace(before, '');
 

@@ -2,15 +2,15 @@ import styles from './history-button.module.css';
 
 export interface HistoryButtonProps {
   label: string;
-  /** What the press would change. */
+  /** Name of the change that the press undoes or redoes. */
   detail: string | null;
   isEnabled: boolean;
   onPress: () => void;
-  /** The arrow, as the path of a drawing 20 units wide. */
+  /** Path of the arrow, in a drawing 20 units wide. */
   path: string;
 }
 
-/** Undo or redo, named after what it would change. */
+/** Renders an undo or redo button, named after the change. */
 export function HistoryButton({ label, detail, isEnabled, onPress, path }: HistoryButtonProps) {
   const name = detail ? `${label}: ${detail}` : label;
   return (

@@ -5,10 +5,10 @@ import type { PanelTabProps } from './panel-tab-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-views.module.css';
 
-/** Everything that was done by name, the last on top; a press goes there, and what comes after it can still be gone to. */
+/** Renders all steps by name, newest on top; a press goes to a step, and later steps stay available. */
 export function HistoryView({ engine, snapshot, labels }: PanelTabProps) {
   const { catalogue } = engine;
-  // What is listed changes with the snapshot.
+  // The list changes with the snapshot.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const { steps, at } = useMemo(() => engine.listSteps(), [engine, snapshot]);
   const changeOf = (step: ThemeStep, index: number) => {

@@ -8,7 +8,10 @@ export interface HoldButtonProps {
   onEnd: () => void;
 }
 
-/** Does something for as long as it is pressed; a click without a pointer or a key begins it, and the next one ends it. */
+/**
+ * Renders a button that is active while it is pressed; a click without pointer or key starts it, and the next one ends
+ * it.
+ */
 export function HoldButton({ label, isHeld, isEnabled, onStart, onEnd }: HoldButtonProps) {
   const start = () => {
     if (isEnabled) onStart();
@@ -33,11 +36,11 @@ export function HoldButton({ label, isHeld, isEnabled, onStart, onEnd }: HoldBut
         if (!event.repeat) start();
       }}
       onKeyUp={(event) => {
-        // A press by key is over; it is no click.
+        // The key press has ended already and must not count as a click.
         if (event.key === ' ') event.preventDefault();
       }}
       onClick={(event) => {
-        // Assistive technology and voices press without a pointer.
+        // Screen readers and voice control click without a pointer.
         if (event.detail !== 0) return;
         if (isHeld) onEnd();
         else start();

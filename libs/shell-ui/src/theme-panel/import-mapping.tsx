@@ -9,7 +9,7 @@ export interface ImportMappingProps {
   labels: ThemePanelLabels;
 }
 
-/** Which field takes which value of a file, and what stays behind. */
+/** Renders the field that each value of a file goes to, and the values that are left out. */
 export function ImportMapping({ found: { taken, ignored }, engine, labels }: ImportMappingProps) {
   return (
     <details className={styles.mapping} open={taken.length === 0}>

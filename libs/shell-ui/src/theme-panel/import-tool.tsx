@@ -4,7 +4,7 @@ import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-/** Reads a theme from a file; it is shown first and replaces nothing by itself. */
+/** Renders the import of a theme from a file; it is previewed first and replaces nothing by itself. */
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
   const hintId = useId();
   const [isBroken, setIsBroken] = useState(false);
@@ -18,7 +18,7 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
   };
   return (
     <div className={styles.tool}>
-      {/* The browser’s own words on a file input are in the browser’s language, not in the page’s. */}
+      {/* The texts of a native file input are in the browser’s language and not in the page’s. */}
       <label className={`${controls.button} ${styles.file}`}>
         {labels.importTheme}
         <input
@@ -28,7 +28,7 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
           aria-describedby={hintId}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file can be chosen again after it was changed.
+            // So that the same file can be chosen again after it was changed.
             event.currentTarget.value = '';
             if (file) void read(file);
           }}

@@ -8,13 +8,13 @@ import controls from './panel-controls.module.css';
 
 export interface LayoutTabProps extends PanelTabProps {
   sampler: FontSampler;
-  /** Whether the left menu shows when it is chosen. */
+  /** Whether the left menu is visible when it is chosen. */
   hasRoomForMenu: boolean;
-  /** A background is shown that nobody has chosen yet, or no longer. */
+  /** Fires when the page starts or stops previewing a background that is not chosen. */
   onPreviewChange: (isPreview: boolean) => void;
 }
 
-/** Homepage background, menu position and dashboard. */
+/** Renders homepage background, menu position and dashboard. */
 export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, onPreviewChange }: LayoutTabProps) {
   const hintId = useId();
   const isHidden = !hasRoomForMenu && snapshot.draft.menuPosition === '1';

@@ -8,9 +8,9 @@ import controls from './panel-controls.module.css';
 import styles from './picture-choice.module.css';
 
 /**
- * The three modes as they look now, each with what cannot be read in it.
+ * Renders pictures of the three modes as they look now, each with its contrast problems.
  *
- * An edit made in one mode shows in all three pictures at once; Repair mends one mode and leaves the others as they are.
+ * An edit in one mode shows in all three pictures at once; Repair fixes one mode and leaves the others unchanged.
  */
 export function ModePictures({ engine, snapshot, labels }: PanelTabProps) {
   const groupName = useId();

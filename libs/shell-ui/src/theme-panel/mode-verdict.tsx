@@ -3,15 +3,15 @@ import styles from './picture-choice.module.css';
 
 export interface ModeVerdictProps {
   id: string;
-  /** How many pairs of the mode miss their contrast; `null` while that is not known. */
+  /** Number of pairs in the mode whose contrast is too low; `null` while it is not known. */
   problems: number | null;
-  /** What the mode is called. */
+  /** Display name of the mode. */
   name: string;
   labels: ThemePanelLabels;
   onRepair: () => void;
 }
 
-/** Whether everything in a mode can be read, and the way to mend it where it cannot. */
+/** Renders whether everything in a mode can be read, and a button that repairs it otherwise. */
 export function ModeVerdict({ id, problems, name, labels, onRepair }: ModeVerdictProps) {
   return (
     <div id={id} className={styles.verdict}>
@@ -21,7 +21,7 @@ export function ModeVerdict({ id, problems, name, labels, onRepair }: ModeVerdic
           className={styles.repair}
           aria-label={`${labels.repair} ${name}: ${problems} ${labels.hardToRead}`}
           onClick={(event) => {
-            // The button goes with what it mends; its mode stays and takes the focus.
+            // The button disappears after the repair, so the mode takes the focus.
             const mode = event.currentTarget.closest('[data-mode]')?.querySelector('input');
             onRepair();
             mode?.focus();

@@ -1,39 +1,39 @@
 import type { SavedTheme } from '@genmaster/theme-engine';
 
-/** One of the themes that a person keeps. */
+/** Saved theme of the user. */
 export interface MyTheme {
-  /** What the person called it; `null` until they did. */
+  /** Name given by the user; `null` until then. */
   readonly name: string | null;
-  /** Whether it is the one that a save goes to. */
+  /** Whether saves go to this theme. */
   readonly isInUse: boolean;
-  /** What is stored of it; its `recordId` tells it from the others. */
+  /** Stored theme; its `recordId` identifies it. */
   readonly saved: SavedTheme;
 }
 
 /**
- * What became of a change to them.
+ * Result of a change to the saved themes.
  *
- * `changed` when it was changed from elsewhere meanwhile, `full` when there are as many as there may be, `bad-name` when
- * the name has nothing to see or is too long.
+ * `changed`: it was changed from elsewhere meanwhile. `full`: the maximum number is reached. `bad-name`: the name has
+ * no visible characters or is too long.
  */
 export type MyThemesOutcome = 'done' | 'changed' | 'full' | 'bad-name' | 'failed';
 
-/** The themes of whoever is signed in, for a host that keeps several. Every change says what became of it. */
+/** Saved themes of the signed-in user, for a host that keeps several. Every change returns its result. */
 export interface MyThemesOfAccount {
   state: 'loading' | 'lost' | 'here';
   themes: readonly MyTheme[];
-  /** How many there may be. */
+  /** Maximum number of themes. */
   most: number;
-  /** Asks for them: when they are first shown, and again when that went wrong. */
+  /** Fires when the themes are needed: when they are first shown, and again after a failed load. */
   onWanted: () => void;
-  /** Puts one into use, so that the engine shows it and a save goes to it. There are no unsaved edits then. */
+  /** Switches to a theme, so that the engine shows it and saves go to it. There are no unsaved edits then. */
   choose: (theme: MyTheme) => Promise<MyThemesOutcome>;
-  /** Keeps one more, beside the one in use. */
+  /** Saves one more theme without switching to it. */
   create: (name: string, saved: SavedTheme) => Promise<MyThemesOutcome>;
   rename: (theme: MyTheme, name: string) => Promise<MyThemesOutcome>;
-  /** Takes one away that is not in use; `create` brings it back. */
+  /** Deletes a theme that is not in use; `create` restores it. */
   remove: (theme: MyTheme) => Promise<MyThemesOutcome>;
 }
 
-/** Several themes with names, or the way to an account that can hold them. */
+/** Saved themes of the user, or the sign-in to an account that can hold them. */
 export type MyThemes = MyThemesOfAccount | { state: 'signed-out'; onSignIn: () => void };

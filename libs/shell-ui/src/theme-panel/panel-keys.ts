@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { ThemeHistoryVerbs } from './panel-header.tsx';
 
-/** Where the keys of undo mean something else: in text, and in the open colour picker, which has its own way back. */
+/** Selector of elements with their own undo keys: text, and the open colour picker, which has its own history. */
 const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
 
-/** Where a letter is text, or looks for a choice that begins with it. */
+/** Selector of elements where a letter is text or looks up an option. */
 const TAKES_LETTERS =
   'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [role="dialog"] *';
 
@@ -13,16 +13,16 @@ export interface PanelVerbs {
   leave: () => void;
   search: () => void;
   point: () => void;
-  /** Shows what is saved, until the key comes up. */
+  /** Shows the saved theme until the key is released. */
   hold: () => void;
   history: ThemeHistoryVerbs;
 }
 
 /**
- * Does what a key means anywhere in the panel: Escape leaves, `/` goes to the search, `P` points at the page, a backslash shows what
- * is saved while it is held, Ctrl or ⌘ with Z or Y steps through the changes.
+ * Handles the keys of the whole panel: Escape leaves, `/` focuses the search, `P` lets the page be pointed at, a
+ * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z or Y steps through the changes.
  *
- * Keys that a control inside has answered are left alone; Escape answers an open question and nothing else.
+ * Keys that a control inside has handled are ignored; Escape answers an open question and nothing else.
  */
 export function handlePanelKey(
   event: KeyboardEvent<HTMLElement>,

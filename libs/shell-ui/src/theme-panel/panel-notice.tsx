@@ -4,13 +4,13 @@ import styles from './panel-notice.module.css';
 
 export interface PanelNoticeProps {
   text: string;
-  /** Each answer by its name, the one that changes something first. */
+  /** Answers by label, first the one that changes something. */
   answers: readonly (readonly [label: string, onPress: () => void, isOff?: boolean])[];
-  /** More about it, between the text and the answers. */
+  /** Details between the text and the answers. */
   children?: ReactNode;
 }
 
-/** Something that the visitor has to decide, told at once. */
+/** Renders a decision for the visitor, which screen readers announce at once. */
 export function PanelNotice({ text, answers, children }: PanelNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
@@ -24,7 +24,7 @@ export function PanelNotice({ text, answers, children }: PanelNoticeProps) {
           aria-disabled={isOff || undefined}
           onClick={(event) => {
             if (isOff) return;
-            // The button goes with its answer; the panel’s keys go on from where it stood.
+            // The button disappears after the answer, so the focus goes to its place.
             event.currentTarget.closest<HTMLElement>('[data-decision]')?.focus();
             onPress();
           }}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the panel around a control is shown; a control that only previews something ends that when it is not. */
+/** Whether the surrounding panel is open; a control ends its preview when it is not. */
 export const PanelOpenContext = createContext(true);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the panel that the page shows something which nobody has chosen yet, or no longer does. */
+/** Callback to report whether the page shows a preview that is not chosen. */
 export const PanelPreviewContext = createContext<(isPreview: boolean) => void>(() => undefined);

@@ -3,25 +3,25 @@ import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-footer.module.css';
 
-/** What the footer asks before it does it. */
+/** Question that the footer asks before an action. */
 export type PanelQuestion = 'confirmSave' | 'confirmDefault' | 'confirmReset';
 
 export interface PanelQuestionBoxProps {
   question: PanelQuestion;
-  /** What OK changes, by name. */
+  /** Names of the changes that OK makes. */
   changes: readonly string[];
   labels: ThemePanelLabels;
   onAnswer: (agreed: boolean) => void;
 }
 
-/** How many changes a question names. */
+/** Number of changes that a question names. */
 const MOST_NAMED = 5;
 
-/** A question in the place of the buttons that asked it, with what is at stake; the rest of the panel stays in reach. */
+/** Renders a question instead of the buttons that asked it, with its changes; the rest of the panel stays usable. */
 export function PanelQuestionBox({ question, changes, labels, onAnswer }: PanelQuestionBoxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // What loses something begins with the safe answer, what keeps something with the one that was asked for.
+  // A question that loses something focuses the safe answer; one that keeps something focuses OK.
   const first = question === 'confirmSave' ? 'ok' : 'cancel';
   useEffect(() => box.current?.querySelector<HTMLElement>(`[data-answer="${first}"]`)?.focus(), [first]);
   const more = changes.length - MOST_NAMED;

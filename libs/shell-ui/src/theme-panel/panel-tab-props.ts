@@ -1,7 +1,7 @@
 import type { ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 
-/** The properties that every tab of the panel takes. */
+/** Props shared by every tab of the panel. */
 export interface PanelTabProps {
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;

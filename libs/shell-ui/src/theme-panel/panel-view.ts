@@ -1,2 +1,2 @@
-/** What the tool bar and the name of the theme can open in the place of the tabs. */
+/** View that opens instead of the tabs, from the tool bar or the name of the theme. */
 export type PanelView = 'themes' | 'modes' | 'shuffle' | 'history' | 'tools';

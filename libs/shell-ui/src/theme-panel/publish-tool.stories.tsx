@@ -5,7 +5,7 @@ import { typeColor } from '../testing/type-color.ts';
 import type { SchemePublishing } from './scheme-publishing.ts';
 import type { ThemePanel, ThemePanelProps } from './theme-panel.tsx';
 
-/** The panel of an administrator, whose changed scheme can be given to everyone. */
+/** The panel of an administrator, who can publish a changed scheme for everyone. */
 const meta = {
   ...panelStories,
 } satisfies Meta<typeof ThemePanel>;
@@ -20,7 +20,7 @@ const inState = (state: SchemePublishing['state']): Partial<ThemePanelProps> => 
   publishing: { state, publish: fn() },
 });
 
-/** Opens the tools and brings the one for publishing into view. */
+/** Opens the tools and scrolls the publish tool into view. */
 async function openTools(canvas: Canvas, button = PUBLISH) {
   await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
   const publish = await canvas.findByRole('button', { name: button });
@@ -28,19 +28,19 @@ async function openTools(canvas: Canvas, button = PUBLISH) {
   return publish;
 }
 
-/** A colour that can be read in every mode. */
+/** Changes one colour to a value that can be read in every mode. */
 async function changeAColor(canvas: Canvas) {
   await userEvent.click(canvas.getByText('Other Button'));
   await typeColor(canvas, 'Background', '#fff7ed');
 }
 
-/** Nothing is changed yet, and the tool says what would be needed. */
+/** Nothing is changed yet, and the tool describes what is needed. */
 export const NothingToPublish: Story = {
   args: inState('idle'),
   play: async ({ canvas }) => expect(await openTools(canvas)).toHaveAttribute('aria-disabled', 'true'),
 };
 
-/** One press asks, by the name of the scheme; only the answer publishes. */
+/** A press asks first, with the name of the scheme; only the answer publishes. */
 export const Ready: Story = {
   args: inState('idle'),
   play: async ({ args, canvas, step }) => {
@@ -66,7 +66,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** The server refused: nothing of the draft is lost, and it can be tried again. */
+/** The server refused: the draft is kept, and publishing can be tried again. */
 export const Refused: Story = {
   args: inState('refused'),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was faster: theirs lies under the changes, and publishing again goes over it. */
+/** Another user published meanwhile: their scheme is below the changes, and publishing again overwrites it. */
 export const Conflict: Story = {
   args: inState('stale'),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
-/** This window’s own pointer events say neither the kind of pointer nor how far it went. */
+/** jsdom’s pointer events have neither a pointer type nor movement values. */
 const moveOver = (code: string, { pointerType = 'mouse', movementX = 4 } = {}) =>
   fireEvent(
     scheme(code),

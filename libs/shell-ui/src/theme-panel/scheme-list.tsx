@@ -5,11 +5,14 @@ import { ThemePicture } from './theme-picture.tsx';
 import controls from './panel-controls.module.css';
 
 export interface SchemeListProps extends PanelTabProps {
-  /** A scheme is shown that nobody has chosen yet, or no longer. */
+  /** Fires when the page starts or stops previewing a scheme that is not chosen. */
   onPreviewChange: (isPreview: boolean) => void;
 }
 
-/** The schemes of the theme in use; the one under the pointer shows on the page until the pointer leaves. */
+/**
+ * Renders the schemes of the current theme; the one under the pointer is previewed on the page until the pointer
+ * leaves.
+ */
 export function SchemeList({ engine, snapshot, labels, onPreviewChange }: SchemeListProps) {
   const { themeId, schemeCode, mode } = snapshot.draft;
   return (

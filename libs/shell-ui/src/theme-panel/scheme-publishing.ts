@@ -1,9 +1,12 @@
-/** What became of a scheme that was to be published; `stale` when somebody else has published it meanwhile. */
+/** Result of publishing a scheme; `stale` if another user has published it meanwhile. */
 export type PublishOutcome = 'published' | 'stale' | 'refused' | 'failed';
 
-/** Gives the scheme in use, as it looks in this draft, to everyone. A host gives it to those who may. */
+/**
+ * Publishing of the current scheme, as edited in this draft, for everyone. A host passes it only for users who may
+ * publish.
+ */
 export interface SchemePublishing {
   state: 'idle' | 'under-way' | PublishOutcome;
-  /** The visitor agreed to publish. */
+  /** Fires when the visitor confirms the publishing. */
   publish: () => void;
 }

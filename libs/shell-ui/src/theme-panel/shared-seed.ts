@@ -1,8 +1,8 @@
 const PREFIX = 's.';
 
-/** Writes a seed as the text of a shared address. */
+/** Encodes a seed as the text of a shared address. */
 export const sharedSeedText = (seed: string): string => PREFIX + seed;
 
-/** The seed that the text of a shared address holds; `null` where it holds a theme. */
+/** Parses the seed in the text of a shared address; `null` if the text holds a theme. */
 export const sharedSeedIn = (text: string): string | null =>
   text.startsWith(PREFIX) ? text.slice(PREFIX.length) : null;

@@ -8,10 +8,10 @@ export interface SheetHandleProps {
   labels: Pick<ThemePanelLabels, 'sheetTaller' | 'sheetLower'>;
 }
 
-/** How far a finger goes before it is a pull. */
+/** Minimum movement of a pull. */
 const PULL_PX = 24;
 
-/** On a phone: makes the sheet taller or lower, by a press or by a pull. */
+/** Renders the handle of the sheet on a phone: a press or a pull makes the sheet taller or lower. */
 export function SheetHandle({ isTall, onChange, labels }: SheetHandleProps) {
   const start = useRef<number>(null);
   const wasPulled = useRef(false);

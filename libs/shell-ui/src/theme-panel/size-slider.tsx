@@ -5,13 +5,13 @@ import styles from './size-slider.module.css';
 
 export interface SizeSliderProps {
   field: ThemeField;
-  /** The present size as printed: `32px`. */
+  /** Current size as text: `32px`. */
   value: string;
   engine: ThemeEngine;
 }
 
 /**
- * A size in pixels, previewed while the thumb moves and kept as one undo step when it is released.
+ * Renders a size in pixels, previewed while the thumb moves and saved as one undo step on release.
  *
  * React’s `onChange` is the DOM’s `input` event. The release is the DOM’s `change` event, for which React has no name.
  */
@@ -46,7 +46,7 @@ export function SizeSlider({ field, value, engine }: SizeSliderProps) {
         <label htmlFor={id} className={controls.label}>
           {field.label}
         </label>
-        {/* The slider itself says its value. */}
+        {/* Screen readers read the value from the slider itself. */}
         <span className={styles.output} aria-hidden="true">
           {value}
         </span>

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Which fields are shown, where not all of them are. */
+/** Filter of the shown fields. */
 export type FieldFilter = 'changed' | 'hardToRead';
 
-/** A field that is to be opened, or those that are to be shown; another object asks anew, for the same one too. */
+/** Request to open a field or to filter the fields; a new object is a new request, also for the same field. */
 export type SoughtField = { id: string } | { filter: FieldFilter };
 
-/** What was pointed at on the page, or pressed in the state line. */
+/** Field that was pointed at on the page, or filter that was pressed in the state line. */
 export const SoughtFieldContext = createContext<SoughtField | null>(null);

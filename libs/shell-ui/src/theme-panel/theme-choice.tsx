@@ -5,13 +5,13 @@ import { ThemePicture } from './theme-picture.tsx';
 import controls from './panel-controls.module.css';
 
 export interface ThemeChoiceProps extends SchemeListProps {
-  /** What the theme is chosen for: the website, or a desktop that lies over it. */
+  /** Surface that the theme is for: the website, or a desktop that covers it. */
   surface: 'website' | 'desktop';
 }
 
 const SURFACES = ['desktop', 'website'] as const;
 
-/** The theme by its name in a list, and by its picture. */
+/** Renders the choice of a theme, by name in a list and by picture. */
 export function ThemeChoice({ surface, engine, snapshot, labels, onPreviewChange }: ThemeChoiceProps) {
   const { themeId, schemeCode, mode } = snapshot.draft;
   return (

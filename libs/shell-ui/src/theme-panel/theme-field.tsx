@@ -19,12 +19,12 @@ export interface ThemeFieldProps {
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
   sampler: FontSampler;
-  /** What is hard to read in the theme as a whole. */
+  /** Contrast problems of the whole theme. */
   findings: readonly ContrastFinding[];
   science: ColorScience | null;
 }
 
-/** One row of the panel: the control that the field’s input type asks for, and a way back when it was changed. */
+/** Renders one row of the panel: the control for the field’s input type, and a reset button for a changed value. */
 export function ThemeField({ field, engine, snapshot, labels, sampler, findings, science }: ThemeFieldProps) {
   const isChanged = snapshot.changedFields.has(field.id);
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
@@ -117,7 +117,7 @@ function FieldControl({
   }
 }
 
-/** A swatch that opens the picker; what is tried out there is shown live and kept by OK alone. */
+/** Renders a swatch that opens the picker; changes are previewed live and kept only with OK. */
 function ColorControl({
   field,
   value,

@@ -4,17 +4,17 @@ import styles from './themes-view.module.css';
 
 export interface ThemeNameFormProps {
   label: string;
-  /** The name to begin with. */
+  /** Initial name. */
   name: string;
   submitLabel: string;
-  /** Says whether the name was taken; then the field is empty or gone. */
+  /** Returns whether the name was accepted; the field is empty or gone then. */
   onSubmit: (name: string) => Promise<boolean>;
-  /** The way out without a name, where there is one. */
+  /** Label of the cancel button, if there is one. */
   cancelLabel?: string;
   onCancel?: () => void;
 }
 
-/** A name to type: Enter takes it, Escape goes without. */
+/** Renders a form for a name: Enter submits it, Escape cancels. */
 export function ThemeNameForm({ label, name, submitLabel, onSubmit, cancelLabel, onCancel }: ThemeNameFormProps) {
   const id = useId();
   const [text, setText] = useState(name);
@@ -43,7 +43,7 @@ export function ThemeNameForm({ label, name, submitLabel, onSubmit, cancelLabel,
         value={text}
         maxLength={480}
         autoComplete="off"
-        // Whoever asked for a new name types it next.
+        // A form that can be cancelled was just opened to type a new name.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={onCancel !== undefined}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,36 +1,36 @@
 import type { ColorPickerLabels } from '@genmaster/color-picker';
 import type { ExportFormat } from '@genmaster/theme-engine/export';
 
-/** Width of the panel, and how far it is moved out of the window when closed. */
+/** Width of the panel in CSS pixels; a closed panel is moved out of the window by the same distance. */
 export const PANEL_WIDTH_PX = 300;
 
-/** Every text of the panel, so that a host can translate it. */
+/** All texts of the panel, so that a host can translate them. */
 export interface ThemePanelLabels {
   panel: string;
-  /** The handle of the sheet that the panel is on a phone. */
+  /** Handle of the sheet, which the panel is on a phone. */
   sheetTaller: string;
   sheetLower: string;
   themeTab: string;
   themeSubTab: string;
   layoutSubTab: string;
-  /** The choice of theme while the page shows the website, and while a desktop lies over it. */
+  /** Labels of the choice of theme, for the website and for a desktop that covers it. */
   websiteTheme: string;
   desktopTheme: string;
   /** Names of the groups of pictures beside the lists. */
   themePictures: string;
   backgroundPictures: string;
   colorScheme: string;
-  /** Written after `colorScheme`, to tell the two blocks of that name apart. */
+  /** Text after `colorScheme`, which distinguishes the two blocks of that name. */
   palette: string;
   mode: string;
   modes: { light: string; dark: string; flately: string };
-  /** The row of tools, for assistive technology. */
+  /** Accessible name of the tool bar. */
   toolbar: string;
-  /** The part of the tool bar that lets the page be pointed at. */
+  /** Tool that lets the visitor point at the page. */
   pointTool: string;
-  /** Said when that begins. */
+  /** Announced when the pointing begins. */
   pointHint: string;
-  /** The part of the tool bar that opens every mode. */
+  /** Tool that opens the view of all modes. */
   modesTool: string;
   back: string;
   everyMode: string;
@@ -39,47 +39,47 @@ export interface ThemePanelLabels {
   highContrastHint: string;
   history: string;
   historyHint: string;
-  /** The first entry of the history. */
+  /** First entry of the history. */
   opened: string;
-  /** Beside the entry that is saved. */
+  /** Mark of the saved entry. */
   savedStep: string;
   sections: string;
   search: string;
-  /** The search in a list of fonts, and its outcome. */
+  /** Search in a list of fonts, and its results. */
   searchFonts: string;
   fontsFound: string;
   noFont: string;
-  /** Before the number of fields found. */
+  /** Text before the number of found fields. */
   found: string;
   nothingFound: string;
-  /** After the number of fields whose contrast is too low. */
+  /** Text after the number of fields whose contrast is too low. */
   hardToRead: string;
-  /** `{ratio}`, `{min}` and `{with}` are filled in. */
+  /** Text of a low contrast, with `{ratio}`, `{min}` and `{with}`. */
   lowContrast: string;
-  /** Advice beside it: `{lc}` is filled in. */
+  /** Additional APCA advice, with `{lc}`. */
   perceived: string;
   repair: string;
-  /** Under a mode in which everything can be read. */
+  /** Text shown under a mode in which everything can be read. */
   readable: string;
-  /** Spoken before what was taken back or done again. */
+  /** Announced before the name of a change that was undone or redone. */
   undone: string;
   redone: string;
-  /** The button that shows what is saved for as long as it is held, and what is spoken then. */
+  /** Button that shows the saved theme while it is held, and the announcements for it. */
   holdSaved: string;
   showsSaved: string;
   showsDraft: string;
-  /** The group of what the fields can be narrowed down to. */
+  /** Accessible name of the group of filters. */
   filters: string;
   background: string;
   menuPosition: string;
   menuPlaceholder: string;
   menuLeft: string;
   menuTop: string;
-  /** Where the window has no room for the left menu. */
+  /** Hint in windows without room for the left menu. */
   menuNarrow: string;
   dashboard: string;
   dashboards: readonly [string, string];
-  /** Beside the shape: `{count}` and `{first}` are filled in. */
+  /** Hint beside the shape settings, with `{count}` and `{first}`. */
   cutOff: string;
   allFits: string;
   resetCurrent: string;
@@ -98,32 +98,32 @@ export interface ThemePanelLabels {
   confirmReset: string;
   ok: string;
   cancel: string;
-  /** A newer copy arrived by itself. */
+  /** Notice of a newer copy that arrived by itself. */
   newerCopy: string;
-  /** A save met a newer copy. */
+  /** Notice of a save that conflicts with a newer copy. */
   conflict: string;
-  /** An account’s theme meets another one at sign-in. */
+  /** Notice of an account’s theme that conflicts with another one at sign-in. */
   accountCopy: string;
-  /** Looks at one of the two copies and back. */
+  /** Button that switches the preview between the two copies. */
   showTheirs: string;
   showMine: string;
-  /** Under the pictures of the two, and before the names of the fields that differ. */
+  /** Captions of the two pictures, and the text before the names of the differing fields. */
   mine: string;
   theirs: string;
   differs: string;
-  /** A visitor’s theme was saved in this browser alone. */
+  /** Notice of a visitor’s theme that was saved in this browser alone. */
   keptHere: string;
   signIn: string;
   notNow: string;
   useNewerCopy: string;
   keepMine: string;
-  /** A save that could not be made because nobody knows whose account it is. */
+  /** Notice of a save that failed because the account is not known. */
   accountLost: string;
   tryAgain: string;
   offer: string;
-  /** After the number of values that the catalogue does not know. */
+  /** Text after the number of values that the catalogue does not know. */
   leftOut: string;
-  /** Over the list of what a file’s values become; `{count}` is filled in. */
+  /** Heading of the list of imported values, with `{count}`. */
   mapping: string;
   nothingTaken: string;
   noCounterpart: string;
@@ -133,15 +133,15 @@ export interface ThemePanelLabels {
   brokenLink: string;
   dismiss: string;
   myThemes: MyThemesLabels;
-  /** The texts of the colour picker; those left out stay as the picker has them. */
+  /** Texts of the colour picker; the picker’s defaults apply to those left out. */
   picker: Partial<ColorPickerLabels>;
   tools: ThemeToolsLabels;
 }
 
-/** The texts of the themes that a person keeps. */
+/** Texts of the saved themes. */
 export interface MyThemesLabels {
   title: string;
-  /** Instead of a name that nobody has given yet. */
+  /** Name of a theme without a name. */
   unnamed: string;
   inUse: string;
   use: string;
@@ -150,7 +150,7 @@ export interface MyThemesLabels {
   keep: string;
   rename: string;
   duplicate: string;
-  /** `{name}` is filled in, as in the next five. */
+  /** Name of a duplicate, with `{name}`; the next five texts have it too. */
   copyName: string;
   remove: string;
   created: string;
@@ -161,7 +161,7 @@ export interface MyThemesLabels {
   unsaved: string;
   useWithout: string;
   none: string;
-  /** `{count}` and `{most}` are filled in. */
+  /** Number of themes, with `{count}` and `{most}`. */
   count: string;
   loading: string;
   lost: string;
@@ -169,7 +169,7 @@ export interface MyThemesLabels {
   outcomes: { full: string; 'bad-name': string; changed: string; failed: string };
 }
 
-/** The texts of what goes beyond choosing colours. */
+/** Texts of the tools beyond choosing colours. */
 export interface ThemeToolsLabels {
   tools: string;
   brandColor: string;
@@ -179,20 +179,20 @@ export interface ThemeToolsLabels {
   shuffle: string;
   shuffleNow: string;
   shuffled: string;
-  /** What stays as it is when the rest is shuffled. */
+  /** Heading of the parts that a shuffle keeps. */
   keep: string;
   seed: string;
   copySeedLink: string;
   vision: string;
   visions: { none: string; protanopia: string; deuteranopia: string; tritanopia: string; achromatopsia: string };
-  /** `{one}` and `{other}` are filled in. */
+  /** Text for similar colours, with `{one}` and `{other}`. */
   alike: string;
   exportTheme: string;
   format: string;
   formats: Record<ExportFormat, string>;
-  /** Over the list of names in the exported file; `{count}` and `{left}` are filled in. */
+  /** Heading of the list of names in the exported file, with `{count}` and `{left}`. */
   names: string;
-  /** Beside a field that the format cannot say. */
+  /** Text beside a field that the format cannot express. */
   noName: string;
   copy: string;
   copied: string;
@@ -204,15 +204,15 @@ export interface ThemeToolsLabels {
   brokenFile: string;
   publishScheme: string;
   publishHint: string;
-  /** Instead of the hint while there is nothing to publish. */
+  /** Text instead of the hint while there is nothing to publish. */
   publishNothing: string;
-  /** `{scheme}` is filled in. */
+  /** Question before publishing, with `{scheme}`. */
   confirmPublish: string;
   publishing: string;
   publishOutcomes: { published: string; stale: string; refused: string; failed: string };
 }
 
-/** The texts in English; the confirmations are the specification’s, word for word. */
+/** English texts; the confirmations are quoted from the specification. */
 export const THEME_PANEL_LABELS: ThemePanelLabels = {
   panel: 'Theme settings',
   sheetTaller: 'Show more of the panel',

@@ -2,12 +2,12 @@ import type { NamedValues, ThemeMode } from '@genmaster/theme-engine';
 import styles from './picture-choice.module.css';
 
 export interface ThemePictureProps {
-  /** Every variable of the theme that is drawn. */
+  /** All variables of the theme to draw. */
   variables: NamedValues;
   mode: ThemeMode;
 }
 
-/** A page of the size of a stamp in the colors of a theme: bar, headline, text, action, card and stage. */
+/** Renders a miniature page in the colors of a theme: bar, headline, text, action, card and stage. */
 export function ThemePicture({ variables, mode }: ThemePictureProps) {
   const of = (name: string) => variables[`--${name}`];
   const bar = mode === 'dark' ? 'dark' : 'light';

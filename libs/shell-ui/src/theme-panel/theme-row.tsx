@@ -11,19 +11,19 @@ export interface ThemeRowProps {
   theme: MyTheme;
   name: string;
   catalogue: ThemeCatalogue;
-  /** The mode that the picture is in. */
+  /** Mode of the picture. */
   mode: ThemeMode;
   labels: ThemePanelLabels;
-  /** Whether what is on the page has edits that putting this one into use would give up. */
+  /** Whether switching to this theme discards unsaved edits. */
   losesEdits: boolean;
   onChoose: () => void;
-  /** Says whether the name was taken. */
+  /** Returns whether the name was accepted. */
   onRename: (name: string) => Promise<boolean>;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-/** One theme: its picture, its name, and what can be done with it. */
+/** Renders one theme: its picture, its name, and its actions. */
 export function ThemeRow({
   theme,
   name,
@@ -44,7 +44,7 @@ export function ThemeRow({
     () => (saved.properties ? resolveSaved(catalogue, saved, mode).variables : {}),
     [catalogue, saved, mode],
   );
-  /** The question goes with its answer; the keys go on from what asked it. */
+  /** Closes the question or form, and returns the focus to the button that opened it. */
   const end = (part: 'use' | 'rename') => {
     setAsks(null);
     row.current?.querySelector<HTMLElement>(`[data-act="${part}"]`)?.focus();

@@ -12,7 +12,7 @@ import type { ThemePanelProps } from './theme-panel.tsx';
 
 beforeAll(() => {
   installModalDialog();
-  // The streams that every browser has and this window lacks.
+  // Streams that every browser has and jsdom lacks.
   Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, Blob: NodeBlob });
 });
 

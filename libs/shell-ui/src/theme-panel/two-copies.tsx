@@ -11,10 +11,10 @@ export interface TwoCopiesProps {
   labels: ThemePanelLabels;
 }
 
-/** How many fields are named that differ. */
+/** Number of differing fields that are named. */
 const MOST_NAMED = 4;
 
-/** Mine and theirs as pictures, each in its own mode, and the names of what differs. */
+/** Renders both copies as pictures, each in its own mode, and the names of the differences. */
 export function TwoCopies({ engine: { catalogue }, mine, theirs, labels }: TwoCopiesProps) {
   const { looks, names } = useMemo(() => {
     const [one, other] = [mine, theirs].map((copy) => resolveSaved(catalogue, copy, copy.mode ?? 'light'));

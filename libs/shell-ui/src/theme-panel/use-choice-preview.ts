@@ -1,37 +1,36 @@
 import type { StepName, ThemeEngine, ThemeState } from '@genmaster/theme-engine';
 import { useEffect, useRef, useState } from 'react';
 
-/** A pointer that only crosses the list shows nothing. */
+/** Delay before a preview, so that a pointer that only crosses the list shows nothing. */
 const INTEREST_MS = 120;
 
-/** One of several that can be looked at on the page before it is chosen. */
+/** Options with a preview on the page. */
 export interface PreviewedChoice {
-  /** What the step of undo is called when it was chosen by key. */
+  /** Name of the undo step for a choice by key. */
   step: StepName;
-  /** Which one a theme has. */
+  /** Returns the option that a theme has. */
   chosen: (draft: ThemeState) => string;
   choose: (id: string) => unknown;
 }
 
 export interface ChoicePreview {
-  /** The one that stays chosen while the pointer shows another; `null` when none does. */
+  /** Option that stays chosen while the pointer previews another; `null` when there is no such preview. */
   kept: string | null;
-  /** The pointer rests on one. */
+  /** Handles a pointer that rests on an option. */
   point: (id: string) => void;
-  /** The pointer is elsewhere: what it showed goes. */
+  /** Ends the preview of the pointer, which is elsewhere now. */
   leave: () => void;
-  /** Arrow keys or the focus moved to one: shown, and kept when the focus leaves. */
+  /** Previews the option that arrow keys or the focus moved to; it is kept when the focus leaves. */
   step: (id: string) => void;
-  /** Takes one over. */
   choose: (id: string) => void;
-  /** Ends what is shown, with or without keeping it; says whether there was something to end. */
+  /** Ends the preview, with or without keeping it; returns whether there was one. */
   end: (keep: boolean) => boolean;
 }
 
 /**
- * Shows choices on the page before one is made, and has the old one back.
+ * Previews options on the page before one is chosen, and restores the old one.
  *
- * One gesture of the engine: looking leaves nothing to undo, choosing by key leaves one step.
+ * It is one gesture of the engine: a preview leaves no undo step, a choice by key leaves one.
  */
 export function useChoicePreview(
   engine: ThemeEngine,
@@ -73,7 +72,7 @@ export function useChoicePreview(
   const isByPointer = kept !== null;
   useEffect(() => {
     if (!isByPointer) return;
-    // Whatever a key does next is done to the theme as it was.
+    // The next key acts on the theme without the preview.
     const onKey = () => latest.current.end(false);
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });

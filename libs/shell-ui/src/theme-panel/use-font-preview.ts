@@ -4,13 +4,13 @@ import { INTEREST_MS } from './create-font-sampler.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
 
 export interface FontPreview {
-  /** Keeps a font; what was looked at becomes one step with it. */
+  /** Chooses a font; the previews before it become one undo step with it. */
   choose: (option: string) => void;
-  /** The list is closed: what was looked at goes. */
+  /** Ends the preview, because the list is closed. */
   leave: () => void;
 }
 
-/** Shows the font that somebody rests on upon the page, until the list closes. */
+/** Previews a font on the page, from the moment it is focused or pointed at until the list closes. */
 export function useFontPreview(
   engine: ThemeEngine,
   fieldId: string,

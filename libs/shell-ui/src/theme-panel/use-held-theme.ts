@@ -1,17 +1,17 @@
 import type { ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
 import { useEffect, useRef, useState } from 'react';
 
-/** What is saved, on the page for as long as a key or a button is held. */
+/** Preview of the saved theme, on the page while a key or a button is held. */
 export interface HeldTheme {
-  /** What the panel goes on showing meanwhile; `null` while nothing is held. */
+  /** Snapshot that the panel keeps showing meanwhile; `null` while nothing is held. */
   snapshot: ThemeSnapshot | null;
   start: () => void;
   end: () => void;
 }
 
 /**
- * Shows what is saved on the page while somebody holds a key, and the unsaved edits again on every way out: the key
- * that comes up, Escape, a window that is left, a panel that closes.
+ * Shows the saved theme on the page while a key is held, and restores the unsaved edits in every case: on key release,
+ * on Escape, when the window loses focus, and when the panel closes.
  */
 export function useHeldTheme(engine: ThemeEngine, isOpen: boolean, onChange: (isHeld: boolean) => void): HeldTheme {
   const [snapshot, setSnapshot] = useState<ThemeSnapshot | null>(null);
@@ -22,7 +22,7 @@ export function useHeldTheme(engine: ThemeEngine, isOpen: boolean, onChange: (is
   });
   const start = () => {
     if (isHeld) return;
-    // What is only looked at is no edit to compare.
+    // Another preview is not an edit to compare with.
     engine.cancel();
     const before = engine.getSnapshot();
     if (!before.isDirty) return;
@@ -34,13 +34,13 @@ export function useHeldTheme(engine: ThemeEngine, isOpen: boolean, onChange: (is
   useEffect(() => {
     if (!isHeld) return;
     const stop = () => {
-      // At once: what is pressed next is done to the edits, not to what was only looked at.
+      // At once, because the next press must act on the edits and not on the preview.
       engine.cancel();
       setSnapshot(null);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat) return;
-      // Escape ends this and nothing else; any other key begins something new.
+      // Escape ends only this preview; any other key starts something new.
       if (event.key === 'Escape') event.stopPropagation();
       stop();
     };
@@ -57,7 +57,7 @@ export function useHeldTheme(engine: ThemeEngine, isOpen: boolean, onChange: (is
       latest.current(false);
     };
   }, [engine, isHeld]);
-  // A host that closes the panel takes it away as well.
+  // A host that closes the panel also ends the preview.
   if (!isOpen && isHeld) setSnapshot(null);
   return { snapshot, start, end };
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Written on `<html>` while a panel is open: a page can answer to it, and the panel’s own stylesheet does. */
+/** Attribute of `<html>` while a panel is open; the page can style itself by it, as the panel’s own stylesheet does. */
 export const PANEL_ATTRIBUTE = 'data-theme-panel';
 
-/** Tells the page how a panel stands over it: the page makes room for one that is docked. */
+/** Sets the position of the panel on `<html>`, so that the page makes room for a docked one. */
 export function usePageRoom(isOpen: boolean, { isDocking, isTall }: { isDocking: boolean; isTall: boolean }): void {
   const state = !isOpen ? null : isTall ? 'tall' : isDocking ? 'docked' : 'over';
   useEffect(() => {

@@ -2,17 +2,17 @@ import type { ThemeEngine } from '@genmaster/theme-engine';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
 
-/** An open picker, and the engine’s gesture that goes with it. */
+/** State of a picker, and of the engine’s gesture for it. */
 export interface PickerGesture {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * Opens a gesture with a picker and ends it with whatever takes the picker away.
+ * Starts a gesture when a picker opens, and ends it in every case in which the picker closes.
  *
- * OK and Cancel settle it themselves. A panel that closes by any means, a step back in the browser’s history and a
- * control that goes cancel it, so that nothing which was only looked at stays on the page.
+ * OK and Cancel end it themselves. It is cancelled when the panel closes by any means, on a step back in the browser’s
+ * history, and when the control unmounts, so that no preview stays on the page.
  */
 export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGesture {
   const isPanelOpen = useContext(PanelOpenContext);
@@ -36,7 +36,7 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
   return {
     isOpen,
     onOpenChange(next) {
-      // What closes by the picker’s own doing is settled by then.
+      // The picker has ended the gesture itself by now.
       isLooking.current = false;
       if (next) engine.begin(fieldId);
       setIsWanted(next);

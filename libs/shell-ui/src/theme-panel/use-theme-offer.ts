@@ -3,15 +3,15 @@ import type { ThemeImport } from '@genmaster/theme-engine/export';
 import { useEffect, useState } from 'react';
 import { sharedSeedIn } from './shared-seed.ts';
 
-/** A theme from a file or a link, on the page but not taken over. */
+/** Theme from a file or a link, previewed on the page but not applied. */
 export interface ThemeOffer {
-  /** How many of its values are left out; `null` while nothing is offered. */
+  /** Number of values that are left out; `null` while no theme is offered. */
   leftOut: number | null;
-  /** What became of each value of a file; `null` for a theme that came by an address. */
+  /** Result of the import, value by value; `null` for a theme from an address. */
   found: ThemeImport | null;
-  /** The address held no theme. */
+  /** Whether the address held no theme. */
   isBroken: boolean;
-  /** Shows a theme until the visitor decides. */
+  /** Previews a theme until the visitor decides. */
   show: (found: ThemeImport) => void;
   take: () => void;
   refuse: () => void;
@@ -19,9 +19,9 @@ export interface ThemeOffer {
 }
 
 /**
- * Shows a theme from elsewhere and lets the visitor decide.
+ * Previews a theme from a file or a link and lets the visitor decide.
  *
- * `sharedText` is what an address carries; it is shown once and never taken over by itself.
+ * `sharedText` is the text of an address; it is previewed once and never applied by itself.
  */
 export function useThemeOffer({
   engine,
@@ -64,7 +64,7 @@ export function useThemeOffer({
     };
   }, [engine, sharedText, onSharedTextRead]);
   const isOffering = leftOut !== null;
-  // A closed panel and another user’s engine both end what was not taken over.
+  // Closing the panel and switching to another user’s engine both cancel the preview.
   useEffect(() => {
     if (!isOpen || !isOffering) return;
     return () => {

@@ -1,6 +1,6 @@
 import type { ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
 import { useSyncExternalStore } from 'react';
 
-/** The engine’s present state; the component renders again when it changes. */
+/** Returns the engine’s current state; the component renders again when it changes. */
 export const useThemeSnapshot = (engine: ThemeEngine): ThemeSnapshot =>
   useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot);

@@ -7,7 +7,7 @@ import styles from './theme-tools.module.css';
 
 const VISIONS = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
-/** Shows the live page as other eyes see it, and names the status colours that those eyes take for each other. */
+/** Renders a simulation of colour vision on the live page, and the status colours that look alike with it. */
 export function VisionTool({ engine, snapshot, labels }: Pick<ThemeToolsProps, 'engine' | 'snapshot' | 'labels'>) {
   const [vision, setVision] = useState<ColorVision | null>(null);
   useEffect(() => {

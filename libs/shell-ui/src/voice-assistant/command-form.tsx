@@ -3,16 +3,16 @@ import type { VoiceAssistantLabels } from './voice-assistant-labels.ts';
 import styles from './voice-assistant.module.css';
 
 export interface CommandFormProps {
-  /** The text in the box. */
+  /** Typed text. */
   text: string;
-  /** Commands that complete what is typed. */
+  /** Commands that complete the typed text. */
   examples: readonly string[];
   onTextChange: (details: { text: string }) => void;
   onCommand: (details: { text: string }) => void;
   labels: VoiceAssistantLabels;
 }
 
-/** The text box of the assistant, with the commands as completions. */
+/** Renders the text box of the assistant, with the commands as completions. */
 export function CommandForm({ text, examples, onTextChange, onCommand, labels }: CommandFormProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The texts around the commands; what an assistant answers comes from its host. */
+/** Texts around the commands; the answers of the assistant come from its host. */
 export interface VoiceAssistantLabels {
   title: string;
   close: string;
@@ -8,9 +8,9 @@ export interface VoiceAssistantLabels {
   stop: string;
   microphoneOn: string;
   microphoneOff: string;
-  /** Where the audio goes, in plain words. */
+  /** Explanation of where the audio goes, in plain words. */
   privacy: string;
-  /** Said where the browser cannot recognise speech. */
+  /** Text in browsers without speech recognition. */
   noSpeech: string;
   field: string;
   run: string;
@@ -21,7 +21,7 @@ export interface VoiceAssistantLabels {
   commands: string;
 }
 
-/** The texts in English. */
+/** English texts. */
 export const VOICE_ASSISTANT_LABELS: VoiceAssistantLabels = {
   title: 'Voice commands',
   close: 'Close',
