@@ -9,10 +9,10 @@ import { fresh, stateSchema, writeMatrix, type AccessMatrixState } from './acces
 import { answer } from './access-rules.ts';
 import { sampleRules } from './sample-rules.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'access-matrix';
 
-/** Rules by path and group, the matrix they make, and the rule behind each cell. */
+/** Shows rules by path and group, the matrix they make, and the rule behind each cell. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -21,7 +21,7 @@ import { WhyPanel } from './why-panel.tsx';
 import '../parts/record-form.css';
 import './access-matrix.css';
 
-/** Who may do what with which file, why, and how to change it. */
+/** Shows who may do what with which file, why, and how to change it. */
 export function AccessMatrixPart({ state, onChange, announce }: DemoPartProps<AccessMatrixState>) {
   const say = usePartText('access-matrix');
   const settle = (setting: Setting) => {

@@ -4,7 +4,7 @@ import { answer, RIGHTS, SUBJECTS, type Question, type Rule } from './access-rul
 import { applySetting, type Setting } from './edit-rules.ts';
 import { MAX_PATH, readPath, rowsFor } from './project-tree.ts';
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 const MAX_PAST = 30;
 
 const rightSchema = v.picklist(RIGHTS);
@@ -23,7 +23,7 @@ const rulesSchema = v.pipe(
   v.maxLength(400),
 );
 
-/** Checks a kept matrix. */
+/** Schema of a kept matrix. */
 export const stateSchema = v.strictObject({
   right: rightSchema,
   who: whoSchema,
@@ -32,15 +32,15 @@ export const stateSchema = v.strictObject({
     v.check((path) => readPath(path) === path),
   ),
   rules: rulesSchema,
-  /** The rules as they were at the last review. */
+  /** The rules at the time of the last review. */
   agreed: rulesSchema,
   past: v.pipe(v.array(rulesSchema), v.maxLength(MAX_PAST)),
 });
 
-/** The question in view, the rules, and the rules that were agreed on. */
+/** State of the matrix: the question in view, the current rules, and the rules at the last review. */
 export type AccessMatrixState = v.InferOutput<typeof stateSchema>;
 
-/** A matrix on which nobody has worked. */
+/** Returns a matrix in its initial state. */
 export const fresh = (rules: Rule[], question: Question): AccessMatrixState => ({
   ...question,
   rules,
@@ -48,39 +48,38 @@ export const fresh = (rules: Rule[], question: Question): AccessMatrixState => (
   past: [],
 });
 
-/** Changes the rules, as a step that can be taken back. */
+/** Changes the rules as one undo step. */
 function change(state: AccessMatrixState, rules: readonly Rule[]): AccessMatrixState {
   return { ...state, rules: [...rules], past: [...state.past, state.rules].slice(-MAX_PAST) };
 }
 
-/** Sets what the path in question says by itself. */
+/** Sets the right of the path in view on that path itself. */
 export function set(state: AccessMatrixState, setting: Setting): AccessMatrixState {
   const { pattern } = rowsFor(state.path).find(({ path }) => path === state.path)!;
   return change(state, applySetting(state.rules, { ...state, path: pattern }, setting));
 }
 
-/** Removes a rule. */
 export const remove = (state: AccessMatrixState, name: string): AccessMatrixState =>
   change(
     state,
     state.rules.filter(({ rule }) => rule !== name),
   );
 
-/** Takes the last change of the rules back. */
+/** Undoes the last change of the rules. */
 export function undo(state: AccessMatrixState): AccessMatrixState {
   const rules = state.past.at(-1);
   return rules ? { ...state, rules, past: state.past.slice(0, -1) } : state;
 }
 
-/** Whether a question is answered otherwise than at the last review. */
+/** Returns whether the answer to a question differs from the last review. */
 export const isChanged = ({ rules, agreed }: AccessMatrixState, question: Question): boolean =>
   answer(rules, question).isAllowed !== answer(agreed, question).isAllowed;
 
-/** Every question that the matrix answers, row by row. */
+/** Lists every question that the matrix answers, row by row. */
 export const questionsOf = ({ path }: Pick<AccessMatrixState, 'path'>): readonly Question[] =>
   rowsFor(path).flatMap((row) => SUBJECTS.flatMap((who) => RIGHTS.map((right) => ({ path: row.path, who, right }))));
 
-/** The whole matrix as a CSV file for the review: one right in a line. */
+/** Writes the whole matrix as a CSV file for the review: one right per line. */
 export function writeMatrix(state: AccessMatrixState): string {
   return Papa.unparse(
     {

@@ -3,7 +3,7 @@ import { sampleRules } from './sample-rules.ts';
 
 const sample = (id: string): Rule[] => sampleRules.find((one) => one.id === id)!.rules;
 
-/** An answer, shortly: yes or no, and by which rule. */
+/** Formats an answer in short: yes or no, and the rule that decides. */
 function ask(rules: readonly Rule[], { path, who, right }: Question): string {
   const { isAllowed, rule } = answer(rules, { path, who, right });
   return `${isAllowed ? 'yes' : 'no'} ${rule?.rule ?? '-'}`;

@@ -1,9 +1,9 @@
-/** What can be done with a file. Each is given or refused by itself. */
+/** Rights on a file. Each is allowed or refused independently. */
 export const RIGHTS = ['read', 'edit', 'run', 'export'] as const;
 
 export type Right = (typeof RIGHTS)[number];
 
-/** Everyone a rule can name, and the groups that each belongs to, itself included. */
+/** Groups of everyone a rule can name; each subject’s list includes the subject itself. */
 export const MEMBERSHIPS = {
   'group:everyone': ['group:everyone'],
   'group:developers': ['group:developers', 'group:everyone'],
@@ -19,42 +19,42 @@ export const SUBJECTS = Object.keys(MEMBERSHIPS) as Subject[];
 /** A rule as the page writes it: who may, or may not, do what on a path. */
 export interface Rule {
   rule: string;
-  /** A file, or a folder with all that is in it: `/manual/**`. */
+  /** A file, or a folder with everything in it: `/manual/**`. */
   path: string;
   who: Subject;
   allow?: Right[] | undefined;
   refuse?: Right[] | undefined;
 }
 
-/** One question: may somebody do something with a path? */
+/** A question to the rules: may this subject use this right on this path? */
 export interface Question {
   path: string;
   who: Subject;
   right: Right;
 }
 
-/** The steps in which a question is decided, in their order; later ones are left out where nothing is open. */
+/** Steps that decide a question, in order; later ones are skipped once the question is decided. */
 export type StepId = 'collect' | 'closest' | 'person' | 'refusal' | 'none';
 
 export interface Step {
   step: StepId;
-  /** Names of the rules that are left after the step. */
+  /** Names of the rules that remain after the step. */
   kept: readonly string[];
-  /** Names of the rules that the step sets aside. */
+  /** Names of the rules that the step excludes. */
   dropped: readonly string[];
 }
 
-/** An answer, the rule it rests on, and how it came about. */
+/** An answer, the rule that decides it, and the steps to it. */
 export interface Answer {
   isAllowed: boolean;
-  /** `null` where no rule allows it. */
+  /** The deciding rule; `null` where no rule allows it. */
   rule: Rule | null;
   steps: readonly Step[];
 }
 
 /**
  * Answers a question by the rules alone: the closest path first, then the person before groups, then refusal before
- * permission; where no rule is left, no.
+ * permission. Where no rule is left, the answer is no.
  *
  * @example
  * answer(rules, { path: '/manual/pricing/late-fee.ts', who: 'group:contractors', right: 'edit' }).rule?.rule; // 'A3'
@@ -79,17 +79,17 @@ export function answer(rules: readonly Rule[], { path, who, right }: Question): 
   return { isAllowed: rule !== null && !rule.refuse?.includes(right), rule, steps };
 }
 
-/** The pattern of a folder, which reaches everything in it. */
+/** Returns the pattern of a folder, which covers everything in it. */
 export const patternOf = (folder: string): string => (folder === '/' ? '/**' : `${folder}/**`);
 
-/** Whether a rule’s path reaches a path; a folder’s rule reaches the folder itself too. */
+/** Returns whether a rule’s path covers a path; a folder’s rule covers the folder itself too. */
 export function covers(pattern: string, path: string): boolean {
   if (!pattern.endsWith('/**')) return pattern === path;
   const folder = pattern.slice(0, -3);
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** How exactly a rule names a path: more parts are closer, and a file is closer than a folder of the same name. */
+/** Ranks how exactly a rule names a path: more segments are closer, and a file is closer than its namesake folder. */
 function closenessOf(pattern: string): number {
   const isFolder = pattern.endsWith('/**');
   return pattern.split('/').length * 2 - (isFolder ? 2 : -1);

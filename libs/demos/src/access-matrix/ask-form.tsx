@@ -9,7 +9,7 @@ export interface AskFormProps {
   onAsk: (question: Question) => void;
 }
 
-/** Asks about any path, one of the project or a new one. What is no path is refused and stays to be corrected. */
+/** Renders the form that asks about any path, also a new one. An invalid path is refused and stays in the field. */
 export function AskForm({ question, onAsk }: AskFormProps) {
   const say = usePartText('access-matrix');
   const id = useId();

@@ -1,21 +1,21 @@
 import type { Question, Right, Rule } from './access-rules.ts';
 
-/** What a path says by itself: yes, no, or nothing, so that the rules above it decide. */
+/** Settings of a path: allow, refuse, or inherit from the rules above it. */
 export const SETTINGS = ['allow', 'refuse', 'inherit'] as const;
 
 export type Setting = (typeof SETTINGS)[number];
 
-/** A question whose path is written as a rule writes it: `/manual/**` for a folder. */
+/** A question whose path is written as in a rule: `/manual/**` for a folder. */
 type Place = Question;
 
-/** What the rules on this very path say to somebody about a right. */
+/** Returns what the rules on this exact path say to a subject about a right. */
 export function settingOf(rules: readonly Rule[], { path, who, right }: Place): Setting {
   const own = rules.filter((rule) => rule.path === path && rule.who === who);
   if (own.some(({ refuse }) => refuse?.includes(right))) return 'refuse';
   return own.some(({ allow }) => allow?.includes(right)) ? 'allow' : 'inherit';
 }
 
-/** Sets what a path says by itself: changes its rule, adds one where it has none, removes one that says nothing more. */
+/** Sets the right of a path: changes its rule, adds one where it has none, removes a rule that is left empty. */
 export function applySetting(rules: readonly Rule[], { path, who, right }: Place, setting: Setting): readonly Rule[] {
   const isHere = (rule: Rule) => rule.path === path && rule.who === who;
   const cleared = rules.map((rule) => (isHere(rule) ? { ...rule, ...without(rule, right) } : rule));
@@ -25,7 +25,7 @@ export function applySetting(rules: readonly Rule[], { path, who, right }: Place
   return added.filter(({ allow, refuse }) => allow !== undefined || refuse !== undefined);
 }
 
-/** A name that no rule has yet: `A5` after `A4`. */
+/** Returns a name that no rule has yet: `A5` after `A4`. */
 function nextName(rules: readonly Rule[]): string {
   const numbers = rules.map(({ rule }) => Number(/^A(\d+)$/.exec(rule)?.[1] ?? 0));
   return `A${Math.max(0, ...numbers) + 1}`;

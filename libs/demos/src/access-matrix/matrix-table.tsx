@@ -10,13 +10,13 @@ import { sayCell } from './say-answer.ts';
 
 export interface MatrixTableProps {
   state: AccessMatrixState;
-  /** Called with the question of the cell that is in view now. */
+  /** Called with the path and the subject of the cell that comes into view. */
   onAsk: (question: Pick<Question, 'path' | 'who'>) => void;
   onSet: (setting: Setting) => void;
   onUndo: () => void;
 }
 
-/** Keys that say something about the path in view. */
+/** Keys that change the setting of the path in view. */
 const SETTING_KEYS: Readonly<Record<string, Setting>> = {
   '+': 'allow',
   '-': 'refuse',
@@ -24,7 +24,7 @@ const SETTING_KEYS: Readonly<Record<string, Setting>> = {
   Backspace: 'inherit',
 };
 
-/** The matrix of one right: paths down, people across; one tab stop, arrow keys inside. */
+/** Renders the matrix of one right: paths as rows, people as columns; one tab stop, arrow keys inside. */
 export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
   const say = usePartText('access-matrix');
   const table = useRef<HTMLTableElement>(null);
@@ -119,10 +119,10 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
   );
 }
 
-/** A file’s name may break before its endings, and nowhere else. */
+/** Splits a file name where it may break: only before its extensions. */
 const partsOf = (name: string): string[] => name.split(/(?=\.)/);
 
-/** Left and right follow the eye where the text runs from right to left. */
+/** Swaps the left and right arrow keys where the text runs from right to left. */
 function mirrored(key: string, element: Element): string {
   if (getComputedStyle(element).direction !== 'rtl') return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;

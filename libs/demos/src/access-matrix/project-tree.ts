@@ -1,16 +1,16 @@
 import { patternOf } from './access-rules.ts';
 
-/** The longest path that is taken, in characters. */
+/** Maximum length of a path, in characters. */
 export const MAX_PATH = 120;
 
 /** A row of the matrix. */
 export interface TreeNode {
   path: string;
-  /** Its last part, as the row shows it. */
+  /** Last segment of the path, as the row shows it. */
   name: string;
-  /** How many folders it is in. */
+  /** Number of folders above it. */
   depth: number;
-  /** The path as a rule writes it. */
+  /** The path as written in a rule. */
   pattern: string;
 }
 
@@ -24,7 +24,7 @@ const FILES = [
   '/model/invoice.entity.json',
 ];
 
-/** The rows of the matrix: the sample project, and a path that was asked about and is not in it. */
+/** Returns the rows of the matrix: the sample project, and the path in question where it is not in the project. */
 export function rowsFor(asked: string): readonly TreeNode[] {
   const paths = [...new Set([...FOLDERS, ...FILES, asked])].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return paths.map((path) => ({
@@ -35,7 +35,7 @@ export function rowsFor(asked: string): readonly TreeNode[] {
   }));
 }
 
-/** Reads a typed path: absolute, without empty parts, dots or stars; `null` for what is none. */
+/** Parses a typed path: absolute, without empty segments, dots or stars; `null` for an invalid path. */
 export function readPath(typed: string): string | null {
   const path = typed.trim().replace(/(?<=.)\/$/, '');
   const isPath = path === '/' || /^(?:\/[^/*\s]+)+$/.test(path);

@@ -11,7 +11,7 @@ export interface WhyPanelProps {
   onSet: (setting: Setting) => void;
 }
 
-/** The answer to the question in view: the rule, the way to it, who else may, and what this path says by itself. */
+/** Shows the answer to the question in view: the rule, the steps to it, who else may, and the setting of this path. */
 export function WhyPanel({ state, onSet }: WhyPanelProps) {
   const say = usePartText('access-matrix');
   const { rules, path, right } = state;

@@ -18,7 +18,7 @@ const views = [
   { value: 'document', label: texts.views.document },
 ] as const;
 
-/** The definition on one side; its endpoints, a call to the mock and the description on the other. */
+/** Shows the definition on one side; its endpoints, a call to the mock and the description on the other. */
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
   const { entity, view, answer } = state;
   const { label, fields } = namesOf(entity);
@@ -55,7 +55,7 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
       <EntityEditor
         entity={entity}
         announce={announce}
-        // The prepared call and the rows follow the definition.
+        // The prepared call and the rows are reset, because they depend on the definition.
         onChange={(change) =>
           onChange((now) => ({ ...now, entity: change(now.entity), request: null, rows: null, answer: null }))
         }

@@ -6,10 +6,10 @@ import { GuidePart } from '../guide/guide-part.tsx';
 import type { GuideState } from '../guide/guide-state.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'guides';
 
-/** Five questions, and what to build first. */
+/** Asks five questions and recommends what to build first. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(

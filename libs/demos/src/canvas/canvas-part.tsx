@@ -9,14 +9,14 @@ export interface CanvasPartProps {
   canvas: Canvas;
   part: Part;
   isSelected: boolean;
-  /** Whether the Tab key reaches it although it is not selected. */
+  /** Whether the part is a tab stop although it is not selected. */
   isFirstStop: boolean;
   findings: readonly Finding[];
   isDropTarget: boolean;
   onPress: (event: KeyboardEvent) => void;
 }
 
-/** A part on the canvas: a handle to drag it by, and a button that selects it. */
+/** Renders a part on the canvas: a drag handle, and a button that selects it. */
 export function CanvasPart({
   canvas,
   part,

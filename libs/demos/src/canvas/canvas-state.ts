@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import { partsSchema, screenSchema, type Part } from './screen.ts';
 
-/** What can be done on the canvas, as undo names it. */
+/** Kinds of edits on the canvas, as undo names them. */
 export const EDIT_KINDS = ['add', 'move', 'remove', 'bind', 'text', 'width', 'definition', 'fix'] as const;
 
 export type EditKind = (typeof EDIT_KINDS)[number];
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 export const MAX_STEPS = 30;
 
-/** What the result side shows. */
+/** Views of the result side. */
 export const OUTPUTS = ['preview', 'markup', 'style', 'definition'] as const;
 
 const stepSchema = v.strictObject({
   edit: v.picklist(EDIT_KINDS),
-  /** The part it was done to, in words. */
+  /** Name of the edited part, as shown. */
   name: v.pipe(v.string(), v.maxLength(80)),
-  /** The parts before it, or after it where it was taken back. */
+  /** The parts before the step, or after it where the step was undone. */
   parts: partsSchema,
 });
 
-/** Checks a kept canvas. */
+/** Schema of a kept canvas. */
 export const canvasSchema = v.strictObject({
   ...screenSchema.entries,
   selected: v.nullable(v.string()),
   past: v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS)),
   future: v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS)),
   output: v.picklist(OUTPUTS),
-  /** What has been done at least once, for the tasks. */
+  /** Kinds of edits that have been made at least once, for the tasks. */
   done: v.array(v.picklist([...EDIT_KINDS, 'theme'])),
 });
 
-/** A screen under work: its parts, what is selected, and the steps back and forth. */
+/** State of the canvas: the parts of the screen, the selection, and the undo and redo steps. */
 export type CanvasState = v.InferOutput<typeof canvasSchema>;
 
 export interface Edit {
@@ -41,7 +41,7 @@ export interface Edit {
   selected?: string | null;
 }
 
-/** Takes a step. Typing on in one text is one step. */
+/** Applies an edit as one step. Continued typing in one text is one step. */
 export function takeStep(state: CanvasState, { edit, name, parts, selected = state.selected }: Edit): CanvasState {
   const last = state.past.at(-1);
   const goesOn =
@@ -59,10 +59,10 @@ export function takeStep(state: CanvasState, { edit, name, parts, selected = sta
   };
 }
 
-/** Takes the last step back; the selection stays where its part still is. */
+/** Undoes the last step; the selection stays if its part still exists. */
 export const undo = (state: CanvasState): CanvasState => turn(state, 'past', 'future');
 
-/** Takes again what was taken back. */
+/** Redoes the last undone step. */
 export const redo = (state: CanvasState): CanvasState => turn(state, 'future', 'past');
 
 function turn(state: CanvasState, from: 'past' | 'future', to: 'past' | 'future'): CanvasState {

@@ -13,12 +13,12 @@ import '../parts/record-form.css';
 import './canvas.css';
 
 export interface CanvasWorkplaceProps extends DemoPartProps<CanvasState> {
-  /** What stands below the palette. */
+  /** Content below the palette. */
   aside?: ReactNode;
   framed?: (preview: ReactNode) => ReactNode;
 }
 
-/** The whole bench: what can be placed, the canvas, the selected part, and what it all becomes. */
+/** Renders the whole workplace: palette, canvas, inspector of the selected part, and the result. */
 export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProps) {
   const { state, onChange, announce } = props;
   const canvas = useCanvas(props);
@@ -35,7 +35,7 @@ export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProp
   return (
     <CanvasDrag canvas={canvas} parts={state.parts}>
       {({ dropAt }) => (
-        // The keys of undo work wherever the focus is in here; both have a button.
+        // The undo keys work wherever the focus is in this area; both also have a button.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="canvas-place" onKeyDown={press}>
           <div className="canvas-side">

@@ -3,11 +3,11 @@ import { definitionOf, readDefinition, type DefinitionProblem } from './screen-c
 import type { Screen } from './screen.ts';
 import type { Canvas } from './use-canvas.ts';
 
-/** The definition as text that can be typed in; what cannot be read is kept and explained, and the canvas waits. */
+/** Edits the definition as text. Invalid text is kept and explained; the canvas waits until it is valid. */
 export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: Screen }) {
   const { say, take } = canvas;
   const printed = definitionOf(screen);
-  // What is being typed, and the definition that it was last in step with.
+  // The typed text, and the definition that it last matched.
   const [draft, setDraft] = useState<{ text: string; of: string; problem: DefinitionProblem | null } | null>(null);
   const isTyping = draft !== null && draft.of === printed;
   const text = isTyping ? draft.text : printed;

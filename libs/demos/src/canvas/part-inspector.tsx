@@ -4,7 +4,7 @@ import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { boundFieldOf, type Part } from './screen.ts';
 import type { Canvas } from './use-canvas.ts';
 
-/** The selected part: what it shows, how it is called, how wide it is, and where it stands. */
+/** Edits the selected part: its field, its text, its width and its place. */
 export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readonly Part[] }) {
   const { say, shown, part, nameOf, change, move, remove } = canvas;
   const id = useId();

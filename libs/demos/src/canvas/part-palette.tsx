@@ -8,7 +8,7 @@ export interface PartPaletteProps {
   parts: readonly Part[];
 }
 
-/** What can be put on the canvas: by a press, or by dragging it to its place. */
+/** Lists what can be put on the canvas, by a press or by dragging. */
 export function PartPalette({ canvas, parts }: PartPaletteProps) {
   const { say, shown } = canvas;
   const isFull = parts.length >= MAX_PARTS;
@@ -54,7 +54,7 @@ function Offer({ canvas, part, isFull, label, type }: OfferProps) {
     data: { part, label },
     disabled: isFull,
   });
-  // Enter and the space bar press the button, as on every other one: it adds the part behind the selected one.
+  // Enter and the space bar press the button, as on every other button: it adds the part after the selected one.
   const { onKeyDown: _, ...pointers } = listeners ?? {};
   return (
     <button

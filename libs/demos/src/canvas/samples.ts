@@ -2,7 +2,7 @@ import { booking, invoice, type Entity } from '@genmaster/app-model';
 import type { CanvasState } from './canvas-state.ts';
 import type { Part } from './screen.ts';
 
-/** The invoice of the site with what an office asks of one beside it. */
+/** The site’s invoice, with the extra fields that an office needs. */
 const officeInvoice: Entity = {
   ...invoice,
   fields: [
@@ -26,7 +26,7 @@ const canvas = (entity: Entity, parts: Part[]): CanvasState => ({
   done: [],
 });
 
-/** A form that works, and two fields of its model that it does not show yet. */
+/** A form that works; two fields of its model are not shown yet. */
 export const invoiceCanvas = canvas(officeInvoice, [
   part('p1', 'number', true),
   part('p2', 'due', true),
@@ -34,7 +34,7 @@ export const invoiceCanvas = canvas(officeInvoice, [
   part('p4', 'amount'),
 ]);
 
-/** A form with what the checks find: a field without a name, one that is shown twice, one that is left out. */
+/** A form with findings: a field without a name, one that is shown twice, one that is left out. */
 export const checkedCanvas = canvas(booking, [
   part('p1', 'room', true),
   part('p2', 'from', true),
@@ -43,5 +43,5 @@ export const checkedCanvas = canvas(booking, [
   part('p5', 'nights'),
 ]);
 
-/** Nothing yet. */
+/** An empty form. */
 export const emptyCanvas = canvas(officeInvoice, []);

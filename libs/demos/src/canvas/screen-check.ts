@@ -2,21 +2,21 @@ import { namesOf } from '@genmaster/app-model';
 import { addPart, changePart, removePart } from './screen-edits.ts';
 import { boundFieldOf, freshId, wordsOfPart, type Part, type Screen } from './screen.ts';
 
-/** What can be wrong on a screen. */
+/** Kinds of findings on a screen. */
 export type FindingKind = 'nameless' | 'wordless' | 'sameName' | 'boundTwice' | 'lostField' | 'missing';
 
-/** Something on the canvas that a person can put right in a second. */
+/** A problem on the canvas that a person can fix quickly. */
 export interface Finding {
   kind: FindingKind;
-  /** The part it is on; `null` for what is not there at all. */
+  /** The part with the problem; `null` for a missing part. */
   part: string | null;
-  /** What it is about, in words. */
+  /** Name of the part or field, as shown. */
   name: string;
-  /** The parts after the offered repair; none where only a person can tell. */
+  /** The parts after the offered fix; absent where only a person can decide. */
   fix?: Part[];
 }
 
-/** Looks for missing and repeated names, for fields that are shown twice or are gone, and for required ones left out. */
+/** Finds missing and repeated names, fields that are shown twice or no longer exist, and required fields left out. */
 export function checkScreen({ entity, parts }: Screen): readonly Finding[] {
   const { fields } = namesOf(entity);
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { choicesOf, namesOf, type Entity, type FieldNames } from '@genmaster/app
 import * as v from 'valibot';
 import { boundFieldOf, freshId, MAX_PARTS, wordsOfPart, type Part, type Screen } from './screen.ts';
 
-/** The markup of a screen: a form whose order is its reading order. */
+/** Returns the markup of a screen: a form whose order is its reading order. */
 export function markupOf({ entity, parts }: Screen): string {
   const { path } = namesOf(entity);
   const names = namesByPart(entity, parts);
@@ -25,7 +25,7 @@ export function markupOf({ entity, parts }: Screen): string {
   ].join('\n');
 }
 
-/** The style of a screen: one column, and two where its own container has room for them. */
+/** Returns the stylesheet of a screen: one column, and two where its container has room for them. */
 export function styleOf({ entity, parts }: Screen): string {
   const { path } = namesOf(entity);
   const base = [`.${path}-form {`, '  display: grid;', '  gap: 16px;', '}'];
@@ -57,7 +57,7 @@ const PART_NAMES = {
   relation: 'lookup',
 } as const;
 
-/** The definition of a screen, one part to a line. What the model says already is not written again. */
+/** Returns the definition of a screen, one part per line. Values that the model has already are left out. */
 export function definitionOf({ entity, parts }: Screen): string {
   const { schema } = namesOf(entity);
   const lines = parts.map((part) => {
@@ -90,11 +90,11 @@ const definitionSchema = v.strictObject({
   parts: v.pipe(v.array(lineSchema), v.maxLength(MAX_PARTS)),
 });
 
-/** Why a typed definition is none. */
+/** Reason why a typed definition is invalid. */
 export type DefinitionProblem =
   { kind: 'json'; detail: string } | { kind: 'shape'; path: string } | { kind: 'field'; name: string };
 
-/** Reads a definition that was typed. Parts keep their ids where they show the same, so that a selection stays. */
+/** Parses a typed definition. Parts keep their ids where they show the same field, so that a selection stays. */
 export function readDefinition(
   text: string,
   { entity, parts: before }: Screen,
@@ -127,7 +127,7 @@ export function readDefinition(
   return { parts };
 }
 
-/** A name for each control that no other one has. */
+/** Gives each control a unique name. */
 function namesByPart(entity: Entity, parts: readonly Part[]): ReadonlyMap<string, string> {
   const used = new Set<string>();
   return new Map(

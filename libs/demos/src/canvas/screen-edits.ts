@@ -2,11 +2,11 @@ import { MAX_PARTS, type Part } from './screen.ts';
 
 type Parts = readonly Part[];
 
-/** Puts a part at a place; a full screen stays as it is. */
+/** Inserts a part at an index; a full screen stays as it is. */
 export const addPart = (parts: Parts, part: Part, at: number): Part[] =>
   parts.length >= MAX_PARTS ? [...parts] : parts.toSpliced(Math.max(0, Math.min(at, parts.length)), 0, part);
 
-/** Moves a part to a place, counted without it. */
+/** Moves a part to an index, counted without the part itself. */
 export function movePart(parts: Parts, id: string, to: number): Part[] {
   const part = parts.find((one) => one.id === id);
   if (!part) return [...parts];
@@ -16,7 +16,7 @@ export function movePart(parts: Parts, id: string, to: number): Part[] {
 
 export const removePart = (parts: Parts, id: string): Part[] => parts.filter((part) => part.id !== id);
 
-/** Changes some of a part; only a control can be bound, and what is bound shows the model’s words until it gets its own. */
+/** Changes a part. Only a control can be bound; a bound part shows the model’s label until it has its own text. */
 export const changePart = (parts: Parts, id: string, change: Partial<Omit<Part, 'id' | 'kind'>>): Part[] =>
   parts.map((part) => {
     if (part.id !== id) return part;

@@ -1,51 +1,51 @@
 import { entitySchema, MAX_NAME_LENGTH, namesOf, type Entity, type FieldNames } from '@genmaster/app-model';
 import * as v from 'valibot';
 
-/** What can stand on a screen: a control, a heading, a sentence. */
+/** Kinds of parts: a control, a heading, a sentence. */
 export const PART_KINDS = ['field', 'heading', 'note'] as const;
 
-/** How many parts a screen of a demo takes. */
+/** Maximum number of parts on a screen. */
 export const MAX_PARTS = 16;
 
 const partId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
-/** Checks a kept or typed part. */
+/** Schema of a kept or typed part. */
 export const partSchema = v.strictObject({
   id: partId,
   kind: v.picklist(PART_KINDS),
-  /** Id of the field of the model that it shows; `null` for none. */
+  /** Id of the model field that it shows; `null` for none. */
   bind: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  /** Its own words; where it is bound, empty means the model’s. */
+  /** The part’s own text; empty on a bound part means the model’s label. */
   text: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
-  /** Whether it shares its row with the next one where there is room. */
+  /** Whether it shares its row with the next part where there is room. */
   half: v.boolean(),
 });
 
 export const partsSchema = v.pipe(v.array(partSchema), v.maxLength(MAX_PARTS));
 
-/** A part of a screen, in its place. */
+/** A part of a screen. */
 export type Part = v.InferOutput<typeof partSchema>;
 
-/** A screen: what it edits, and its parts in reading order. */
+/** Schema of a screen: the entity it edits, and its parts in reading order. */
 export const screenSchema = v.strictObject({ entity: entitySchema, parts: partsSchema });
 
 export type Screen = v.InferOutput<typeof screenSchema>;
 
-/** The field of the model that a part shows. */
+/** Returns the model field that a part shows. */
 export const boundFieldOf = (entity: Entity, { bind }: Pick<Part, 'bind'>): FieldNames | null =>
   (bind && namesOf(entity).fields.find(({ field }) => field.id === bind)) || null;
 
-/** What a reader of the screen sees of a part: its own words, else those of its field. */
+/** Returns the visible text of a part: its own text, else the label of its field. */
 export const wordsOfPart = (entity: Entity, part: Part): string => part.text || boundFieldOf(entity, part)?.label || '';
 
-/** An id that no part has yet. */
+/** Returns an id that no part has yet. */
 export function freshId(parts: readonly Part[]): string {
   let number = parts.length + 1;
   while (parts.some(({ id }) => id === `p${number}`)) number += 1;
   return `p${number}`;
 }
 
-/** The entity that a screen’s form is made of: its controls in their order, by the parts’ ids. */
+/** Returns the entity of a screen’s form: its controls in their order, with the parts’ ids. */
 export function entityOfScreen({ entity, parts }: Screen): Entity {
   return {
     name: entity.name,

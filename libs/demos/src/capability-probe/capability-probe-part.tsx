@@ -12,11 +12,11 @@ import {
 } from './capabilities.ts';
 import type { ProbeState } from './probe-state.ts';
 
-/** Each capability with what needs it, what this browser says, and what happens without it. */
+/** Lists each capability with what needs it, whether this browser has it, and what happens without it. */
 export function CapabilityProbePart({ state, onChange, announce }: DemoPartProps<ProbeState>) {
   const say = usePartText('capability-probe');
   const [here, setHere] = useState<{ findings: Findings; around: Surroundings } | null>(null);
-  // The page was written without a browser, so the questions wait until there is one.
+  // The page was prerendered without a browser, so the probe runs after hydration.
   useEffect(() => {
     const ask = () => setHere({ findings: probe(window), around: surroundingsOf(window) });
     const frame = requestAnimationFrame(ask);

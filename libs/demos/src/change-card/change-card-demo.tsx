@@ -7,10 +7,10 @@ import { ChangeCardPart } from './change-card-part.tsx';
 import { changeSchema, proposalOf, type ChangeState } from './change-state.ts';
 import type { SayChange } from './say-edit.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'change-card';
 
-/** A sentence that asks for a change, the change in parts, and what each would do. */
+/** Shows a sentence that asks for a change, the parts of the change, and the effect of each. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -2,29 +2,29 @@ import { entitySchema, type Entity } from '@genmaster/app-model';
 import { applyEdit, readChange } from '@genmaster/app-model/sentences';
 import * as v from 'valibot';
 
-/** The longest sentence of change. */
+/** Maximum length of the sentence, in characters. */
 export const MAX_SENTENCE = 400;
 
 const step = {
   /** The definition before the sentence. */
   base: entitySchema,
   sentence: v.pipe(v.string(), v.maxLength(MAX_SENTENCE)),
-  /** What was decided about each part, by its key; what is not here waits. */
+  /** Decisions by part key; a part without one is undecided. */
   decisions: v.record(v.pipe(v.string(), v.maxLength(300)), v.picklist(['accepted', 'refused'])),
 };
 
-/** Checks a kept or shared change. */
+/** Schema of a kept or shared change. */
 export const changeSchema = v.strictObject({
   ...step,
   past: v.pipe(v.array(v.strictObject(step)), v.maxLength(20)),
 });
 
-/** A sentence on its way to becoming a change. */
+/** State of a change: the definition, the sentence, and the decisions on its parts. */
 export type ChangeState = v.InferOutput<typeof changeSchema>;
 
 export type Decision = 'accepted' | 'refused';
 
-/** What a sentence proposes, what was accepted of it, and what the definition would be with all that was not refused. */
+/** Returns the edits of a sentence, and the entity with the accepted parts and with all parts not refused. */
 export function proposalOf({ base, sentence, decisions }: ChangeState) {
   const { edits, unread } = readChange(sentence, base);
   const take = (wanted: (decision: Decision | undefined) => boolean): Entity =>
@@ -39,7 +39,7 @@ export function proposalOf({ base, sentence, decisions }: ChangeState) {
 
 const kept = ({ base, sentence, decisions }: ChangeState) => ({ base, sentence, decisions });
 
-/** Decides about parts; `null` lets them wait again. */
+/** Sets the decision on parts; `null` makes them undecided again. */
 export function decide(state: ChangeState, keys: readonly string[], decision: Decision | null): ChangeState {
   const others = Object.entries(state.decisions).filter(([key]) => !keys.includes(key));
   const own = decision === null ? [] : keys.map((key) => [key, decision] as const);
@@ -50,14 +50,14 @@ export function decide(state: ChangeState, keys: readonly string[], decision: De
   };
 }
 
-/** Another sentence; what was decided about parts that are gone is forgotten. */
+/** Replaces the sentence; decisions on parts that no longer exist are discarded. */
 export const retype = (state: ChangeState, sentence: string): ChangeState => {
   const keys = new Set(readChange(sentence, state.base).edits.map(({ key }) => key));
   const decisions = Object.fromEntries(Object.entries(state.decisions).filter(([key]) => keys.has(key)));
   return { ...state, sentence, decisions };
 };
 
-/** Makes what was accepted the definition, and waits for the next sentence. */
+/** Applies the accepted parts to the definition, and empties the sentence. */
 export const settle = (state: ChangeState): ChangeState => ({
   base: proposalOf(state).accepted,
   sentence: '',
@@ -65,7 +65,7 @@ export const settle = (state: ChangeState): ChangeState => ({
   past: [...state.past, kept(state)].slice(-20),
 });
 
-/** Takes the last decision back. */
+/** Undoes the last decision. */
 export function undo(state: ChangeState): ChangeState {
   const last = state.past.at(-1);
   return last ? { ...last, past: state.past.slice(0, -1) } : state;

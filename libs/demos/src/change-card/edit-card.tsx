@@ -9,19 +9,19 @@ export interface EditCardProps {
   edit: ModelEdit;
   /** The definition before the change. */
   base: Entity;
-  /** What the part would do, in a sentence. */
+  /** Sentence that describes the effect of the part. */
   said: string;
   decision: Decision | undefined;
   onDecide: (decision: Decision | null) => void;
 }
 
-/** One part of a change: before, after, why, the words it rests on, and the decision. */
+/** Renders one part of a change: before, after, the reason, its words in the sentence, and the decision. */
 export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps) {
   const say = usePartText('change-card');
   const card = useRef<HTMLLIElement>(null);
   const choose = (next: Decision | null) => {
     flushSync(() => onDecide(next));
-    // The button that was pressed is gone; the next decision about the same part is in its place.
+    // The pressed button is gone; the focus moves to the next decision about the same part, which takes its place.
     card.current?.querySelector('button')?.focus();
   };
   return (
@@ -83,7 +83,7 @@ export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps
   );
 }
 
-/** The lines of the definition that the part is about; a dash where there are none. */
+/** Returns the lines of the definition that the part changes; a dash where there are none. */
 function printed(entity: Entity, edit: ModelEdit): string {
   if (edit.kind === 'renameEntity') return JSON.stringify({ name: entity.name });
   const id = edit.kind === 'add' ? edit.field.id : edit.id;

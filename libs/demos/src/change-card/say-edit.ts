@@ -5,7 +5,7 @@ import type { MessageIdOf, Speak } from '@genmaster/i18n';
 export type SayChange = Speak<MessageIdOf<'change-card'>>;
 type SayType = (type: string) => string;
 
-/** Says what a part of a change would do. */
+/** Formats the effect of a part of a change as a sentence. */
 export function sayEdit(say: SayChange, sayType: SayType, edit: ModelEdit): string {
   switch (edit.kind) {
     case 'add':
@@ -36,6 +36,6 @@ function sayRules(say: SayChange, sayType: SayType, change: Partial<Omit<Field, 
   ].join(', ');
 }
 
-/** Says why some words ask for nothing that can be done. */
+/** Formats the reason why some words could not be turned into a change. */
 export const sayUnread = (say: SayChange, { kind, words, name }: UnreadWords): string =>
   say(`unread.${kind}`, { words, name });

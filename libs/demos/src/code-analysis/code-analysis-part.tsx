@@ -7,7 +7,7 @@ import { firstTrouble } from '../code-check/first-answers.ts';
 
 const KEPT = { answer: firstTrouble, rules: settingsOf(TROUBLE_RULES, []) };
 
-/** Trouble in a module, and how tangled each of its functions is. */
+/** Shows problems in a module, and the complexity of each of its functions. */
 export function CodeAnalysisPart(props: DemoPartProps<CodeCheckState>) {
   const say = usePartText('code-check');
   return (

@@ -9,7 +9,7 @@ import { generatedNames } from './generated-model.ts';
 import { planRegeneration, restoreMarks } from './regeneration.ts';
 import { RegenerationReport } from './regeneration-report.tsx';
 
-/** The definition, the two files made from it and beside it, and what the next generation would do. */
+/** Shows the definition, its generated and hand-written file, and what the next generation would change. */
 export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps<CodeBifurcationState>) {
   const say = usePartText('code-bifurcation');
   const { before, entity, generatedFrom, file, rules } = state;

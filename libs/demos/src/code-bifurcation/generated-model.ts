@@ -2,19 +2,19 @@ import { choicesOf, DEFAULT_DECIMALS, DEFAULT_MAX_LENGTH, type Entity, type Fiel
 import { namesOf } from '@genmaster/app-model';
 import { printRegion, type Regions } from './regions.ts';
 
-/** The region of a generated file that takes properties of one’s own. */
+/** Name of the region of a generated file for hand-written properties. */
 export const OWN_PROPERTIES = 'own-properties';
 
-/** What other code knows a generated file by. */
+/** Names by which other code refers to a generated file. */
 export interface GeneratedNames {
-  /** `invoice.model.ts` */
+  /** Example: `invoice.model.ts`. */
   fileName: string;
-  /** The interface: `Invoice`. */
+  /** The interface, such as `Invoice`. */
   type: string;
   properties: readonly string[];
 }
 
-/** The names that code outside a generated file can use. */
+/** Returns the names that code outside a generated file can use. */
 export function generatedNames(entity: Entity): GeneratedNames {
   const { schema, table, fields } = namesOf(entity);
   return {
@@ -25,7 +25,7 @@ export function generatedNames(entity: Entity): GeneratedNames {
 }
 
 /**
- * Writes the TypeScript file of an entity, with hand-written regions where their marks are.
+ * Writes the TypeScript file of an entity, with its hand-written regions between their markers.
  *
  * The same definition and regions always give the same file, so that only a change of either shows in a comparison.
  */
@@ -63,7 +63,7 @@ const TYPES = {
 const typeOf = (field: Field): string =>
   field.type === 'choice' ? choicesOf(field).map(quote).join(' | ') : TYPES[field.type];
 
-/** What a type alone does not say: lengths, limits, and that a value is there once. */
+/** Lists rules that a type cannot express: lengths, limits, uniqueness. */
 function noteOf({ type, unique, maxLength, minimum, maximum, decimals }: Field): readonly string[] {
   const notes = [
     unique ? 'Unique.' : null,
@@ -78,5 +78,5 @@ function noteOf({ type, unique, maxLength, minimum, maximum, decimals }: Field):
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ');
 const quote = (text: string): string => `'${oneLine(text).replace(/[\\']/g, '\\$&')}'`;
-/** Letters beyond the Latin ones are quoted: not every compiler knows every script as names yet. */
+/** Returns a property key; names with non-Latin letters are quoted, because not every compiler accepts them. */
 const propertyKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));

@@ -1,9 +1,9 @@
 import type { GeneratedNames } from './generated-model.ts';
 
-/** A place in hand-written code that uses what the generated file does not have. */
+/** A place in hand-written code that uses a name missing from the generated file. */
 export interface Misfit {
   line: number;
-  /** `invoice.dueDate`, or the name or file that is imported. */
+  /** Example: `invoice.dueDate`, or the name or file that is imported. */
   uses: string;
 }
 
@@ -41,10 +41,10 @@ export function findMisfits(code: string, names: GeneratedNames): readonly Misfi
   return [...gone, ...lost];
 }
 
-/** A line without its strings and its comment. */
+/** Returns a line without its strings and its comment. */
 const withoutWords = (line: string): string => line.replace(/'[^']*'|"[^"]*"/g, "''").split('//', 1)[0]!;
 
-/** The properties that a region adds to an interface. */
+/** Lists the properties that a region adds to an interface. */
 export const propertiesIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
     const name = new RegExp(`^\\s*(?:readonly )?(${NAME})\\??:`, 'u').exec(line)?.[1];

@@ -1,11 +1,11 @@
 import type { Change } from 'diff';
 
-/** Lines that stand side by side: the same ones, or what went and what came in their place. */
+/** Lines shown side by side: equal lines, or removed lines and their replacement. */
 export type ChangePair =
   | { kind: 'same'; lines: readonly string[] }
   | { kind: 'changed'; removed: readonly string[]; added: readonly string[] };
 
-/** Puts what went and what came in its place side by side. */
+/** Pairs removed lines with the lines that replace them. */
 export function pairChanges(changes: readonly Change[]): readonly ChangePair[] {
   const pairs: ChangePair[] = [];
   for (const { added, removed, value } of changes) {

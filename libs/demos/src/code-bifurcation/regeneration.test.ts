@@ -3,7 +3,7 @@ import { changeField } from '@genmaster/app-model';
 import { bothChanged, longerNumber, renamedField, stateSchema } from './code-bifurcation-state.ts';
 import { planRegeneration, restoreMarks, type Project } from './regeneration.ts';
 
-/** The project after the plan was written. */
+/** Returns the project after the plan was written. */
 const written = (project: Project): Project => ({
   ...project,
   file: planRegeneration(project).result,
@@ -44,7 +44,7 @@ describe('a regeneration', () => {
 
     expect(plan).toMatchObject({ isBlocked: true, conflicts: [{ choice: null }] });
     expect(plan.result).toContain('At most 24');
-    // What nobody disputes is part of the same plan.
+    // Undisputed changes are part of the same plan.
     expect(plan.result).toContain('Up to 500000.');
   });
 

@@ -4,38 +4,38 @@ import { findMisfits, propertiesIn, type Misfit } from './misfits.ts';
 import { readRegions } from './regions.ts';
 import { compareThree, type Conflict, type Stretch } from './three-way.ts';
 
-/** Which version of a conflict is taken. */
+/** Version chosen in a conflict. */
 export type Choice = 'fresh' | 'mine';
 
-/** The files of the project, and what the generated one was last made from. */
+/** The files of the project, and the entity that the generated file was last made from. */
 export interface Project {
   entity: Entity;
   generatedFrom: Entity;
-  /** The generated file as it stands, with what a person changed in it. */
+  /** The generated file as it is now, including manual edits. */
   file: string;
   /** The hand-written file. Nothing here writes to it. */
   rules: string;
-  /** What was decided, by `conflictKey`. */
+  /** Choices by `conflictKey`. */
   choices: Readonly<Record<string, Choice>>;
 }
 
-/** What a regeneration would do, worked out before anything is written. */
+/** Result of a regeneration, computed before anything is written. */
 export interface RegenerationPlan {
-  /** The marks of a region are gone: nothing is written until they are back. */
+  /** Region whose markers are missing: nothing is written until they are restored. */
   lostRegion: string | null;
   /** Places that both sides changed. */
   conflicts: readonly { key: string; conflict: Conflict; choice: Choice | null }[];
-  /** Places that a person changed outside a region, which stay. */
+  /** Number of places that a person changed outside a region; they stay. */
   edits: number;
-  /** The generated file as it would be; an undecided conflict stays as it stands. */
+  /** The generated file after the plan; an undecided conflict keeps its current lines. */
   result: string;
   isBlocked: boolean;
-  /** Whether the file would be another one. */
+  /** Whether the file would change. */
   changes: boolean;
   misfits: readonly Misfit[];
 }
 
-/** Works out what a regeneration would do to a project. */
+/** Plans a regeneration of a project. */
 export function planRegeneration({ entity, generatedFrom, file, rules, choices }: Project): RegenerationPlan {
   const regions = readRegions(file);
   const own = regions[OWN_PROPERTIES];
@@ -68,10 +68,10 @@ export function planRegeneration({ entity, generatedFrom, file, rules, choices }
   };
 }
 
-/** Tells conflicts apart; one that changes is another one, so that nobody’s earlier choice decides it. */
+/** Returns the key of a conflict; a changed conflict gets a new key, so that no earlier choice applies to it. */
 export const conflictKey = ({ base, fresh, mine }: Conflict): string => JSON.stringify([base, fresh, mine]);
 
-/** Puts lost marks back: the generated file as it was last written, with no region filled. */
+/** Restores lost markers: returns the generated file as last written, with empty regions. */
 export const restoreMarks = ({ generatedFrom }: Project): string => writeModel(generatedFrom, {});
 
 function linesOf(stretch: Stretch, choices: Project['choices']): readonly string[] {

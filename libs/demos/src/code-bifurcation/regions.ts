@@ -4,7 +4,7 @@ export type Regions = Readonly<Record<string, readonly string[]>>;
 const BEGIN = /^\s*\/\/ manual:begin (\S+)\s*$/;
 const END = /^\s*\/\/ manual:end (\S+)\s*$/;
 
-/** Finds the named regions of a file; one whose marks are not both there, in order, is none. */
+/** Finds the named regions of a file; a region without both markers in order is ignored. */
 export function readRegions(file: string): Regions {
   const found: Record<string, readonly string[]> = {};
   const lines = file.split('\n');
@@ -20,7 +20,7 @@ export function readRegions(file: string): Regions {
   return found;
 }
 
-/** A region as it stands in a generated file: its marks, and the lines between them. */
+/** Prints a region of a generated file: its markers, and the lines between them. */
 export const printRegion = (name: string, regions: Regions): readonly string[] => [
   `  // manual:begin ${name}`,
   ...(regions[name] ?? []),

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 type Lines = readonly string[];
 
-/** A stretch of a file that has three versions: as last generated, as generated now, and as it stands. */
+/** A range of a file in three versions: as last generated, as generated now, and as it is. */
 export type Stretch =
   | { kind: 'same'; mine: Lines }
   /** Only the generator changed it. */
@@ -12,7 +12,7 @@ export type Stretch =
   /** Both changed it, in different ways. */
   | { kind: 'conflict'; base: Lines; fresh: Lines; mine: Lines };
 
-/** A stretch that both sides changed. */
+/** A range that both sides changed. */
 export type Conflict = Extract<Stretch, { kind: 'conflict' }>;
 
 export interface ThreeVersions {
@@ -21,7 +21,7 @@ export interface ThreeVersions {
   mine: string;
 }
 
-/** Compares three versions line by line and says of each stretch who changed it. */
+/** Compares three versions line by line and reports who changed each range. */
 export function compareThree({ base, fresh, mine }: ThreeVersions): readonly Stretch[] {
   const lines = base.split('\n');
   const ours = editsOf(lines, fresh.split('\n'));
@@ -38,7 +38,7 @@ export function compareThree({ base, fresh, mine }: ThreeVersions): readonly Str
   return stretches;
 }
 
-/** Lines `start` to `end` of the base, and what stands in their place. */
+/** Lines `start` to `end` of the base, and their replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -61,7 +61,7 @@ function editsOf(base: Lines, changed: Lines): readonly Edit[] {
   return edits;
 }
 
-/** Joins edits that overlap or touch: what stands side by side cannot be taken apart safely. */
+/** Joins edits that overlap or touch: adjacent edits cannot be separated safely. */
 function spansOf(edits: readonly Edit[]): readonly { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
@@ -72,7 +72,7 @@ function spansOf(edits: readonly Edit[]): readonly { start: number; end: number 
   return spans;
 }
 
-/** How one version words a stretch of the base. */
+/** Returns one version’s lines for a range of the base. */
 function versionOf(base: Lines, edits: readonly Edit[], { start, end }: { start: number; end: number }): Lines {
   const inside = edits.filter((edit) => edit.start >= start && edit.end <= end);
   const lines: string[] = [];

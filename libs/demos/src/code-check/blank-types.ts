@@ -1,7 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 
-/** A part of the syntax tree, as far as it is read here. */
+/** A node of the syntax tree, with the properties used here. */
 interface SyntaxNode {
   type: string;
   start: number;
@@ -9,7 +9,7 @@ interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** JavaScript that stands where TypeScript stood, and the names that its types speak of. */
+/** TypeScript code with its types blanked out, and the names that only its types use. */
 export interface BlankedCode {
   code: string;
   typeNames: ReadonlySet<string>;
@@ -18,9 +18,9 @@ export interface BlankedCode {
 const TypeScriptParser = Parser.extend(tsPlugin() as never);
 
 /**
- * Puts blanks in the place of types, so that every letter that is left keeps its line and column.
+ * Replaces types with blanks, so that all remaining code keeps its line and column.
  *
- * Throws a `SyntaxError` with `loc` where the text cannot be read, or where TypeScript would have to write code of its own.
+ * Throws a `SyntaxError` with `loc` where the text cannot be parsed, or where TypeScript would have to generate code.
  */
 export function blankTypes(text: string): BlankedCode {
   const tree = TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
@@ -68,14 +68,14 @@ export function blankTypes(text: string): BlankedCode {
   return { code: letters.join(''), typeNames };
 }
 
-/** Types, and what holds nothing else. */
+/** Nodes that are types or contain only types. */
 const ERASED =
   /^TS(?:TypeAnnotation|InterfaceDeclaration|TypeAliasDeclaration|TypeParameter|TypeParameterDeclaration|TypeParameterInstantiation|DeclareFunction|ExpressionWithTypeArguments|AbstractMethodDefinition|IndexSignature)$/;
 
-/** Types around a value. */
+/** Nodes that wrap a value in a type. */
 const WRAPS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
 
-/** What becomes code, which only a compiler writes. */
+/** Nodes for which TypeScript generates code, which only a compiler can do. */
 const WRITES_CODE = new Set([
   'TSEnumDeclaration',
   'TSModuleDeclaration',

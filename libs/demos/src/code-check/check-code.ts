@@ -6,13 +6,13 @@ import { noHtmlFromData } from './no-html-from-data.ts';
 
 const OWN = { rules: { 'no-html-from-data': noHtmlFromData } };
 
-/** Rules about blanks. */
+/** Rules about whitespace. */
 const LAYOUT = new Set(['indent', 'no-trailing-spaces', 'padded-blocks', 'semi']);
 
-/** Rounds of fixing: one fix can make the next one possible. */
+/** Maximum number of fixing rounds: one fix can make the next one possible. */
 const MOST_ROUNDS = 10;
 
-/** Finds what the rules say about some code, after applying every safe fix where that is asked for. */
+/** Lints code, after applying every safe fix if the request asks for it. */
 export function checkCode({ kind, code, rules }: CheckRequest): CheckAnswer {
   let answer = findingsIn(code, rules);
   let applied = 0;
@@ -25,7 +25,7 @@ export function checkCode({ kind, code, rules }: CheckRequest): CheckAnswer {
   return { ...answer, applied };
 }
 
-/** The first fixes of those that touch one another. */
+/** Returns fixes that do not overlap; of overlapping ones, the first. */
 function apartFrom(fixes: readonly Fix[]): readonly Fix[] {
   let end = -1;
   return fixes
@@ -44,12 +44,12 @@ function findingsIn(code: string, rules: RuleSettings): Omit<CheckAnswer, 'appli
   const findings = messages
     .filter(({ ruleId, message }) => ruleId && !(ruleId === 'no-unused-vars' && isTypeName(message, read.typeNames)))
     .map((message) => findingOf(message, { code, read }))
-    // How blanks stand where types stood says nothing.
+    // Whitespace findings mean nothing where types were blanked out.
     .filter(({ rule, fix }) => fix !== null || read.code === code || !LAYOUT.has(rule));
   return { code, findings, functions: complexityIn(read.code), problem: null };
 }
 
-/** Reads JavaScript as it is, and TypeScript with blanks in the place of its types. */
+/** Reads JavaScript as it is, and TypeScript with its types blanked out. */
 function readCode(code: string): BlankedCode | { problem: { line: number; message: string } } {
   const [fatal] = lint(code, {}).filter((message) => message.fatal);
   if (!fatal) return { code, typeNames: new Set() };
@@ -87,14 +87,14 @@ function lint(code: string, rules: RuleSettings): readonly Linter.LintMessage[] 
   );
 }
 
-/** An import or a name that only types speak of is used. */
+/** Returns whether a message is about an import or a name that only types use, which counts as used. */
 const isTypeName = (message: string, typeNames: ReadonlySet<string>) =>
   typeNames.has(/^'([^']+)'/.exec(message)?.[1] ?? '');
 
 function findingOf(message: Linter.LintMessage, { code, read }: { code: string; read: BlankedCode }): Finding {
   const { ruleId, line, column, fix, suggestions } = message;
   const offered = fix ?? suggestions?.[0]?.fix;
-  // A fix that was made from blanked types would lose them.
+  // A fix made from blanked types would lose them.
   const isWhole = offered && code.slice(...offered.range) === read.code.slice(...offered.range);
   return {
     rule: (ruleId ?? '').replace('genmaster/', ''),
@@ -105,7 +105,7 @@ function findingOf(message: Linter.LintMessage, { code, read }: { code: string; 
   };
 }
 
-/** The complexity of every function, as the linter’s own rule counts it. */
+/** Returns the complexity of every function, as the linter’s own rule counts it. */
 function complexityIn(code: string): readonly FunctionComplexity[] {
   return lint(code, { complexity: [0] }).flatMap(({ message, line }) => {
     const [, name, complexity] = /^(.*) has a complexity of (\d+)/.exec(message) ?? [];

@@ -1,6 +1,6 @@
 import type { RuleSettings } from './check-messages.ts';
 
-/** Rules that find trouble. */
+/** Rules that find likely errors. */
 export const TROUBLE_RULES = [
   'no-unused-vars',
   'no-html-from-data',
@@ -41,10 +41,10 @@ export const STANDARD_RULES = [
   'no-trailing-spaces',
 ] as const;
 
-/** A rule of either list. */
+/** Name of a rule in either list. */
 export type RuleName = (typeof TROUBLE_RULES)[number] | (typeof STANDARD_RULES)[number];
 
-/** Ways through a function above which it is called tangled. */
+/** Complexity above which a function is reported. */
 export const MOST_BRANCHES = 6;
 
 const OPTIONS: Partial<Record<RuleName, readonly unknown[]>> = {
@@ -56,11 +56,11 @@ const OPTIONS: Partial<Record<RuleName, readonly unknown[]>> = {
   quotes: ['single', { avoidEscape: true }],
 };
 
-/** The settings of the rules that are not switched off. */
+/** Returns the settings of the rules that are not disabled. */
 export const settingsOf = (rules: readonly RuleName[], off: readonly string[]): RuleSettings =>
   Object.fromEntries(rules.filter((rule) => !off.includes(rule)).map((rule) => [rule, OPTIONS[rule] ?? []]));
 
-/** The rules as a configuration that ESLint reads. The rule of our own is left out: it comes with Genmaster. */
+/** Prints the rules as an ESLint configuration. Our own rule is left out: it comes with Genmaster. */
 export function printConfig(settings: RuleSettings): string {
   const rows = Object.entries(settings)
     .filter(([rule]) => rule !== 'no-html-from-data')

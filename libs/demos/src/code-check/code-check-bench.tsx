@@ -10,13 +10,13 @@ import './code-check.css';
 
 export interface CodeCheckBenchProps extends DemoPartProps<CodeCheckState> {
   rules: RuleSettings;
-  /** What the prerendered page shows, and the rules that it was found by. */
+  /** Answer shown by the prerendered page, and the rules that produced it. */
   kept: { answer: CheckAnswer; rules: RuleSettings };
-  /** What stands below the code. */
+  /** Content below the code. */
   children: (answer: CheckAnswer) => ReactNode;
 }
 
-/** Code beside what the rules find in it. */
+/** Shows code beside its findings. */
 export function CodeCheckBench({ state, onChange, announce, rules, kept, children }: CodeCheckBenchProps) {
   const say = usePartText('code-check');
   const id = useId();

@@ -1,7 +1,7 @@
 import { applyFixes } from './apply-fixes.ts';
 import type { Fix } from './check-messages.ts';
 
-/** The lines that a fix changes, as a difference. */
+/** Returns the diff of the lines that a fix changes. */
 export function previewFix(code: string, fix: Fix): string {
   const first = code.slice(0, fix.from).split('\n').length - 1;
   const last = code.slice(0, Math.max(fix.from, fix.to)).split('\n').length - 1;

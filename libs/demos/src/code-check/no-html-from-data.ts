@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 
 const MARKUP = new Set(['innerHTML', 'outerHTML']);
 
-/** Finds data that is put into the page as markup. Text of one’s own is let through. */
+/** Reports data that is put into the page as markup. Literal text is allowed. */
 export const noHtmlFromData: Rule.RuleModule = {
   meta: {
     type: 'problem',

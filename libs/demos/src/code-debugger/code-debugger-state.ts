@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The longest code that is kept, in characters. */
+/** Maximum length of the kept code, in characters. */
 export const MAX_CODE = 8000;
 
-/** Checks a kept bench. */
+/** Schema of a kept bench. */
 export const stateSchema = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(MAX_CODE)),
   breakpoints: v.pipe(
@@ -18,7 +18,7 @@ export const stateSchema = v.strictObject({
   watches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(10)),
 });
 
-/** The code, and where and at what to stop and look. A run itself is not kept. */
+/** State of the debugger: the code, its breakpoints and watches. A run itself is not kept. */
 export type CodeDebuggerState = v.InferOutput<typeof stateSchema>;
 
 /** Sets or clears the breakpoint of a line. */
@@ -29,7 +29,7 @@ export function toggleBreakpoint(state: CodeDebuggerState, line: number): CodeDe
   return { ...state, breakpoints: breakpoints.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Takes over other code. Breakpoints stay with their lines when lines are added or removed above them. */
+/** Replaces the code. Breakpoints stay with their lines when lines are added or removed above them. */
 export function editCode(state: CodeDebuggerState, code: string): CodeDebuggerState {
   const before = state.code.split('\n');
   const after = code.split('\n');

@@ -7,7 +7,7 @@ export interface ConditionListProps {
   onState: (change: (state: CodeDebuggerState) => CodeDebuggerState) => void;
 }
 
-/** The condition of each breakpoint; an empty one always stops. */
+/** Edits the condition of each breakpoint; an empty condition always stops. */
 export function ConditionList({ breakpoints, onState }: ConditionListProps) {
   const say = usePartText('code-debugger');
   const setCondition = (line: number, condition: string) =>

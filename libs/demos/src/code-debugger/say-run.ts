@@ -1,7 +1,7 @@
 import type { MessageIdOf, Speak } from '@genmaster/i18n';
 import type { DebugRun } from './use-debug-run.ts';
 
-/** Says in a sentence where a run is, with the values that have changed. */
+/** Formats the state of a run as a sentence, with the values that have changed. */
 export function sayRun(say: Speak<MessageIdOf<'code-debugger'>>, { view, isBusy, failure }: DebugRun): string {
   if (failure) return say(`failure.${failure}`);
   if (isBusy) return say('status.running');

@@ -6,21 +6,21 @@ import type { CodeDebuggerState } from './code-debugger-state.ts';
 import { firstPause, firstSteps } from './first-pause.ts';
 import { lateFee } from './samples.ts';
 
-/** A run of the code, as far as it has come. */
+/** State of a run. */
 export interface DebugRun {
   view: DebugView | null;
   isBusy: boolean;
   failure: SandboxFailure | null;
-  /** Why the last value could not be changed. */
+  /** Reason why the last value could not be changed. */
   problem: string | null;
 }
 
 const STOPPED: DebugRun = { view: null, isBusy: false, failure: null, problem: null };
 
-/** Holds a run: the steps taken so far, and what the sandbox answers to them. */
+/** Manages a run: the steps taken so far, and the sandbox’s responses. */
 export function useDebugRun(state: CodeDebuggerState): {
   run: DebugRun;
-  /** Takes a step, or starts the code; answers the new run. */
+  /** Takes a step, or starts the code; returns the new run. */
   take: (command: DebugCommand | 'start') => Promise<DebugRun | null>;
   stop: () => void;
 } {
@@ -28,7 +28,7 @@ export function useDebugRun(state: CodeDebuggerState): {
   const [code, setCode] = useState(state.code);
   const steps = useRef<readonly DebugCommand[]>(firstSteps);
   const sandbox = useRef<Sandbox>(null);
-  // Another code is another program: what has run of the old one says nothing about it.
+  // Changed code is another program: the old run says nothing about it.
   if (code !== state.code) {
     setCode(state.code);
     setRun(firstRun(state));
@@ -55,7 +55,7 @@ export function useDebugRun(state: CodeDebuggerState): {
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
       const { failure } = error;
-      // A stop has put the run back already.
+      // A stop has reset the run already.
       if (failure !== 'stopped') setRun((now) => ({ ...now, isBusy: false, failure }));
       return null;
     }
@@ -68,7 +68,7 @@ export function useDebugRun(state: CodeDebuggerState): {
   return { run, take, stop };
 }
 
-/** The page shows the first example at its pause; everything else waits for its start. */
+/** Returns the initial run: the first example is shown at its pause, other code is not started. */
 const firstRun = ({ code }: CodeDebuggerState): DebugRun => ({
   ...STOPPED,
   view: code === lateFee.code ? firstPause : null,

@@ -11,7 +11,7 @@ export interface WatchListProps {
 
 const MAX_WATCHES = 10;
 
-/** Expressions whose values are looked at whenever the program rests. */
+/** Edits the expressions that are evaluated at every pause. */
 export function WatchList({ watches, view, onState }: WatchListProps) {
   const say = usePartText('code-debugger');
   const [expression, setExpression] = useState('');

@@ -2,34 +2,34 @@ import { choicesOf, isNumeric, namesOf, type Entity, type FieldNames } from '@ge
 import { nearestName } from '../parts/nearest-name.ts';
 import type { CodeFacts, Span } from './code-facts.ts';
 
-/** The rules by which handwritten code is checked against the model. */
+/** Names of the rules that check handwritten code against the model. */
 export type CodeRule = 'syntax' | 'known-field' | 'value-type' | 'known-choice' | 'may-be-empty';
 
-/** Text that takes the place of a stretch of code. */
+/** A replacement for a range of code. */
 export interface CodeFix extends Span {
   insert: string;
 }
 
-/** What is wrong with code, where, and what to write instead where that is safe. */
+/** A problem in code, its place, and a replacement where that is safe. */
 export interface CodeProblem extends Span {
   rule: CodeRule;
   /** The line, counted from 1. */
   line: number;
-  /** What was written; for `syntax`, what is not expected, and empty where something is missing. */
+  /** The code as written; for `syntax`, the unexpected text, empty where something is missing. */
   written: string;
-  /** The field that it is about, as code names it. */
+  /** The field concerned, as code names it. */
   field: string;
-  /** What is known or allowed, in the words of the model. */
+  /** Known or allowed values, as the model names them. */
   allowed: readonly string[];
-  /** What kind of value is wanted. */
+  /** Expected kind of value. */
   wanted: 'text' | 'number' | 'boolean' | 'date' | null;
   fix: CodeFix | null;
 }
 
-/** How many problems are told at once. */
+/** Maximum number of problems reported at once. */
 const MOST = 20;
 
-/** Judges what code says about an entity; the problems stand in the order of the code. */
+/** Checks code against an entity; the problems are in the order of the code. */
 export function checkCode(facts: CodeFacts, code: string, entity: Entity): readonly CodeProblem[] {
   const { fields, schema } = namesOf(entity);
   const known = fields.map(({ property }) => property);
@@ -55,7 +55,7 @@ export function checkCode(facts: CodeFacts, code: string, entity: Entity): reado
   const unknown = facts.names.flatMap(({ from, to, of, name, isVariable }) => {
     if (of.kind !== 'entity' || name === '' || name === 'id' || known.includes(name)) return [];
     const near = nearField(name, fields);
-    // The variable keeps its name: the rest of the code uses it.
+    // The variable keeps its name, because the rest of the code uses it.
     const fix = near === null ? null : { from, to, insert: isVariable ? `${near}: ${name}` : near };
     return [make('known-field', { from, to }, { field: schema, allowed: ['id', ...known], fix })];
   });
@@ -86,7 +86,7 @@ export function checkCode(facts: CodeFacts, code: string, entity: Entity): reado
   return [...broken, ...unknown, ...values, ...empty].toSorted((one, other) => one.from - other.from).slice(0, MOST);
 }
 
-/** The field that was meant: by its column or its label, by a word of its name, else the one with the nearest name. */
+/** Returns the field that was probably meant: by column or label, by a word of its name, else the nearest name. */
 function nearField(name: string, fields: readonly FieldNames[]): string | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const written = plain(name);
@@ -105,5 +105,5 @@ const wantedOf = ({ field }: FieldNames): NonNullable<CodeProblem['wanted']> =>
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text));
 
-/** How far a word may be from the one that was meant: short words are soon other words. */
+/** Maximum edit distance to a correction: fewer changes for short words, which easily become other words. */
 const mistakesIn = (word: string): number => Math.max(1, Math.min(3, Math.floor(word.length / 2.5)));

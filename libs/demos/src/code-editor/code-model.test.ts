@@ -19,7 +19,7 @@ const problems = (code: string) =>
     [line, rule, written, ...(fix ? [`→ ${fix.insert}`] : [])].join(' '),
   );
 
-/** What is offered where the code has a bar. */
+/** Returns the completions at the `|` of the code. */
 function offered(marked: string) {
   const at = marked.indexOf('|');
   const code = marked.replace('|', '');

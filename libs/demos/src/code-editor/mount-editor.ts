@@ -18,10 +18,10 @@ import { editorLook } from './editor-look.ts';
 import type { CodeMark, EditorHandle, EditorOptions } from './editor-options.ts';
 
 /**
- * Puts an editor into an element.
+ * Mounts an editor in an element.
  *
- * It stands in a shadow root of its own, where its styles come as adopted sheets: the policy of the site allows no
- * style elements in the page.
+ * It is in its own shadow root, where its styles are adopted stylesheets: the site’s policy allows no style elements in
+ * the page.
  */
 export function mountEditor(options: EditorOptions): EditorHandle {
   const { host, value, selection, onChange, phrases, maxLength } = options;
@@ -104,9 +104,9 @@ export function mountEditor(options: EditorOptions): EditorHandle {
 }
 
 /**
- * Escape, then Tab, leaves the editor, however long somebody takes between the two; any other key takes that back.
+ * Lets Escape, then Tab, leave the editor, without a time limit between the two; any other key cancels that.
  *
- * The editor’s own way waits two seconds for the Tab and then catches it again.
+ * The editor’s own version waits only two seconds for the Tab.
  */
 const leaveByTab = EditorView.domEventHandlers({
   keydown({ key }, view) {
@@ -124,7 +124,7 @@ function sourcesOf({ language, complete }: EditorOptions) {
   const model = ({ state, pos, explicit }: CompletionContext) => {
     const found = complete?.(state.doc.toString(), pos);
     if (!found || found.offers.length === 0) return null;
-    // Behind a name that is whole already nobody waits for a list.
+    // No list opens after a name that is complete already.
     const written = state.sliceDoc(found.from, pos);
     if (!explicit && found.offers.some(({ label }) => label === written)) return null;
     const options = found.offers.map(({ label, detail, info, rank }): Completion => ({
@@ -156,7 +156,7 @@ const diagnosticOf = ({ from, to, message, rule, fix, fixLabel }: CodeMark): Dia
     : {}),
 });
 
-/** The shortest change that makes one text of another, so that the cursor stays where it is. */
+/** Returns the shortest change from one text to another, so that the cursor keeps its place. */
 function changeBetween(before: string, after: string): { from: number; to: number; insert: string } | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);

@@ -10,7 +10,7 @@ import type {
   ValuePlace,
 } from './code-facts.ts';
 
-/** Methods of a list whose function gets an entry of it, and how many of its first parameters are entries. */
+/** Methods of a list whose callback gets an entry, and the indexes of its parameters that are entries. */
 const TAKES_ENTRY: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ['filter', [0]],
   ['map', [0]],
@@ -29,7 +29,7 @@ const TAKES_ENTRY: ReadonlyMap<string, readonly number[]> = new Map<string, read
 const GIVES_LIST = new Set(['filter', 'slice', 'concat', 'sort', 'toSorted', 'reverse', 'toReversed']);
 const GIVES_ENTRY = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
 
-/** The variables that hold an entry or a list of it, by the model’s own names: `invoice` and `invoices`. */
+/** Returns the variables of an entry and of a list of entries, by the model’s names: `invoice` and `invoices`. */
 export function variablesOf(entity: Entity): { entry: string; list: string } {
   const { schema, path } = namesOf(entity);
   return { entry: lowerFirst(schema), list: path.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) };
@@ -40,10 +40,10 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 type Scope = ReadonlyMap<string, CodeType | null>;
 
 /**
- * Reads what handwritten code does with an entity.
+ * Analyses what handwritten code does with an entity.
  *
  * A variable with the entity’s name holds an entry, one with the name of its collection a list; from there types follow
- * through calls, loops and patterns. What it does not know it does not judge. Code that is being typed can be read too.
+ * through calls, loops and patterns. Unknown code is not checked. Incomplete code can be read too.
  */
 export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
   const names: NamePlace[] = [];
@@ -60,7 +60,7 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
     return name === variables.list ? { kind: 'list', entity } : null;
   };
 
-  /** The type of an expression; notes on the way nothing, because every node is visited once by `visit`. */
+  /** Returns the type of an expression; records nothing, because `visit` visits every node once. */
   const typeOf = (node: SyntaxNode | null, scope: Scope): CodeType | null => {
     if (!node) return null;
     switch (node.name) {
@@ -100,10 +100,10 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
     return found ? { kind: 'field', names: found, path: text(node) } : null;
   };
 
-  /** Gives the names of a pattern their types. */
+  /** Assigns types to the names of a pattern. */
   const bind = (pattern: SyntaxNode | null, type: CodeType | null, scope: Map<string, CodeType | null>): void => {
     if (pattern?.name === 'VariableDefinition') {
-      // A name that the model knows keeps its meaning where nothing else is known of it.
+      // A name of the model keeps its meaning where its type is otherwise unknown.
       if (type || !Object.values(variables).includes(text(pattern))) scope.set(text(pattern), type);
       return;
     }
@@ -127,7 +127,7 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
     }
   };
 
-  /** What the parameters of a function hold that is handed to a method of a list. */
+  /** Returns the parameter types of a callback that is passed to a list method. */
   const typesOfParameters = (node: SyntaxNode, scope: Scope): readonly (CodeType | null)[] => {
     const callee = node.parent?.name === 'ArgList' ? node.parent.prevSibling : null;
     if (callee?.name !== 'MemberExpression') return [];
@@ -155,7 +155,7 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
     const dot = node.getChild('.') ?? node.getChild('?.');
     if (!of || !dot) return;
     const property = node.getChild('PropertyName');
-    // A name on the next line belongs to the next statement; behind the dot nothing is written yet.
+    // A name on the next line belongs to the next statement; after the dot there is no name yet.
     const isHere = property !== null && !code.slice(dot.to, property.from).includes('\n');
     names.push({
       from: dot.to,
@@ -168,7 +168,7 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
       empties.push({ from: dot.from, to: dot.to, names: of.names });
   };
 
-  /** Whether something before has asked for the value already. */
+  /** Returns whether an earlier condition has already tested the value. */
   const isGuarded = (node: SyntaxNode, path: string): boolean => {
     for (let child = node, parent = node.parent; parent; child = parent, parent = parent.parent) {
       const asks = parent.firstChild;
@@ -213,7 +213,7 @@ export function readCode(tree: Tree, code: string, entity: Entity): CodeFacts {
     }
   };
 
-  /** A parameter that takes things apart without saying of what is left alone. */
+  /** Returns the type of a parameter by its name; a destructured parameter has none. */
   const ownType = (parameter: SyntaxNode): CodeType | null =>
     parameter.name === 'VariableDefinition' ? typeOfName(text(parameter), new Map()) : null;
 

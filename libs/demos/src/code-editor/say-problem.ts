@@ -8,7 +8,7 @@ import type { CodeMark, EditorOffer } from './editor-options.ts';
 export type SayCode = Speak<MessageIdOf<'code-editor'>>;
 type SayType = (type: FieldNames['field']['type']) => string;
 
-/** A problem in a sentence. */
+/** Formats a problem as a sentence. */
 export function sayProblem(say: SayCode, { rule, written, field, allowed, wanted }: CodeProblem): string {
   const values = { written, field, allowed: allowed.join(', ') };
   if (rule === 'syntax') return say(written ? 'rule.syntax.extra' : 'rule.syntax.missing', values);
@@ -16,10 +16,10 @@ export function sayProblem(say: SayCode, { rule, written, field, allowed, wanted
   return say(`rule.${rule}`, values);
 }
 
-/** What a fix would do, in the words of its button. */
+/** Returns the label of a fix’s button. */
 export const sayFix = (say: SayCode, { fix }: CodeProblem): string => (fix ? say('fix', { text: fix.insert }) : '');
 
-/** A problem as the editor marks it. */
+/** Returns a problem as the editor marks it. */
 export const markOf = (say: SayCode, problem: CodeProblem): CodeMark => ({
   from: problem.from,
   to: problem.to,
@@ -29,7 +29,7 @@ export const markOf = (say: SayCode, problem: CodeProblem): CodeMark => ({
   fixLabel: sayFix(say, problem),
 });
 
-/** What the model offers, with type and rules in words. */
+/** Formats the model’s completions, with type and rules in words. */
 export const sayOffers = (
   say: SayCode,
   sayType: SayType,

@@ -8,17 +8,17 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { CodeLanguagesPart } from './code-languages-part.tsx';
 import { codeIn, type CodeLanguagesState } from './code-languages-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'code-languages';
 
 const stateSchema = v.strictObject({
   entity: entitySchema,
   language: v.picklist(LANGUAGE_IDS),
-  /** Id of the field that is followed through all languages. */
+  /** Id of the field that is shown in all languages. */
   field: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** One entity in six languages, and one field followed through all of them. */
+/** Shows one entity in six languages, and one field in all of them. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -11,7 +11,7 @@ import './code-languages.css';
 
 const options = LANGUAGE_IDS.map((value) => ({ value, label: programmingLanguages[value].name }));
 
-/** The definition on one side; one field in every language, and the whole file in one of them, on the other. */
+/** Shows the definition on one side; one field in every language, and the whole file in one of them, on the other. */
 export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<CodeLanguagesState>) {
   const say = usePartText('code-languages');
   const { entity, language } = state;

@@ -10,7 +10,7 @@ import { LEVELS } from './protect-messages.ts';
 import { useProtection } from './use-protection.ts';
 import './code-obfuscator.css';
 
-/** Code, what is shipped instead, and what that costs. */
+/** Shows code, its obfuscated version, and the cost of that. */
 export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<CodeObfuscatorState>) {
   const say = usePartText('code-obfuscator');
   const id = useId();

@@ -9,7 +9,7 @@ export interface CostTableProps {
   isCurrent: boolean;
 }
 
-/** Both versions side by side: bytes, steps, time, and what each printed. */
+/** Compares both versions: bytes, steps, time, and output. */
 export function CostTable({ protection: { answer, original, result }, code, isCurrent }: CostTableProps) {
   const say = usePartText('code-obfuscator');
   const { code: language } = useLanguage();
@@ -75,7 +75,7 @@ export function CostTable({ protection: { answer, original, result }, code, isCu
   );
 }
 
-/** What a run printed, and how it ended if not well. */
+/** Returns the output of a run, and its error if it failed. */
 export const printed = (outcome: ScriptOutcome): string =>
   [
     ...outcome.output,

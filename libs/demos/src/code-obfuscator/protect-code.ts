@@ -2,25 +2,25 @@ import JavaScriptObfuscator, { type ObfuscatorOptions } from 'javascript-obfusca
 import { minify } from 'terser';
 import type { Level, ProtectAnswer, ProtectRequest } from './protect-messages.ts';
 
-/** The same code gives the same result: nothing is drawn by lot. */
+/** Fixed seed, so that the same code gives the same result. */
 const SEED = 7;
 
-/** Texts go into a list of their own, in codes. */
+/** Options of the medium level: strings move into an encoded list. */
 const MEDIUM: ObfuscatorOptions = {
   seed: SEED,
   compact: true,
   target: 'browser-no-eval',
   identifierNamesGenerator: 'mangled',
-  // What other code calls keeps its name.
+  // Names that other code calls are kept.
   renameGlobals: false,
   stringArray: true,
   stringArrayThreshold: 1,
-  // A decoder would set values on functions, which the sandbox does not allow.
+  // A decoder would set properties on functions, which the sandbox does not allow.
   stringArrayEncoding: [],
   unicodeEscapeSequence: true,
   sourceMap: true,
   sourceMapMode: 'separate',
-  // The map names its own source and does not repeat it.
+  // The source map names its source and does not contain it.
   sourceMapSourcesMode: 'sources',
   inputFileName: 'source.js',
 };
@@ -37,7 +37,7 @@ const OPTIONS: Readonly<Record<Exclude<Level, 'light'>, ObfuscatorOptions>> = {
   },
 };
 
-/** Makes code hard to read, and a map back that is no part of it. */
+/** Obfuscates code, and returns a separate source map. */
 export async function protectCode({ code, level }: ProtectRequest): Promise<ProtectAnswer> {
   try {
     if (level === 'light') {

@@ -8,7 +8,7 @@ import { downloadText } from '../parts/download.ts';
 
 const KEPT = { answer: firstStandard, rules: settingsOf(STANDARD_RULES, []) };
 
-/** One standard: which rules are on, and what they make of some code. */
+/** Shows which rules of the standard are on, and their effect on some code. */
 export function CodeStandardPart(props: DemoPartProps<CodeCheckState>) {
   const say = usePartText('code-check');
   const { state, onChange, announce } = props;

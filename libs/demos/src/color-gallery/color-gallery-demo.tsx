@@ -8,10 +8,10 @@ import { ColorGalleryPart } from './color-gallery-part.tsx';
 import { htmlCode, reactCode } from './gallery-code.ts';
 import { startOf, stateSchema, VARIANTS, type GalleryState } from './gallery-state.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'color-gallery';
 
-/** The colour picker in each of its forms, with the code of what is shown. */
+/** Shows the colour picker in each of its forms, with the matching code. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -18,12 +18,12 @@ import type { GalleryState } from './gallery-state.ts';
 import { GalleryTools } from './gallery-tools.tsx';
 import './color-gallery.css';
 
-/** The custom element is fetched when it is first shown. */
+/** The custom element, loaded when it is first shown. */
 const ElementPicker = lazy(async () => ({ default: (await import('./element-picker.tsx')).ElementPicker }));
 
 const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
 
-/** One picker in the chosen form, what it can be set to, and its colour in every notation. */
+/** Shows one picker in the chosen form, its settings, and its colour in every notation. */
 export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState>) {
   const say = usePartText('color-gallery');
   const color = parseColor(state.value);
@@ -85,7 +85,7 @@ interface PickerProps {
 function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
   const say = usePartText('color-gallery');
   const { code } = useLanguage();
-  // The picker’s own words are English; in other languages it says those of the theme panel’s picker.
+  // The picker’s default labels are English; in other languages it uses the labels of the theme panel’s picker.
   const { themeWordsIn } = useDemoHost();
   const labels = code === 'en' ? undefined : use(themeWordsIn(code)).panelLabels?.picker;
   const attributes = useMemo(() => attributesOf(state, say('label')), [state, say]);

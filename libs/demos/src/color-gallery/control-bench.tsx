@@ -9,7 +9,7 @@ import { DrawnMarkup } from './drawn-markup.tsx';
 import type { GalleryState } from './gallery-state.ts';
 import './control-bench.css';
 
-/** One control in every state that it has, in a chosen size, with its keys and its code. */
+/** Shows one control in each of its states, in a chosen size, with its keys and its code. */
 export function ControlBench({ state, onChange }: Pick<DemoPartProps<GalleryState>, 'state' | 'onChange'>) {
   const say = usePartText('color-gallery');
   const id = useId();

@@ -1,6 +1,5 @@
 import type { MessageIdOf, Speak } from '@genmaster/i18n';
 
-/** The controls of the bench. */
 export const CONTROLS = ['text', 'number', 'date', 'choice', 'tick', 'file', 'fold', 'dialog', 'progress'] as const;
 
 export type ControlId = (typeof CONTROLS)[number];
@@ -14,12 +13,12 @@ export type ControlSize = (typeof SIZES)[number];
 
 const FIELD = ['empty', 'filled', 'wrong', 'busy', 'readOnly', 'disabled'] as const;
 
-/** Which states each control has. */
+/** States of each control. */
 export const statesOf: Readonly<Record<ControlId, readonly ControlState[]>> = {
   text: FIELD,
   number: FIELD,
   date: FIELD,
-  // A choice that may not be changed is shown as a text; browsers know no other.
+  // A choice that may not be changed is shown as text; browsers have no read-only select.
   choice: ['empty', 'filled', 'wrong', 'busy', 'disabled'],
   tick: ['empty', 'filled', 'wrong', 'disabled'],
   file: ['empty', 'wrong', 'disabled'],
@@ -28,7 +27,7 @@ export const statesOf: Readonly<Record<ControlId, readonly ControlState[]>> = {
   progress: ['empty', 'half', 'done'],
 };
 
-/** A piece of markup that can be drawn and printed. */
+/** A markup element that can be rendered and printed. */
 export interface Markup {
   tag: string;
   attributes: Readonly<Record<string, string | true>>;
@@ -49,7 +48,7 @@ const markup = (
   children,
 });
 
-/** Writes a control in a state: what is shown is what the code says. */
+/** Builds the markup of a control in a state, both for display and for the shown code. */
 export function writeControl(say: Say, control: ControlId, state: ControlState): Markup {
   const id = `${control}-${state}`;
   if (control === 'fold') {
@@ -140,7 +139,7 @@ function writeField(
 
 const VOID = ['input'];
 
-/** Prints markup as HTML, an element to a line. */
+/** Prints markup as HTML, one element per line. */
 export function printMarkup({ tag, attributes, children }: Markup, indent = ''): string {
   const named = Object.entries(attributes).map(([name, value]) =>
     value === true ? name : `${name}="${escape(value)}"`,

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Markup } from './control-markup.ts';
 
-/** How React spells what HTML spells otherwise. A value that is given is only the first one. */
+/** React names of HTML attributes that differ. A given value is only the initial one. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   for: 'htmlFor',
   readonly: 'readOnly',
@@ -12,7 +12,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 };
 
-/** Draws markup as the page itself. */
+/** Renders markup as React elements. */
 export function DrawnMarkup({ markup }: { markup: Markup }): ReactNode {
   const { tag, attributes, children } = markup;
   const selected = children.find((child) => typeof child !== 'string' && child.attributes['selected']);

@@ -1,7 +1,7 @@
 import { AGAINST, attributesOf, settingsOf } from './gallery-settings.ts';
 import type { GalleryState } from './gallery-state.ts';
 
-/** The React component that shows a state, ready to be pasted. */
+/** Returns the React code of a state, ready to be pasted. */
 export function reactCode(state: GalleryState, label: string): string {
   const { variant, value, presets } = state;
   const tag = variant === 'popup' ? 'ColorPickerPopover' : 'ColorPicker';
@@ -37,7 +37,7 @@ export function reactCode(state: GalleryState, label: string): string {
   ].join('\n');
 }
 
-/** The same picker in a page without React. */
+/** Returns the HTML code of the same picker for a page without React. */
 export function htmlCode(state: GalleryState, label: string): string {
   const attributes = Object.entries(attributesOf(state, label)).map(([name, value]) =>
     value === '' ? `  ${name}` : `  ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
@@ -59,7 +59,7 @@ export function htmlCode(state: GalleryState, label: string): string {
   ].join('\n');
 }
 
-/** An attribute of JSX, whose text knows no escapes. */
+/** Prints a JSX attribute, whose text knows no escapes. */
 const attribute = (name: string, text: string) =>
   text.includes('"') ? `${name}={${quoted(text)}}` : `${name}="${text}"`;
 

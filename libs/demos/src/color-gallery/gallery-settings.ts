@@ -1,16 +1,16 @@
 import type { ColorPickerProps } from '@genmaster/color-picker';
 import type { GalleryState } from './gallery-state.ts';
 
-/** Settings that the picker takes alike as props of React and, in kebab case, as attributes of the element. */
+/** Settings that the picker takes both as React props and, in kebab-case, as attributes of the element. */
 export type GallerySettings = Pick<
   ColorPickerProps,
   'outputFormat' | 'alphaMode' | 'colorMode' | 'cmyk' | 'disabled' | 'width' | 'height'
 >;
 
-/** What the contrast is read out against. */
+/** Background of the contrast reading. */
 export const AGAINST = '#ffffff';
 
-/** The settings of a state, without those that are the picker’s own defaults. The code that is shown says the same. */
+/** Returns the settings of a state, without the picker’s defaults. The shown code uses the same settings. */
 export function settingsOf({ variant, format, alphaMode, isDisabled, isWide }: GalleryState): GallerySettings {
   return {
     ...(variant === 'gray' ? { colorMode: 'grayscale' } : {}),
@@ -23,11 +23,11 @@ export function settingsOf({ variant, format, alphaMode, isDisabled, isWide }: G
   };
 }
 
-/** Whether the form has a list of presets. */
+/** Returns whether the form has a list of presets. */
 export const hasPresets = ({ variant }: Pick<GalleryState, 'variant'>): boolean =>
   variant === 'presets' || variant === 'swatches';
 
-/** The attributes by which the element shows the same picker. */
+/** Returns the attributes with which the element shows the same picker. */
 export function attributesOf(state: GalleryState, label: string): Readonly<Record<string, string>> {
   const { variant, value, presets } = state;
   const settings = Object.entries(settingsOf(state)).map(([name, setting]) => [

@@ -2,7 +2,7 @@ import { parseColor, type AlphaMode, type OutputFormat } from '@genmaster/color-
 import * as v from 'valibot';
 import { CONTROLS, SIZES } from './control-markup.ts';
 
-/** The forms in which the gallery shows the picker. */
+/** Forms of the picker in the gallery. */
 export const VARIANTS = [
   'inline',
   'popup',
@@ -27,7 +27,7 @@ const colorSchema = v.pipe(
   v.check((text) => parseColor(text) !== null),
 );
 
-/** Checks a kept gallery. */
+/** Schema of a kept gallery. */
 export const stateSchema = v.strictObject({
   variant: v.picklist(VARIANTS),
   value: colorSchema,
@@ -41,12 +41,12 @@ export const stateSchema = v.strictObject({
   size: v.picklist(SIZES),
 });
 
-/** One picker: its form, its colour and its settings; and the control on the bench. */
+/** State of the gallery: the picker’s form, colour and settings; and the control on the bench. */
 export type GalleryState = v.InferOutput<typeof stateSchema>;
 
 const PRESETS = ['#0f766e', '#336699', '#b45309', '#be123c', '#6d28d9', '#1f2937'];
 
-/** The state in which each form is shown first. */
+/** Returns the initial state of a form. */
 export function startOf(variant: Variant): GalleryState {
   const plain: GalleryState = {
     variant,

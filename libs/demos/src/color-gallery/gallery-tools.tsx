@@ -4,7 +4,7 @@ import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ALPHA_MODES, FORMATS, type GalleryState } from './gallery-state.ts';
 
-/** Sets the picker in view: notation, alpha, state and size. */
+/** Edits the settings of the picker in view: notation, alpha, state and size. */
 export function GalleryTools({ state, onChange }: Pick<DemoPartProps<GalleryState>, 'state' | 'onChange'>) {
   const say = usePartText('color-gallery');
   const id = useId();

@@ -3,7 +3,7 @@ import { nearestName } from '../parts/nearest-name.ts';
 import { readJson, type JsonFault } from '../parts/read-json.ts';
 import { SETTINGS, settingsSchema, type Setting } from './settings.ts';
 
-/** What is wrong with a file of settings, and on which line. */
+/** A problem in a settings file, with its line. */
 export type SettingProblem = { line: number } & (
   | { kind: 'json'; fault: JsonFault }
   | { kind: 'twice'; name: string }
@@ -12,13 +12,13 @@ export type SettingProblem = { line: number } & (
   | { kind: 'wrong'; name: string; setting: Setting; value: string }
 );
 
-/** A file as it was checked. `values` are what could be read, whatever the limits say; `null` for a text that is no JSON. */
+/** Result of checking a file. `values` are the parsed values, valid or not; `null` for text that is not JSON. */
 export interface CheckedSettings {
   values: Readonly<Record<string, unknown>> | null;
   problems: readonly SettingProblem[];
 }
 
-/** Checks a file as it is typed: is it JSON, are the names known, is each value what its description allows? */
+/** Checks a file while it is typed: valid JSON, known names, and values that their descriptions allow. */
 export function checkSettings(text: string): CheckedSettings {
   const read = readJson(text);
   if ('fault' in read) return { values: null, problems: [{ kind: 'json', fault: read.fault, line: read.line }] };
@@ -38,7 +38,7 @@ export function checkSettings(text: string): CheckedSettings {
         ),
         line,
       };
-    // A secret that was pasted is not repeated anywhere.
+    // A pasted secret is not repeated anywhere.
     if (setting.type === 'secret') return { kind: 'secret', name, line };
     return { kind: 'wrong', name, setting, value: JSON.stringify(value[name]), line };
   });
@@ -46,19 +46,21 @@ export function checkSettings(text: string): CheckedSettings {
   return { values: value, problems: [...problems, ...named].toSorted((one, other) => one.line - other.line) };
 }
 
-/** Writes one value into a file, or takes it out where it is `undefined`; the other names keep their order. */
+/** Writes one value into a file, or removes it where it is `undefined`; the other names keep their order. */
 export function writeSetting(values: Readonly<Record<string, unknown>>, name: string, value: unknown): string {
   const next = { ...values, [name]: value };
   return printSettings(Object.fromEntries(Object.entries(next).filter(([, one]) => one !== undefined)));
 }
 
-/** A file of settings as the project stores it. */
+/** Prints a settings file as the project stores it. */
 export const printSettings = (values: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(values)
     .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',\n')}\n}`;
 
-/** What was typed into the form, as the file stores it: a number where it is one, else the text, to be refused with a reason. */
+/**
+ * Parses a form value into its stored form: a number where it is one, else the text, which is refused with a reason.
+ */
 export function readTyped({ type }: Setting, typed: string): unknown {
   if (typed === '') return undefined;
   if (type === 'integer') return /^-?\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
@@ -66,7 +68,7 @@ export function readTyped({ type }: Setting, typed: string): unknown {
   return type === 'secret' ? { secret: typed } : typed;
 }
 
-/** A value as the form shows it; a secret that stands there as plain text is not shown. */
+/** Formats a value for the form; a secret stored as plain text is not shown. */
 export function printTyped({ type }: Setting, value: unknown): string {
   if (value === undefined) return '';
   if (type !== 'secret') return typeof value === 'string' ? value : JSON.stringify(value);

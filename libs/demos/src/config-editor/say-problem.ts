@@ -4,14 +4,14 @@ import { SETTINGS, type Setting } from './settings.ts';
 
 export type SaySettings = Speak<MessageIdOf<'config-editor'>>;
 
-/** What a setting allows. */
+/** Formats the allowed values of a setting. */
 export function sayAllowed(say: SaySettings, setting: Setting): string {
   if (setting.type === 'integer') return say('allowed.integer', { from: setting.minimum, to: setting.maximum });
   if (setting.type === 'choice') return say('allowed.choice', { choices: setting.choices.join(', ') });
   return say(`allowed.${setting.type}`);
 }
 
-/** Says a problem, and what to do about it. */
+/** Formats a problem, and how to fix it. */
 export function sayProblem(say: SaySettings, problem: SettingProblem): string {
   switch (problem.kind) {
     case 'json':
@@ -35,7 +35,7 @@ export function sayProblem(say: SaySettings, problem: SettingProblem): string {
   }
 }
 
-/** What a start would print: the refusal with every problem, or the values in effect. */
+/** Prints the output of a start: the refusal with every problem, or the effective values. */
 export function printStart(say: SaySettings, text: string): string {
   const { values, problems } = checkSettings(text);
   if (problems.length > 0)

@@ -7,13 +7,13 @@ import { SETTINGS, type Setting } from './settings.ts';
 export interface SettingsFormProps {
   values: Readonly<Record<string, unknown>>;
   problems: readonly SettingProblem[];
-  /** Whether the file is no JSON at present, so that the form waits for it. */
+  /** Whether the file is not valid JSON at present, which makes the form inactive. */
   isWaiting: boolean;
-  /** Sets a value in the file; `undefined` takes it out, and the default holds. */
+  /** Sets a value in the file; `undefined` removes it, and the default applies. */
   onSet: (name: string, value: unknown) => void;
 }
 
-/** One control for each described setting; an empty one leaves the default. */
+/** Renders one control for each setting; an empty one uses the default. */
 export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFormProps) {
   const say = usePartText('config-editor');
   const id = useId();

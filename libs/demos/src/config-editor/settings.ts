@@ -6,7 +6,7 @@ interface Described {
   restart: boolean;
 }
 
-/** One setting as it is described: its type, its limits, its default. */
+/** Description of a setting: its type, its limits, its default. */
 export type Setting = Described &
   (
     | { type: 'integer'; minimum: number; maximum: number; default: number }
@@ -16,7 +16,7 @@ export type Setting = Described &
     | { type: 'secret'; default: null }
   );
 
-/** The settings of the sample project; form, check and table are made of this list alone. */
+/** Settings of the sample project; form, check and table are generated from this list. */
 export const SETTINGS = [
   { name: 'session.idleMinutes', type: 'integer', minimum: 5, maximum: 480, default: 30, restart: false },
   { name: 'mail.sendRealMessages', type: 'boolean', default: false, restart: true },
@@ -28,7 +28,7 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number]['name'];
 
-/** A host name: letters, digits and hyphens, parted by points. */
+/** A host name: letters, digits and hyphens, separated by dots. */
 const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const SECRET_NAME = /^[a-z][a-z0-9-]{1,39}$/;
 
@@ -49,12 +49,12 @@ function schemaOf(setting: Setting): v.GenericSchema {
   }
 }
 
-/** Checks the file of an environment: known names only, each optional, each within its limits. */
+/** Schema of an environment’s file: known names only, each optional, each within its limits. */
 export const settingsSchema = v.strictObject(
   Object.fromEntries(SETTINGS.map((setting) => [setting.name, v.optional(schemaOf(setting))])),
 );
 
-/** The same description as JSON Schema, for other tools. */
+/** Returns the same description as JSON Schema, for other tools. */
 export const settingsJsonSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',

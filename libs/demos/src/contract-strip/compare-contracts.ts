@@ -7,10 +7,10 @@ import {
   type Field,
 } from '@genmaster/app-model';
 
-/** What a change does to those who call the API as it was published. */
+/** Effect of a change on callers of the published API. */
 export type Verdict = 'breaking' | 'careful' | 'safe';
 
-/** One change of a contract. `id` is that of its field; empty for the whole. */
+/** One change of a contract. `id` is the id of its field; empty for the whole contract. */
 export interface ContractChange {
   kind:
     | 'path'
@@ -29,15 +29,15 @@ export interface ContractChange {
     | 'notUnique';
   id: string;
   verdict: Verdict;
-  /** The field as callers spell it. */
+  /** The field as callers name it. */
   property: string;
   from: string;
   to: string;
 }
 
 /**
- * How each kind of change meets callers. Senders suffer from what is demanded anew, readers from what is promised no
- * longer; `careful` is what only a reader with a limit of its own would notice.
+ * Effect of each kind of change on callers. New requirements break senders, removed guarantees break readers; `careful`
+ * marks a change that only a reader with its own limit would notice.
  */
 const VERDICTS: Readonly<Record<ContractChange['kind'], Verdict>> = {
   path: 'breaking',
@@ -56,7 +56,7 @@ const VERDICTS: Readonly<Record<ContractChange['kind'], Verdict>> = {
   notUnique: 'safe',
 };
 
-/** Names every change from one published contract to the next. Fields are the same ones while their ids are. */
+/** Lists every change from one published contract to the next. Fields are matched by id. */
 export function compareContracts(before: Entity, after: Entity): readonly ContractChange[] {
   const [old, now] = [namesOf(before), namesOf(after)];
   const change = (
@@ -86,7 +86,7 @@ export function compareContracts(before: Entity, after: Entity): readonly Contra
   ];
 }
 
-/** What the rules of a field allow less and more than before. */
+/** Lists the differences between the rules of a field before and after: limits and choices narrowed or widened. */
 function rulesBetween(was: Field, now: Field): [ContractChange['kind'], string, string][] {
   const found: [ContractChange['kind'], string, string][] = [];
   const limit = (from: number, to: number, sign: 1 | -1) => {
@@ -111,7 +111,7 @@ function rulesBetween(was: Field, now: Field): [ContractChange['kind'], string, 
 
 const textOf = (limit: number) => (Number.isFinite(limit) ? String(limit) : '–');
 
-/** The version after one that was published: the first number counts breaking changes, the second all others. */
+/** Returns the next published version: the first number counts breaking changes, the second all others. */
 export function nextVersion(version: string, changes: readonly ContractChange[]): string {
   const [major = 1, minor = 0] = version.split('.').map(Number);
   if (changes.length === 0) return version;

@@ -13,12 +13,12 @@ import {
 } from '@genmaster/app-model';
 import { createTwoFilesPatch } from 'diff';
 
-/** The sides of a contract that are shown together. */
+/** Sides of a contract that are shown together. */
 export const SIDES = ['request', 'response', 'description', 'client', 'form', 'table'] as const;
 
 export type Side = (typeof SIDES)[number];
 
-/** How each side is written. */
+/** Language of each side. */
 export const SIDE_LANGUAGES: Readonly<Record<Side, CodeLanguage>> = {
   request: 'http',
   response: 'http',
@@ -60,7 +60,7 @@ export function writeSide(entity: Entity, side: Side): string {
   }
 }
 
-/** A side as a diff from what was published; as it is where nothing differs. */
+/** Returns a side as a diff from the published one; the plain text where nothing differs. */
 export function compareSide(before: Entity, after: Entity, side: Side): { code: string; isChanged: boolean } {
   const [from, to] = [writeSide(before, side), writeSide(after, side)];
   if (from === to) return { code: to, isChanged: false };
@@ -68,7 +68,7 @@ export function compareSide(before: Entity, after: Entity, side: Side): { code: 
   return { code: patch.split('\n').slice(4).join('\n').trimEnd(), isChanged: true };
 }
 
-/** What a client of the published contract gets today for a call with no more than that contract demands. */
+/** Returns the current response to a published-contract call that sends only what that contract requires. */
 export function callAsBefore(before: Entity, after: Entity): { status: number; body: string } {
   const { path, fields } = namesOf(before);
   const sample = sampleOf(before);
@@ -81,7 +81,7 @@ export function callAsBefore(before: Entity, after: Entity): { status: number; b
   return { status, body: JSON.stringify(body, null, 2) };
 }
 
-/** A record with every field, so that its values stay while a field becomes optional. */
+/** Returns a record with every field, so that its values stay when a field becomes optional. */
 const sampleOf = (entity: Entity) => {
   const whole = { ...entity, fields: entity.fields.map((field) => ({ ...field, required: true })) };
   return recordOf(namesOf(whole).fields, sampleRows(whole, 1)[0]!);

@@ -8,10 +8,10 @@ import { SIDE_LANGUAGES, SIDES, writeSide } from './contract-sides.ts';
 import { contractSchema, type ContractState } from './contract-state.ts';
 import { ContractStripPart } from './contract-strip-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'contract-strip';
 
-/** A published contract and the definition as it is now: every side of it in step, and what breaks by name. */
+/** Compares a published contract with the current definition: every side in sync, and each breaking change by name. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

@@ -11,7 +11,9 @@ import './contract-strip.css';
 
 const STATES = { breaking: 'bad', careful: 'warn', safe: 'good' } as const;
 
-/** The definition on one side; what its change does to callers, and every side of the contract, on the other. */
+/**
+ * Shows the definition on one side; the effect of its change on callers, and the sides of the contract, on the other.
+ */
 export function ContractStripPart({ state, onChange, announce }: DemoPartProps<ContractState>) {
   const say = usePartText('contract-strip');
   const id = useId();

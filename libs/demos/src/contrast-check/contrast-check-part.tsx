@@ -10,15 +10,15 @@ import { ThemeTrial } from './theme-trial.tsx';
 import { usePageReading } from './use-page-reading.ts';
 import { usePageTheme } from './use-page-theme.ts';
 
-/** Which pairs are listed. */
+/** State of the demo: which pairs are listed. */
 export interface ContrastCheckState {
   show: 'nearest' | 'failing' | 'all';
 }
 
-/** How many pairs are listed of those that are nearest to their bound. */
+/** Number of pairs listed under “nearest to the limit”. */
 const NEAREST_COUNT = 6;
 
-/** The page’s own pairs of colours with what they measure; before the page is read, those of the theme as delivered. */
+/** Lists the page’s colour pairs with their contrast; before the page is read, the pairs of the default theme. */
 export function ContrastCheckPart({ state, announce }: DemoPartProps<ContrastCheckState>) {
   const say = usePartText('contrast-check');
   const last = use(LastReadingContext);

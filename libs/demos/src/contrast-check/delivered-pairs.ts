@@ -2,15 +2,15 @@ import { createThemeCore, fieldsOf, findField, parseColor } from '@genmaster/the
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { measurePair, type TextPair } from './text-pairs.ts';
 
-/** A pair of colours of the theme. */
+/** A colour pair of the theme. */
 export interface NamedPair extends TextPair {
-  /** The variables of both, the same in every language. */
+  /** Names of both variables, the same in every language. */
   name: string;
 }
 
 const SECTIONS = ['text-color', 'heading-tags'];
 
-/** Every declared pair of text and background of the theme as it is delivered: what stands here before the page is read. */
+/** Lists every declared text and background pair of the default theme, shown before the page is read. */
 export function deliveredPairs(): readonly NamedPair[] {
   const core = createThemeCore({ catalogue: defaultCatalogue });
   const { variables } = core.getSnapshot().resolved;

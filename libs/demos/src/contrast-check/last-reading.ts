@@ -2,15 +2,15 @@ import { printColor } from '@genmaster/theme-engine';
 import { createContext } from 'react';
 import { passes, printRatio, type TextPair } from './text-pairs.ts';
 
-/** The pairs that Copy copies: those of the theme as delivered, until the page is read. */
+/** The pairs that Copy copies: those of the default theme, until the page is read. */
 export interface LastReading {
   pairs: readonly TextPair[];
 }
 
-/** Where the part leaves what it read for the demo’s bar. */
+/** Context through which the part passes its reading to the demo’s bar. */
 export const LastReadingContext = createContext<LastReading>({ pairs: [] });
 
-/** Pairs as a table for a spreadsheet; the numbers are spelled alike in every language. */
+/** Prints pairs as a spreadsheet table; the number format is the same in every language. */
 export const printPairs = (pairs: readonly TextPair[]): string =>
   [
     'text;background;wcag;min;pass;apca',

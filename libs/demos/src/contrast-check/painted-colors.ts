@@ -1,15 +1,15 @@
 import { parseColor, type Rgba } from '@genmaster/theme-engine';
 import { flatten } from '@genmaster/theme-engine/color';
 
-/** What one element paints, as the browser has computed it. */
+/** Computed paint of one element. */
 export interface PaintLayer {
   background: Rgba;
-  /** A picture or gradient: what is behind the text cannot be told from styles. */
+  /** Whether there is a picture or gradient: then the styles do not tell the colour behind the text. */
   hasPicture: boolean;
   opacity: number;
 }
 
-/** Text and what is behind it, both as the eye gets them. */
+/** Text colour and background colour, both as displayed. */
 export interface PaintedPair {
   text: Rgba;
   background: Rgba;
@@ -17,7 +17,7 @@ export interface PaintedPair {
 
 const CANVAS: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Reads a computed colour; `null` for notations of wider colour spaces. */
+/** Parses a computed colour; `null` for notations of wider gamuts. */
 export function readComputedColor(value: string): Rgba | null {
   const channels = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.e+-]+))?\)$/.exec(value);
   if (!channels) return parseColor(value);
@@ -26,10 +26,10 @@ export function readComputedColor(value: string): Rgba | null {
 }
 
 /**
- * Lays the layers over each other, the page’s own first, and the text on the last.
+ * Blends the layers, starting with the page’s own, and the text on the last.
  *
- * A layer that lets through what is behind it fades its background and its text alike. `null` where the text stands on
- * a picture or gradient with nothing opaque between.
+ * The opacity of a layer applies to its background and its text alike. `null` where the text is on a picture or
+ * gradient with no opaque layer between.
  */
 export function paintText(layers: readonly PaintLayer[], text: Rgba): PaintedPair | null {
   const solid = layers.findLastIndex(({ background, opacity }) => background.alpha === 1 && opacity === 1);

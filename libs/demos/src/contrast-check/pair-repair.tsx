@@ -7,13 +7,13 @@ import { themeFieldOf } from './theme-field-of.ts';
 
 export interface PairRepairProps {
   pair: PairOnPage;
-  /** Every pair of the page: a repair keeps those in the same colour readable too. */
+  /** Every pair of the page: a repair keeps the pairs in the same colour readable too. */
   all: readonly PairOnPage[];
   engine: ThemeEngine | null;
   announce: (text: string) => void;
 }
 
-/** The nearest colour that passes, and its way into the live theme where a field of it sets this text. */
+/** Offers the nearest colour that passes, and applies it to the live theme where a theme field sets this text. */
 export function PairRepair({ pair, all, engine, announce }: PairRepairProps) {
   const say = usePartText('contrast-check');
   const [fieldId, setFieldId] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function PairRepair({ pair, all, engine, announce }: PairRepairProps) {
   );
 }
 
-/** The nearest colour for all that this page writes in the colour, or else for the pair alone. */
+/** Returns the nearest colour that passes for all text of the page in this colour, or else for the pair alone. */
 function nearestColor(pair: PairOnPage, all: readonly PairOnPage[]): string | null {
   const color = printColor({ ...pair.text, alpha: 1 });
   const family = all.filter((other) => printColor(other.text) === printColor(pair.text));

@@ -1,18 +1,18 @@
 import { isLargeText, measurePair, type TextPair } from './text-pairs.ts';
 import { paintText, readComputedColor, type PaintLayer } from './painted-colors.ts';
 
-/** One pair of colours, and where on the page it is. */
+/** One colour pair, and its elements on the page. */
 export interface PairOnPage extends TextPair {
   places: readonly HTMLElement[];
-  /** The beginning of the first text. */
+  /** Start of the first text. */
   sample: string;
 }
 
 export interface PageReading {
   pairs: readonly PairOnPage[];
-  /** How many texts were read. */
+  /** Number of texts that were read. */
   count: number;
-  /** Texts on a picture or gradient, or in a colour that styles do not tell. */
+  /** Number of texts on a picture or gradient, or in a colour that styles do not tell. */
   unread: number;
 }
 
@@ -24,9 +24,9 @@ const sampleOf = (text: string): string =>
 /**
  * Reads the colours of every visible text of a page, as the browser has computed them.
  *
- * Controls that are switched off are left out, as WCAG does, and so is what is marked `data-unread`: the list that this
- * reading becomes. What is announced comes and goes and is left out too. What a page paints over its own text from elsewhere, such as
- * a layer that floats, is not known from styles.
+ * Disabled controls are left out, as in WCAG, and so is everything marked `data-unread`: the list that shows this
+ * reading. Announcements are left out too, because they are temporary. Anything painted over text from elsewhere, such
+ * as a floating layer, is not known from styles.
  */
 export function readPage(root: HTMLElement): PageReading {
   const found = new Map<string, TextPair & { places: HTMLElement[]; sample: string }>();
@@ -73,17 +73,19 @@ function isVisible(element: HTMLElement): boolean {
   if (element.matches(':disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *')) return false;
   if (!isDrawn(element)) return false;
   const { width, height } = element.getBoundingClientRect();
-  // Text for screen readers alone is one pixel large.
+  // Text for screen readers only is one pixel in size.
   return width > 1 && height > 1;
 }
 
-/** A browser that has no word for it yet is asked for the element’s own visibility; what is not laid out has no size. */
+/**
+ * Returns whether an element is drawn. The fallback checks `visibility` only: an element without layout has no size.
+ */
 const isDrawn = (element: HTMLElement): boolean =>
   'checkVisibility' in element
     ? element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     : getComputedStyle(element).visibility === 'visible';
 
-/** Reads what an element and all around it paint, each element once. */
+/** Creates a function that reads the paint of an element and its ancestors, each element once. */
 function createLayerReader(): (element: HTMLElement) => readonly PaintLayer[] | null {
   const known = new Map<HTMLElement, readonly PaintLayer[] | null>();
   const read = (element: HTMLElement): readonly PaintLayer[] | null => {

@@ -8,13 +8,13 @@ export interface ThemeTrialProps {
   onReadAgain: () => void;
 }
 
-/** The field that the trial makes faint: the quieter text of the page. */
+/** The field that the trial makes faint: the muted text of the page. */
 const TRIAL_FIELD = 'text-muted';
 
-/** How much of the colour is left. */
+/** Alpha of the faint colour. */
 const FAINT_ALPHA = 0.35;
 
-/** Makes a colour of the live theme too faint on purpose, takes the theme’s last change back, and reads the page again. */
+/** Makes a colour of the live theme too faint on purpose, undoes the theme’s last change, and reads the page again. */
 export function ThemeTrial({ engine, announce, onReadAgain }: ThemeTrialProps) {
   const say = usePartText('contrast-check');
   return (

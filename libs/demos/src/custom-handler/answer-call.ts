@@ -3,13 +3,13 @@ import type { Json, ScriptOutcome } from '@genmaster/app-model/script';
 import * as v from 'valibot';
 import type { CustomHandlerState, Endpoint, HandlerAnswer } from './endpoint.ts';
 
-/** How many sample rows the generated side holds. */
+/** Number of sample rows on the generated side. */
 export const ROWS = 6;
 
-/** The function that a handler declares. */
+/** Name of the function that a handler declares. */
 export const HANDLER_NAME = 'handle';
 
-/** A call that may reach the handler, or the answer that it gets before. */
+/** Arguments of a call that reaches the handler, or the response to one that does not. */
 export type PreparedCall = { args: readonly Json[] } | { refused: HandlerAnswer };
 
 const answer = (
@@ -18,7 +18,7 @@ const answer = (
   { body, name = '', line = 0, printed = '' }: { body: unknown; name?: string; line?: number; printed?: string },
 ): HandlerAnswer => ({ status, kind, body: JSON.stringify(body, null, 2), name, line, printed });
 
-/** Does what stands before every handler: finds the row, reads the body, and checks it by the declared type. */
+/** Runs the steps before every handler: finds the row, parses the body, and validates it against the declared type. */
 export function prepareCall({ base, endpoint, id, body }: CustomHandlerState): PreparedCall {
   const row = sampleRows(base, ROWS).find((one) => String(one.id) === id.trim());
   if (!row) return { refused: answer(404, 'noRow', { body: { title: `No row has the id ${id.trim() || '–'}.` } }) };
@@ -32,7 +32,7 @@ export function prepareCall({ base, endpoint, id, body }: CustomHandlerState): P
   return { args: [input as Json, recordOf(namesOf(base).fields, row) as Json] };
 }
 
-/** Turns what a handler did into an answer: of the declared type, a declared error, or a fault that is told apart. */
+/** Turns the outcome of a handler into a response: of the declared type, a declared error, or a reported fault. */
 export function answerOf(endpoint: Endpoint, outcome: ScriptOutcome): HandlerAnswer {
   const printed = outcome.output.join('\n').slice(0, 20_000);
   if (outcome.kind === 'limit') {
@@ -48,7 +48,7 @@ export function answerOf(endpoint: Endpoint, outcome: ScriptOutcome): HandlerAns
     if (declared)
       return answer(declared.status, 'declared', { body: { title: message, error: name }, name, line, printed });
     const kind = name === 'SyntaxError' ? 'unreadable' : 'undeclared';
-    // What a handler did not mean to say is for its log, not for the caller.
+    // An unexpected error goes to the handler’s log, not to the caller.
     const said = [printed, `${name}: ${message}`].filter(Boolean).join('\n');
     return answer(500, kind, {
       body: { title: 'The endpoint failed.' },
@@ -67,7 +67,7 @@ export function answerOf(endpoint: Endpoint, outcome: ScriptOutcome): HandlerAns
   });
 }
 
-/** Every rule of a type that a value breaks. */
+/** Lists every rule of a type that a value breaks. */
 function breachesOf(entity: Entity, value: unknown): { field: string; message: string }[] {
   const { fields } = namesOf(entity);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -7,10 +7,10 @@ import { handlerSchema, type CustomHandlerState } from './endpoint.ts';
 import { mergeEndpoint } from './merge-endpoint.ts';
 import { endless, lateFee, splitInvoice } from './samples.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'custom-handler';
 
-/** An endpoint that people write: declared, run apart from the page, and described with the generated ones. */
+/** Shows a handwritten endpoint: declared, run in a sandbox, and described together with the generated ones. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

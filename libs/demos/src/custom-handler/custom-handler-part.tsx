@@ -12,7 +12,7 @@ import { useHandlerRun } from './use-handler-run.ts';
 import '../parts/record-form.css';
 import './custom-handler.css';
 
-/** The declaration and the handler on one side; a call to it and the merged description on the other. */
+/** Shows the declaration and the handler on one side; a call to it and the merged description on the other. */
 export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<CustomHandlerState>) {
   const say = usePartText('custom-handler');
   const id = useId();
@@ -20,7 +20,7 @@ export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<C
   const { base, endpoint, code } = state;
   const merged = useMemo(() => mergeEndpoint(base, endpoint), [base, endpoint]);
   const patch = useMemo(() => ('document' in merged ? patchOf(openApiOf(base), merged.document) : ''), [base, merged]);
-  // An answer is about what was run; what has changed since has to be run again.
+  // A response belongs to the code that was run; after a change the handler has to be run again.
   const change = (next: Partial<CustomHandlerState>) => {
     handler.stop();
     onChange((now) => ({ ...now, answer: null, ...next }));

@@ -12,7 +12,7 @@ export interface DeclarationEditorProps {
   onChange: (change: Partial<Endpoint>) => void;
 }
 
-/** What the endpoint promises: address, purpose, errors, and the types of what it takes and gives. */
+/** Edits the declaration of the endpoint: address, purpose, errors, and the types of its request and response. */
 export function DeclarationEditor({ endpoint, problem, announce, onChange }: DeclarationEditorProps) {
   const say = usePartText('custom-handler');
   const id = useId();

@@ -1,22 +1,22 @@
 import { namesOf, openApiOf, rowJsonSchema, type Entity, type JsonSchema } from '@genmaster/app-model';
 import type { Endpoint } from './endpoint.ts';
 
-/** Why an endpoint cannot join a description. */
+/** Reason why an endpoint cannot be merged into a description. */
 export type MergeProblem = 'badPath' | 'pathTaken' | 'noPurpose' | 'errorName' | 'errorTwice';
 
-/** One description of both, or why there is none. */
+/** The merged description, or the reason why there is none. */
 export type Merged = { document: JsonSchema; operationId: string } | { problem: MergeProblem };
 
 const PATH = /^(?:\/(?:[a-z0-9][a-z0-9-]*|\{[a-z][a-zA-Z0-9]*\}))+$/;
 const ERROR_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Puts an endpoint that people wrote into the description of the generated ones. */
+/** Merges a handwritten endpoint into the description of the generated ones. */
 export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
   const { method, path, purpose, errors } = endpoint;
   if (!PATH.test(path)) return { problem: 'badPath' };
   const document = openApiOf(base);
   const paths = document['paths'] as Record<string, JsonSchema>;
-  // Two paths that differ in the names of their parts alone are one path to a caller.
+  // Two paths that differ only in the names of their parameters are one path to a caller.
   const same = Object.keys(paths).find((taken) => anonymous(taken) === anonymous(path));
   const verb = method.toLowerCase();
   if (same && verb in paths[same]!) return { problem: 'pathTaken' };
@@ -64,7 +64,7 @@ export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
   };
 }
 
-/** A name that no generated endpoint has: the verbs of those come first, the path of this one does. */
+/** Returns an operation id that no generated endpoint has: theirs begin with the verb, this one with its path. */
 function operationIdOf(base: Entity, path: string, verb: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '' && !word.startsWith('{'));
   const own = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');

@@ -10,7 +10,7 @@ const money = (id: string, name: string): Entity['fields'][0] => ({
   decimals: 2,
 });
 
-/** A fee that is worked out and stored nowhere. */
+/** Example: a fee that is calculated and stored nowhere. */
 export const lateFee: CustomHandlerState = {
   base: invoice,
   endpoint: {
@@ -48,7 +48,7 @@ function round(value) {
   },
 };
 
-/** An invoice in parts, and the error that its handler declares. */
+/** Example: an invoice split into parts, with an error that its handler declares. */
 export const splitInvoice: CustomHandlerState = {
   base: invoice,
   endpoint: {
@@ -86,7 +86,7 @@ function handle(input, invoice) {
   },
 };
 
-/** A handler that never ends. */
+/** Example: a handler that never ends. */
 export const endless: CustomHandlerState = {
   ...lateFee,
   endpoint: {

@@ -9,10 +9,10 @@ import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { DesignTriptychPart } from './design-triptych-part.tsx';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'canvas';
 
-/** One form as canvas, as preview and as definition, in step. */
+/** Shows one form as canvas, preview and definition, in sync. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

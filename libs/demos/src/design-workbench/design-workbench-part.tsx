@@ -13,7 +13,7 @@ import '../multi-themes/multi-themes.css';
 
 const PANEL_ID = 'workbench-theme-panel';
 
-/** The canvas with its tasks, and the theme panel over a look that reaches no further than the preview. */
+/** Shows the canvas with its tasks, and the theme panel for a theme that applies to the preview only. */
 export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps<WorkbenchState>) {
   const say = usePartText('canvas');
   const { loadTheme } = useDemoHost();

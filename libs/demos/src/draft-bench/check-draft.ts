@@ -2,21 +2,21 @@ import type { Fact } from './draft-facts.ts';
 import type { FilledDraft } from './draft-parts.ts';
 import { findValues, type FoundValue } from './find-values.ts';
 
-/** What is wrong with a draft. */
+/** A finding in a draft. */
 export type DraftFinding =
-  /** A fact that belongs into the text is not in it. */
+  /** A required fact is missing from the text. */
   | { kind: 'lost'; fact: Fact }
-  /** In the place of a fact stands another value. */
+  /** Another value is in the place of a fact. */
   | { kind: 'contradicted'; fact: Fact; says: string; start: number; end: number }
-  /** A number, sum or day that is no fact. */
+  /** A number, amount or date that matches no fact. */
   | { kind: 'foreign'; says: string; start: number; end: number }
-  /** The text has a place for a fact that does not hold. */
+  /** The text has a place for a fact that is no longer valid. */
   | { kind: 'gone'; key: string };
 
 /**
  * Compares a draft with its facts.
  *
- * @param wanted keys of the facts that the text must hold: those that the rules put there.
+ * @param wanted keys of the facts that the text must contain: those that the rules put there.
  */
 export function checkDraft(
   { text, places, gone }: FilledDraft,
@@ -24,14 +24,14 @@ export function checkDraft(
   wanted: readonly string[],
 ): readonly DraftFinding[] {
   const isLocked = ({ start, end }: FoundValue) => places.some((place) => start < place.end && end > place.start);
-  // Locked words give way to blanks of the same length, so that nothing is read across their edge.
+  // Locked words become blanks of the same length, so that no value is read across their edge.
   const loose = findValues(
     places.reduce((now, { start, end }) => now.slice(0, start) + '·'.repeat(end - start) + now.slice(end), text),
   ).filter((value) => !isLocked(value));
-  // Two facts that are written alike are both there with one of them: April may be the last month and the lowest.
+  // Two facts with the same text are both present in one place: April may be the last month and the lowest.
   const isPlaced = ({ type, value }: Fact) => places.some(({ fact }) => fact.type === type && fact.value === value);
   const missing = facts.filter((fact) => wanted.includes(fact.key) && !isPlaced(fact));
-  // The same value in another spelling is the fact.
+  // The same value in another spelling counts as the fact.
   const isSame = (fact: Fact, { type, value }: FoundValue) =>
     fact.value === value && (fact.type === type || (fact.type === 'money' && type === 'number'));
   const lost = missing.filter((fact) => !loose.some((value) => isSame(fact, value)));
@@ -53,6 +53,6 @@ export function checkDraft(
   ];
 }
 
-/** Whether a value can be meant for a fact: of its type, a sum without its sign, or the digits of a name with some. */
+/** Returns whether a value can be meant for a fact: same type, an amount without its sign, or digits of a name. */
 const couldBe = ({ type, text }: Fact, found: FoundValue): boolean =>
   type === found.type || (found.type === 'number' && (type === 'money' || (type === 'text' && /\d/.test(text))));

@@ -7,10 +7,10 @@ import { acceptDraft, draftBenchSchema, editDraft, FIRST_FACTS, readDraft, textI
 import type { DraftBenchState } from './draft-state.ts';
 import type { Kind } from './draft-facts.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'draft-bench';
 
-/** Texts that rules draft from facts, which stay locked. */
+/** Drafts texts from facts by rules; the facts stay locked. */
 export function Demo() {
   const say = usePartText(words);
   const { code } = useLanguage();
@@ -18,7 +18,7 @@ export function Demo() {
   return <DemoStage definition={definition} />;
 }
 
-/** A bench with a text in use already, and two drafts that could follow it. */
+/** Returns a bench with a text in use already, and two drafts that could follow it. */
 const benchOf = (kind: Kind, language: LanguageCode): DraftBenchState => {
   const wish = { language, edited: null } as const;
   const first: DraftBenchState = {
@@ -31,7 +31,7 @@ const benchOf = (kind: Kind, language: LanguageCode): DraftBenchState => {
   return { ...used, drafts: { ...used.drafts, a: { tone: 'friendly', length: 'full', ...wish } } };
 };
 
-/** The reminder of the page, as somebody rewrote it in a hurry. */
+/** Example: the page’s reminder, rewritten by a person in a hurry. */
 const HASTY: Readonly<Record<LanguageCode, (customer: string) => string>> = {
   en: (customer) => `Dear ${customer}, your invoice of about ₹1,200 is late. It was due on 30 May 2030.`,
   hi: (customer) => `प्रिय ${customer}, आपके इनवॉइस के करीब ₹1,200 बाकी हैं। तारीख 30 मई 2030 थी।`,

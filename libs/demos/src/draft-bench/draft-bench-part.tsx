@@ -10,10 +10,10 @@ import { KINDS } from './draft-facts.ts';
 import { FactForm } from './fact-form.tsx';
 import './draft-bench.css';
 
-/** Facts, two drafts of a text about them, what changes between texts, and the text in its place. */
+/** Shows facts, two drafts of a text about them, the differences between texts, and the text in use. */
 export function DraftBenchPart({ state, onChange, announce }: DemoPartProps<DraftBenchState>) {
   const say = usePartText('draft-bench');
-  /** The field whose fact stands out in the drafts. */
+  /** The field whose fact is highlighted in the drafts. */
   const [active, setActive] = useState<string | null>(null);
   const read = { a: readDraft(state, 'a'), b: readDraft(state, 'b') };
   return (

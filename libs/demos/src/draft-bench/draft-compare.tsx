@@ -10,7 +10,7 @@ export interface DraftCompareProps {
   read: Readonly<Record<Side, ReadDraft>>;
 }
 
-/** What changes between two texts, word by word, and how both write each fact. */
+/** Shows the differences between two texts, word by word, and how both write each fact. */
 export function DraftCompare({ state, read }: DraftCompareProps) {
   const say = usePartText('draft-bench');
   const id = useId();

@@ -2,29 +2,29 @@ import { recordSchema, readValues, ruleMessagesIn, byId, type Entity, type Value
 import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 
-/** What a text can be about. */
+/** Kinds of text. */
 export const KINDS = ['product', 'reminder', 'image'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** Facts as they were typed, by the fields’ ids. */
+/** Facts as typed, by field id. */
 export type TypedFacts = Readonly<Record<string, string>>;
 
-/** What a fact is, which says how it is written and what could be mistaken for it. */
+/** Type of a fact; it decides how the fact is written and which values could be mistaken for it. */
 export type FactType = 'text' | 'money' | 'number' | 'date';
 
-/** A fact as a text of one language writes it. */
+/** A fact as a text in one language writes it. */
 export interface Fact {
-  /** The field it comes from; of a list, with its place: `features.1`. */
+  /** Id of its field; for a list, with the index: `features.1`. */
   key: string;
   type: FactType;
-  /** As it is compared: the number, the day, or the words. */
+  /** Value for comparison: the number, the date, or the words. */
   value: string | number;
-  /** As it is written. */
+  /** The fact as written in the text. */
   text: string;
 }
 
-/** The definitions whose fields are the facts of each kind. */
+/** Entities whose fields are the facts of each kind. */
 const ENTITIES: Readonly<Record<Kind, Entity>> = {
   product: {
     name: 'Product',
@@ -55,20 +55,20 @@ const ENTITIES: Readonly<Record<Kind, Entity>> = {
   },
 };
 
-/** The definition of a kind, with the names that its fields have in a language. */
+/** Returns the entity of a kind, with its field names in a language. */
 export const entityOf = (kind: Kind, nameOf: (field: string) => string): Entity => {
   const entity = ENTITIES[kind];
   return { ...entity, fields: entity.fields.map((field) => ({ ...field, name: nameOf(field.id) })) };
 };
 
-/** What is wrong with typed facts, by field: the rules are those of the definition. */
+/** Returns the problems of typed facts, by field; the rules are those of the entity. */
 export function factProblems(typed: TypedFacts, entity: Entity, code: LanguageCode) {
   const schema = recordSchema(entity, { keyOf: byId, messages: ruleMessagesIn[code] });
   const { issues = [] } = v.safeParse(schema, readValues(entity, typed));
   return new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
 
-/** The facts that hold: those whose value keeps its rule, written for a language. What is empty or wrong is no fact. */
+/** Lists the valid facts, formatted for a language. Empty and invalid values are left out. */
 export function factsOf(kind: Kind, typed: TypedFacts, code: LanguageCode): readonly Fact[] {
   const entity = ENTITIES[kind];
   const wrong = factProblems(typed, entity, code);
@@ -87,7 +87,7 @@ export function factsOf(kind: Kind, typed: TypedFacts, code: LanguageCode): read
 
 const textFact = (key: string, text: string): Fact => ({ key, type: 'text', value: text, text });
 
-/** The entries of a list that was typed with commas, each once. */
+/** Splits a list typed with commas into its entries, without duplicates. */
 export const listOf = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -102,14 +102,14 @@ export interface Figure {
   value: number;
 }
 
-/** Reads “Jan 12, Feb 18”: a name and a whole number each; what is neither is left out. */
+/** Parses “Jan 12, Feb 18”: each entry a name and a whole number; other entries are left out. */
 export const figuresOf = (text: string): readonly Figure[] =>
   listOf(text).flatMap((entry) => {
     const [, name = '', value = ''] = /^(.*\S)\s+(\d{1,9})$/u.exec(entry) ?? [];
     return name ? [{ name, value: Number(value) }] : [];
   });
 
-/** The first, the last, the highest and the lowest of some figures: facts that nobody typed. */
+/** Derives the first, last, highest and lowest of some figures as facts. */
 function factsOfFigures(figures: readonly Figure[]): readonly Fact[] {
   if (figures.length < 2) return [];
   const byValue = figures.toSorted((one, other) => one.value - other.value);
@@ -122,7 +122,7 @@ function factsOfFigures(figures: readonly Figure[]): readonly Fact[] {
 
 const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-/** A sum in rupees; whole ones without decimals. */
+/** Formats an amount in rupees; whole amounts without decimals. */
 const moneyIn = (code: LanguageCode, value: number): string =>
   new Intl.NumberFormat(LOCALES[code], {
     style: 'currency',

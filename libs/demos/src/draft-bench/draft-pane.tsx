@@ -24,11 +24,11 @@ export interface DraftPaneProps extends Pick<DemoPartProps<DraftBenchState>, 'on
   kind: Kind;
   choice: DraftChoice;
   read: ReadDraft;
-  /** The field whose fact stands out. */
+  /** The field whose fact is highlighted. */
   active: string | null;
 }
 
-/** One draft: its choices, the text with its facts marked, the same text to edit, and what is wrong with it. */
+/** Shows one draft: its options, the text with its facts marked, the same text to edit, and its problems. */
 export function DraftPane({ side, kind, choice, read, active, onChange, announce }: DraftPaneProps) {
   const say = usePartText('draft-bench');
   const id = useId();
@@ -157,5 +157,5 @@ function Choice<Value extends string>({ label, value, onValueChange, children }:
   );
 }
 
-/** The field that a fact comes from: `features` of `features.1`. */
+/** Returns the field of a fact: `features` for `features.1`. */
 export const fieldOf = (key: string): string => key.split('.')[0]!;

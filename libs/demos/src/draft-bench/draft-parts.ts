@@ -1,21 +1,21 @@
 import type { Fact } from './draft-facts.ts';
 
-/** A piece of a draft: words as they are, or a place that a fact fills. */
+/** A part of a draft: literal text, or a placeholder for a fact. */
 export type DraftPart = string | { fact: string };
 
 /** A draft with its facts filled in. */
 export interface FilledDraft {
   text: string;
-  /** Where each fact stands. */
+  /** Range of each fact in the text. */
   places: readonly { fact: Fact; start: number; end: number }[];
-  /** Facts that the draft has a place for, and that do not hold any more. */
+  /** Facts that the draft has a placeholder for and that are no longer valid. */
   gone: readonly string[];
 }
 
-/** What stands in the place of a fact that does not hold. */
+/** Text in place of a fact that is no longer valid. */
 export const NO_FACT = '…';
 
-/** Fills the places of a draft from the facts. */
+/** Fills the placeholders of a draft with the facts. */
 export function fillDraft(parts: readonly DraftPart[], facts: readonly Fact[]): FilledDraft {
   let text = '';
   const places: FilledDraft['places'][number][] = [];
@@ -34,19 +34,19 @@ export function fillDraft(parts: readonly DraftPart[], facts: readonly Fact[]): 
 }
 
 /**
- * Finds the facts in a text that was typed, and makes places of them, so that they follow the facts from then on.
+ * Finds the facts in a typed text and turns them into placeholders, so that they follow the facts from then on.
  *
- * Filling the result gives the same text again, letter for letter.
+ * Filling the result gives exactly the same text again.
  */
 export function lockFacts(text: string, facts: readonly Fact[]): readonly DraftPart[] {
   const parts: DraftPart[] = [];
   const used = new Set<string>();
-  // The longest first: “Sample desk” is no “Sample” with a word behind it.
+  // Longest first: “Sample desk” must not be read as “Sample” with another word after it.
   const inOrder = facts.filter((fact) => fact.text !== '').toSorted((a, b) => b.text.length - a.text.length);
   let words = '';
   for (let at = 0; at < text.length;) {
     const found = inOrder.filter((fact) => standsAt(text, at, fact.text));
-    // Of facts that are written alike, the one that is not yet there.
+    // Of facts with the same text, the one that is not used yet.
     const fact = found.find(({ key, text: own }) => own.length === found[0]?.text.length && !used.has(key)) ?? found[0];
     if (!fact) {
       words += text[at];
@@ -65,7 +65,7 @@ export function lockFacts(text: string, facts: readonly Fact[]): readonly DraftP
 /** A letter, a sign on one, or a digit. */
 const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** Whether a fact stands at a place as a whole: not within a longer word or number. */
+/** Returns whether a fact is at a position as a whole, not within a longer word or number. */
 function standsAt(text: string, at: number, fact: string): boolean {
   if (!text.startsWith(fact, at)) return false;
   const [first = '', last = ''] = [fact[0], fact.at(-1)];

@@ -5,12 +5,12 @@ import { textInUse, type DraftBenchState, type ReadDraft } from './draft-state.t
 
 export interface DraftPreviewProps {
   state: DraftBenchState;
-  /** What is shown while no text is in use. */
+  /** The draft shown while no text is in use. */
   draft: ReadDraft;
   onTakeBack: () => void;
 }
 
-/** The text in use in the place that it is for, and the instruction that made it. */
+/** Shows the text in use in its intended place, and the instruction that made it. */
 export function DraftPreview({ state, draft, onTakeBack }: DraftPreviewProps) {
   const say = usePartText('draft-bench');
   const id = useId();
@@ -73,7 +73,7 @@ function Place({ state: { kind, facts }, text }: { state: DraftBenchState; text:
   );
 }
 
-/** The chart that the description is for, drawn from the same figures. */
+/** Renders the chart that the description is for, from the same figures. */
 function Bars({ figures, label }: { figures: string; label: string }) {
   const read = figuresOf(figures).slice(0, 12);
   const most = Math.max(...read.map(({ value }) => value), 1);

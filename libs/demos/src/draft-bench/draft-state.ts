@@ -5,11 +5,11 @@ import { fillDraft, lockFacts, type DraftPart, type FilledDraft } from './draft-
 import { LENGTHS, TONES } from './draft-wish.ts';
 import { writeDraft } from './write-draft.ts';
 
-/** The longest text of a draft, and the longest fact, in letters. */
+/** Maximum length of a draft’s text and of a fact, in characters. */
 export const LONGEST_TEXT = 600;
 export const LONGEST_FACT = 200;
 
-/** The two drafts that stand side by side. */
+/** The two drafts shown side by side. */
 export const SIDES = ['a', 'b'] as const;
 
 export type Side = (typeof SIDES)[number];
@@ -32,16 +32,16 @@ const wish = {
 
 const draft = v.strictObject({
   ...wish,
-  /** As somebody edited it; `null` while it is as the rules wrote it. */
+  /** The edited draft; `null` while it is as the rules wrote it. */
   edited: v.nullable(parts),
 });
 
-/** Checks a kept or shared bench. */
+/** Schema of a kept or shared bench. */
 export const draftBenchSchema = v.strictObject({
   kind: v.picklist(KINDS),
   facts: v.record(v.pipe(v.string(), v.maxLength(20)), v.pipe(v.string(), v.maxLength(LONGEST_FACT))),
   drafts: v.strictObject({ a: draft, b: draft }),
-  /** The texts that were accepted, the last one in use; each with the instruction that made it. */
+  /** The accepted texts, the last one in use; each with the instruction that made it. */
   accepted: v.pipe(v.array(v.strictObject({ ...wish, parts, isEdited: v.boolean() })), v.maxLength(10)),
 });
 
@@ -49,7 +49,7 @@ export type DraftBenchState = v.InferOutput<typeof draftBenchSchema>;
 
 export type DraftChoice = DraftBenchState['drafts']['a'];
 
-/** A draft at work: what it says, and what is wrong with it. */
+/** A draft with its facts, its filled text and its findings. */
 export interface ReadDraft {
   facts: readonly Fact[];
   parts: readonly DraftPart[];
@@ -58,7 +58,7 @@ export interface ReadDraft {
   leftOut: readonly string[];
 }
 
-/** Reads one of the drafts with the facts as they are now. */
+/** Evaluates one of the drafts with the current facts. */
 export function readDraft({ kind, facts: typed, drafts }: DraftBenchState, side: Side): ReadDraft {
   const choice = drafts[side];
   const facts = factsOf(kind, typed, choice.language);
@@ -69,31 +69,31 @@ export function readDraft({ kind, facts: typed, drafts }: DraftBenchState, side:
   return { facts, parts: own, filled, findings: checkDraft(filled, facts, wanted), leftOut: written.leftOut };
 }
 
-/** The text that is in use, filled with the facts as they are now; `null` before one was accepted. */
+/** Returns the text in use, filled with the current facts; `null` before one was accepted. */
 export function textInUse({ kind, facts, accepted }: DraftBenchState): string | null {
   const last = accepted.at(-1);
   return last ? fillDraft(last.parts, factsOf(kind, facts, last.language)).text : null;
 }
 
-/** Another value of a fact: every draft has it from then on. */
+/** Changes the value of a fact in every draft. */
 export const changeFact = (state: DraftBenchState, field: string, value: string): DraftBenchState => ({
   ...state,
   facts: { ...state.facts, [field]: value.slice(0, LONGEST_FACT) },
 });
 
-/** Another wish: the rules write the draft anew. */
+/** Changes the options of a draft; the rules then write it anew. */
 export const chooseDraft = (state: DraftBenchState, side: Side, change: Partial<DraftChoice>): DraftBenchState => ({
   ...state,
   drafts: { ...state.drafts, [side]: { ...state.drafts[side], edited: null, ...change } },
 });
 
-/** A draft as it was typed; the facts that are still in it stay locked. */
+/** Replaces the text of a draft; the facts that it still contains stay locked. */
 export function editDraft(state: DraftBenchState, side: Side, text: string): DraftBenchState {
   const { facts } = readDraft(state, side);
   return chooseDraft(state, side, { edited: [...lockFacts(text.slice(0, LONGEST_TEXT), facts)] });
 }
 
-/** Puts a draft into use, unless something is wrong with it. */
+/** Puts a draft into use, unless it is empty or has findings. */
 export function acceptDraft(state: DraftBenchState, side: Side): DraftBenchState {
   const { parts: own, findings } = readDraft(state, side);
   const { edited, ...choice } = state.drafts[side];
@@ -104,13 +104,13 @@ export function acceptDraft(state: DraftBenchState, side: Side): DraftBenchState
   };
 }
 
-/** Takes back what was accepted last. */
+/** Withdraws the text that was accepted last. */
 export const takeBack = (state: DraftBenchState): DraftBenchState => ({
   ...state,
   accepted: state.accepted.slice(0, -1),
 });
 
-/** The facts that a kind starts with, in the language of the page: a name is never translated by a draft. */
+/** Initial facts of each kind, in the language of the page: a draft never translates a name. */
 export const FIRST_FACTS: Readonly<Record<'en' | 'hi', Readonly<Record<Kind, Readonly<Record<string, string>>>>>> = {
   en: {
     product: {

@@ -1,7 +1,7 @@
 import { dayOf, MONTH_NAMES } from '../parts/calendar-days.ts';
 import type { FactType } from './draft-facts.ts';
 
-/** A number, a sum or a day that a text names. */
+/** A number, an amount or a date found in a text. */
 export interface FoundValue {
   type: Exclude<FactType, 'text'>;
   value: string | number;
@@ -23,7 +23,7 @@ const NUMBER = '\\d+(?:,\\d+)*(?:\\.\\d+)?';
 const MONEY = new RegExp(`(?:₹|Rs\\.?|INR)\\s*(${NUMBER})|(${NUMBER})\\s*(?:rupees?\\b|INR\\b|रुपये|रुपए|रु\\.?)`, 'giu');
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}\\d])${NUMBER}(?![\\p{L}\\p{M}\\d])`, 'gu');
 
-/** Every day, sum and number that a text writes in digits, of either script. Words such as “twelve” are not read. */
+/** Finds every date, amount and number written in digits, Latin or Devanagari. Words such as “twelve” are not read. */
 export function findValues(typed: string): readonly FoundValue[] {
   let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
   const found: FoundValue[] = [];
@@ -37,7 +37,7 @@ export function findValues(typed: string): readonly FoundValue[] {
       if (value === null) continue;
       const end = match.index + match[0].length;
       found.push({ type, value, start: match.index, end });
-      // What was read once is not read again; the places of the others stay.
+      // Text that was matched is blanked out, so that it is not matched again; the other positions stay.
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end);
     }
   };

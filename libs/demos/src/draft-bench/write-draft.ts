@@ -8,20 +8,20 @@ import type { DraftWish } from './draft-wish.ts';
 
 export interface WrittenDraft {
   parts: readonly DraftPart[];
-  /** Fields whose facts do not hold, so that the sentences about them were left out. */
+  /** Fields with invalid facts; the sentences about them were left out. */
   leftOut: readonly string[];
 }
 
 const LANGUAGES: Readonly<Record<LanguageCode, DraftLanguage>> = { en: english, hi: hindi };
 
-/** How much room a text has on its screen, in letters. */
+/** Maximum length of a text on its screen, in characters. */
 export const ROOM: Readonly<Record<Kind, Readonly<Record<DraftWish['length'], number>>>> = {
   product: { short: 100, full: 220 },
   reminder: { short: 120, full: 260 },
   image: { short: 110, full: 240 },
 };
 
-/** Writes a draft: the sentences of its tone and length, as far as their facts hold. */
+/** Writes a draft: the sentences of its tone and length whose facts are valid. */
 export function writeDraft(kind: Kind, { tone, length, language }: DraftWish, facts: readonly Fact[]): WrittenDraft {
   const { join, sentences } = LANGUAGES[language];
   const wanted = sentences[kind][tone].filter(
@@ -40,7 +40,7 @@ export function writeDraft(kind: Kind, { tone, length, language }: DraftWish, fa
   };
 }
 
-/** Whether the last figure is above or below the first. */
+/** Returns the trend: whether the last figure is above or below the first. */
 function wayOf(facts: readonly Fact[]): Sentence['when'] {
   const [first, last] = ['first.value', 'last.value'].map((name) => facts.find(({ key }) => key === name)?.value ?? 0);
   return last! > first! ? 'up' : last! < first! ? 'down' : 'level';
@@ -51,7 +51,7 @@ const PLACE = /\{([a-z.]+)\}/;
 const namesIn = ({ text }: Sentence): readonly string[] =>
   [...text.matchAll(new RegExp(PLACE, 'g'))].map(([, name]) => name!);
 
-/** The parts of a sentence; the place of a list becomes one place for each of its entries. */
+/** Splits a sentence into parts; the placeholder of a list becomes one placeholder for each entry. */
 function partsOf({ text }: Sentence, keys: readonly string[], [between, last]: DraftLanguage['join']): DraftPart[] {
   return text.split(PLACE).flatMap((piece, place): DraftPart[] => {
     if (place % 2 === 0) return [piece];
@@ -61,7 +61,7 @@ function partsOf({ text }: Sentence, keys: readonly string[], [between, last]: D
   });
 }
 
-/** Joins words that stand beside each other, and drops empty ones. */
+/** Joins adjacent literal texts, and drops empty ones. */
 const merge = (parts: readonly DraftPart[]): readonly DraftPart[] =>
   parts.reduce<DraftPart[]>((done, part) => {
     const before = done.at(-1);

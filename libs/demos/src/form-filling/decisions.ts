@@ -6,27 +6,27 @@ import { readValue, type Value } from '@genmaster/app-model';
 import { FORM_IDS, type FillForm } from './fill-forms.ts';
 import type { Proposal } from './propose.ts';
 
-/** The longest text that is taken, in characters. */
+/** Maximum length of the text, in characters. */
 export const MAX_TEXT = 5_000;
 
-/** How many steps can be taken back, and how many entries are kept. */
+/** Maximum number of undo steps, and of saved entries. */
 const MAX_PAST = 20;
 const MAX_SAVED = 20;
 
 const decisionSchema = v.strictObject({
-  /** `proposal`: accepted as offered; `typing`: the visitor’s own; `refusal`: left empty. */
+  /** `proposal`: accepted as offered; `typing`: typed by the visitor; `refusal`: left empty. */
   by: v.picklist(['proposal', 'typing', 'refusal']),
   value: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
 });
 
 const snapshotSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
-  /** What the visitor decided, by field; a field without a decision shows what the text offers. */
+  /** The visitor’s decisions, by field; a field without one shows the proposal. */
   decisions: v.record(v.string(), decisionSchema),
   saved: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
 });
 
-/** Checks a kept form. */
+/** Schema of a kept form. */
 export const stateSchema = v.strictObject({
   form: v.picklist(FORM_IDS),
   ...snapshotSchema.entries,
@@ -35,10 +35,10 @@ export const stateSchema = v.strictObject({
 
 export type Decision = v.InferOutput<typeof decisionSchema>;
 
-/** The text, what was decided on its proposals, what is saved, and the steps that led here. */
+/** State of the demo: the text, the decisions on its proposals, the saved entries, and the undo steps. */
 export type FormFillingState = v.InferOutput<typeof stateSchema>;
 
-/** A text on which nothing has been decided. */
+/** Returns the state of a text without decisions. */
 export const fresh = (form: FormFillingState['form'], text: string): FormFillingState => ({
   form,
   text,
@@ -47,7 +47,7 @@ export const fresh = (form: FormFillingState['form'], text: string): FormFilling
   past: [],
 });
 
-/** What a field shows, and whose it is. Only `accepted` and `typed` values are ever saved. */
+/** Returns the value that a field shows, and its origin. Only `accepted` and `typed` values are ever saved. */
 export function contentOf(
   proposal: Proposal,
   decision: Decision | undefined,
@@ -60,13 +60,13 @@ export function contentOf(
     : { value: '', state: 'empty' };
 }
 
-/** The values that are the visitor’s own by now, by field: accepted or typed. */
+/** Returns the accepted or typed values, by field. */
 export const ownValues = ({ decisions }: Pick<FormFillingState, 'decisions'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(decisions).flatMap(([field, { by, value }]) => (by === 'refusal' ? [] : [[field, value]])),
   );
 
-/** Decides on fields, as one step that can be taken back; typing on in a field is one step with its beginning. */
+/** Sets decisions on fields as one undo step; continued typing in a field belongs to the same step. */
 export function decide(state: FormFillingState, decisions: Readonly<Record<string, Decision>>): FormFillingState {
   const [field] = Object.keys(decisions);
   if (field === undefined) return state;
@@ -75,13 +75,13 @@ export function decide(state: FormFillingState, decisions: Readonly<Record<strin
   return isTypingOn ? next : { ...next, past: pastOf(state) };
 }
 
-/** Takes a decision back, so that the field shows again what the text offers. */
+/** Removes a decision, so that the field shows the proposal again. */
 export function recall(state: FormFillingState, field: string): FormFillingState {
   const { [field]: _, ...decisions } = state.decisions;
   return { ...state, decisions, past: pastOf(state) };
 }
 
-/** Accepts all that is proposed and not yet decided on. */
+/** Accepts every found proposal without a decision. */
 export function acceptAll(state: FormFillingState, proposals: Readonly<Record<string, Proposal>>): FormFillingState {
   const open = Object.entries(proposals).flatMap(([field, proposal]) =>
     proposal.kind === 'found' && !state.decisions[field]
@@ -91,16 +91,16 @@ export function acceptAll(state: FormFillingState, proposals: Readonly<Record<st
   return decide(state, Object.fromEntries(open));
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undo(state: FormFillingState): FormFillingState {
   const last = state.past.at(-1);
   return last ? { ...state, ...last, past: state.past.slice(0, -1) } : state;
 }
 
-/** What saving comes to: the next state, or what is wrong by field. */
+/** Result of a save: the next state, or the problems by field. */
 export type Saved = { state: FormFillingState } | { problems: Readonly<Record<string, string>> };
 
-/** Saves what was accepted or typed, if it keeps the form’s rules; a proposal nobody accepted is not part of it. */
+/** Saves the accepted and typed values if they keep the form’s rules; undecided proposals are left out. */
 export function save(
   state: FormFillingState,
   { form: { entity }, messages }: { form: FillForm; messages: RuleMessages },

@@ -10,7 +10,7 @@ export const FORM_IDS = ['contact', 'invoice'] as const;
 
 export type FormId = (typeof FORM_IDS)[number];
 
-/** A form that a text can fill: its entity, and how each field is found. */
+/** A form that a text can fill: its entity, and the finder of each field. */
 export interface FillForm {
   entity: Entity;
   finders: Readonly<Record<string, Finder>>;
@@ -27,13 +27,13 @@ const contact: Entity = {
   ],
 };
 
-/** The forms of the demo; the second is the invoice of the playground, its entity unchanged. */
+/** Forms of the demo; the second is the invoice of the playground, its entity unchanged. */
 export const fillForms: Readonly<Record<FormId, FillForm>> = {
   contact: { entity: contact, finders: contactFinders },
   invoice: { entity: invoice, finders: invoiceFinders },
 };
 
-/** A form with the names of its fields in the language of the page. */
+/** Returns a form with its field names in the language of the page. */
 export function formIn(id: FormId, say: Speak<FormFillingTextId>): FillForm {
   const { entity, finders } = fillForms[id];
   const fields = entity.fields.map((field) => ({

@@ -2,7 +2,7 @@ import { headedBy, labelledBy, type ReadWords } from './find-labelled.ts';
 import { findNames, readName } from './find-names.ts';
 import { findingOf, linesOf, overlap, type Finder, type Finding } from './finding.ts';
 
-/** What the values of a contact are called where they are called something. */
+/** Labels of a contact’s values, where they have one. */
 const LABELS = {
   name: ['full name', 'contact person', 'contact', 'name', 'from', 'पूरा नाम', 'नाम'],
   organisation: ['organisation', 'organization', 'company', 'firm', 'employer', 'संस्था', 'कंपनी'],
@@ -18,11 +18,11 @@ const PHONE = /(?<![\p{L}\p{N}@])\+?\(?\d[\d ().-]{6,}\d(?![\p{L}\p{N}])/gu;
 const PIN_CODE = /(?<![\d+])[1-9]\d{2} ?\d{3}(?!\d)/g;
 const DAY = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[.-]\d{1,2}[.-]\d{4}$/;
 
-/** Words for what somebody does; a firm follows them after a comma. */
+/** Words for a person’s job; after a comma the name of the firm follows. */
 const ROLE =
   /(?:purchasing|accounts?|accounting|finance|sales|marketing|support|operations|procurement|manager|director|engineer|developer|officer|head|lead|secretary|ख़रीद|खरीद|लेखा|बिक्री|प्रबंधक|निदेशक)/iu;
 
-/** Words that only the names of firms have. */
+/** Words that appear only in names of firms. */
 const FIRM =
   /(?<!\p{L})(?:traders|trading|industries|enterprises|limited|ltd|pvt|private|llp|inc|gmbh|associates|solutions|works|foundation|company|& co|& sons|ट्रेडर्स|उद्योग|लिमिटेड|कंपनी)(?![\p{L}\p{M}])/iu;
 
@@ -76,7 +76,7 @@ const firm = (value: string, line: { text: string; start: number }, rule: 'firm.
   return { value, start, end: start + value.length, rule, sureness: rule === 'firm.role' ? 'sure' : 'likely' };
 };
 
-/** The digits of a number and the sign of its country code, as the field stores them. */
+/** Returns the digits and the plus sign of a number, as the field stores them. */
 const digitsOf = (words: string) => words.replace(/[^\d+]/g, '');
 
 const readEmail: ReadWords = (words) => words.match(EMAIL)?.[0] ?? null;
@@ -85,12 +85,12 @@ const readPin: ReadWords = (words) => (/^[1-9]\d{2} ?\d{3}$/.test(words) ? words
 
 const KNOWN = Object.values(LABELS).flat();
 
-/** A value with a name, in a line or above a column, and where there is none, the field’s own rules. */
+/** Returns a finder for a labelled value, in a line or below a heading, then for the field’s own rules. */
 const named =
   (field: ContactField, own: Finder, read?: ReadWords): Finder =>
   (text) => [...headedBy(LABELS[field], KNOWN, read)(text), ...labelledBy(LABELS[field], read)(text), ...own(text)];
 
-/** How the fields of a contact are found. */
+/** Finders of a contact’s fields. */
 export const contactFinders: Readonly<Record<ContactField, Finder>> = {
   name: named('name', (text) => findNames(text, { role: ROLE, firm: FIRM, emails: findEmails(text) }), readName),
   organisation: named('organisation', findFirms),

@@ -1,10 +1,10 @@
 import { dayOf, MONTH_NAMES } from '../parts/calendar-days.ts';
 
-/** A day in a text: where it stands, and how it can be read; two readings where day and month can be either. */
+/** A date in a text with its possible readings; two where day and month can be swapped. */
 export interface FoundDay {
   start: number;
   end: number;
-  /** Days as year-month-day. */
+  /** Dates as year-month-day. */
   readings: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const PATTERNS = [
   /(?<![\d.])(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?!\d)/gu,
 ];
 
-/** Finds days of the calendar, however they are written; what only looks like a day is none. */
+/** Finds calendar dates in any of the known notations; an impossible date is ignored. */
 export function findDays(text: string): readonly FoundDay[] {
   return PATTERNS.flatMap((pattern, kind) =>
     [...text.matchAll(pattern)].flatMap((match): FoundDay[] => {

@@ -2,7 +2,7 @@ import { findDays } from './find-dates.ts';
 import { headedBy, labelledBy } from './find-labelled.ts';
 import { findingOf, linesOf, type Finder, type Finding } from './finding.ts';
 
-/** What the values of an invoice are called above columns. */
+/** Column headings of an invoice’s values. */
 const HEADINGS = {
   number: ['invoice number', 'invoice no', 'invoice', 'number', 'इनवॉइस संख्या', 'संख्या'],
   due: ['due date', 'due', 'pay by', 'देय तिथि'],
@@ -21,13 +21,13 @@ const TOTAL = /total|amount|payable|कुल|राशि/iu;
 const PLAIN_AMOUNT = /^(?<cue>[^\d\r\n]*)(?<value>\d[\d,]*(?:\.\d{1,2})?)$/u;
 const TOTAL_LABEL = /(?:total|amount|amount due|कुल|राशि) ?[:=]?$/iu;
 
-/** What stands on the same line before a place. */
+/** Returns the text before a position on the same line. */
 const before = (text: string, place: number) =>
   text
     .slice(0, place)
     .split(/[\r\n]/)
     .at(-1)!;
-/** What stands there behind the last digit: what is said of something else is before it. */
+/** Returns the words after the last digit: those before it belong to another value. */
 const lastWords = (cue: string) => cue.split(/\d/).at(-1)!;
 const digitsOf = (words: string) => words.replaceAll(',', '');
 
@@ -39,7 +39,7 @@ const findNumbers: Finder = (text) => [
 const findDueDays: Finder = (text) =>
   findDays(text).flatMap(({ start, end, readings }): Finding[] => {
     const cue = before(text, start);
-    // A cue is near: it says nothing about a day at the other end of a long line.
+    // A cue has to be near: it says nothing about a date at the other end of a long line.
     const isDue = DUE.test(cue.slice(-40));
     if (!isDue && ISSUED.test(lastWords(cue).slice(-24))) return [];
     if (readings.length > 1) {
@@ -81,7 +81,7 @@ const isDay = (words: string) => {
   return readings.length === 1 ? readings[0]! : null;
 };
 
-/** How the fields of an invoice are found. */
+/** Finders of an invoice’s fields. */
 export const invoiceFinders: Readonly<Record<InvoiceField, Finder>> = {
   number: (text) => [
     ...headedBy(HEADINGS.number, KNOWN, isNumber)(text),

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { linesOf, type Finder, type Finding, type Line } from './finding.ts';
 
-/** What a label’s value becomes in the field; `null` for words that cannot be its value. */
+/** Converts a label’s value for the field; returns `null` for words that cannot be its value. */
 export type ReadWords = (words: string) => string | null;
 
-/** Finds what stands behind a label, as in `Name: Asha Rao` or `"name": "Asha Rao"`. */
+/** Finds values after a label, as in `Name: Asha Rao` or `"name": "Asha Rao"`. */
 export function labelledBy(labels: readonly string[], read: ReadWords = (words) => words): Finder {
   const pattern = new RegExp(
     `^[\\s"'{*•-]*(?:${labels.map(escaped).join('|')})\\.?["']?\\s*[:=](?<rest>[^\\r\\n]*)$`,
@@ -46,7 +46,7 @@ export function headedBy(
   };
 }
 
-/** The cells of a line with their places; a cell whose quotes were doubled counts from where the line begins. */
+/** Returns the cells of a line with their positions; a cell with doubled quotes gets the start of the line. */
 function cellsOf({ text, start }: Line, delimiter = ''): readonly { words: string; start: number }[] {
   const { data } = Papa.parse<string[]>(text, { delimiter });
   let from = 0;
@@ -58,7 +58,7 @@ function cellsOf({ text, start }: Line, delimiter = ''): readonly { words: strin
   });
 }
 
-/** A value without the quotes, comma and bracket that a record puts around it; `''` where quotes stand inside it. */
+/** Returns a value without the quotes, comma and bracket that a record adds; `''` where it contains quotes. */
 function unwrapped(text: string): string {
   const [, words = ''] = /^["']?(.*[^\s,}"'])?["']?[\s,}]*$/.exec(text.trim()) ?? [];
   return /["']/.test(words) ? '' : words;

@@ -1,6 +1,6 @@
 import { linesOf, type Finding, type Line } from './finding.ts';
 
-/** How a letter ends: the name comes next. */
+/** Closings of a letter: the name comes next. */
 const CLOSING =
   /^(?:(?:kind|best|warm|with)?\s*(?:regards|wishes)|thanks(?: and regards)?|thank you|(?:yours )?(?:sincerely|faithfully)|yours|सादर|धन्यवाद|भवदीय|भवदीया)[,!.।]?$/iu;
 
@@ -8,19 +8,19 @@ const CLOSING =
 const PLACE =
   /(?<!\p{L})(?:road|street|lane|nagar|marg|floor|tower|building|house|city|near|मार्ग|नगर|रोड|सड़क)(?![\p{L}\p{M}])/iu;
 
-/** A word of a name: a capital or a letter of a script without capitals, then letters, points, apostrophes, hyphens. */
+/** Pattern of a word in a name: an uppercase or caseless letter, then letters, points, apostrophes, hyphens. */
 const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*$/u;
 
 export interface NameSurroundings {
-  /** Words for what somebody does. */
+  /** Words for a person’s job. */
   role: RegExp;
-  /** Words that only firms have in their names. */
+  /** Words that appear only in names of firms. */
   firm: RegExp;
-  /** The e-mail addresses in the same text. */
+  /** E-mail addresses in the same text. */
   emails: readonly Finding[];
 }
 
-/** Finds names of people: after the closing of a letter, in an e-mail address, or on a line of their own. */
+/** Finds names of people: after the closing of a letter, in an e-mail address, or on a separate line. */
 export function findNames(text: string, { role, firm, emails }: NameSurroundings): readonly Finding[] {
   const lines = linesOf(text);
   return lines.flatMap((line, index): Finding[] => {
@@ -35,19 +35,19 @@ export function findNames(text: string, { role, firm, emails }: NameSurroundings
   });
 }
 
-/** Reads the name out of what a label names, such as `Asha Rao <asha.rao@example.com>`. */
+/** Parses a name from a label’s value, such as `Asha Rao <asha.rao@example.com>`. */
 export function readName(words: string): string | null {
   const name = words.split('<', 1)[0]!.trim();
   return wordsOfName(name) === null ? null : name;
 }
 
-/** The words of a name; `null` for what no name looks like. */
+/** Returns the words of a name; `null` where a word does not look like a name. */
 function wordsOfName(text: string): readonly string[] | null {
   const words = text.replace(/[,;]$/, '').split(/\s+/);
   return words.every((word) => NAME_WORD.test(word)) ? words : null;
 }
 
-/** Whether the address spells the name, as `asha.rao@` does. */
+/** Returns whether the address spells the name, as `asha.rao@` does. */
 function isIn(words: readonly string[], address: string): boolean {
   const local = address
     .split('@')[0]!

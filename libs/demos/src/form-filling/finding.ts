@@ -1,7 +1,7 @@
-/** How far a rule trusts what it found. What is `unsure` is asked about and never filled in. */
+/** Confidence of a rule. An `unsure` finding is offered as a question and never filled in. */
 export type Sureness = 'sure' | 'likely' | 'unsure';
 
-/** The rules by which values are found; each is explained in the messages under `rule.`. */
+/** Ids of the rules that find values; each is explained in the messages under `rule.`. */
 export const RULE_IDS = [
   'label',
   'heading',
@@ -28,7 +28,7 @@ export const RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** A value that a rule found: as the field would store it, and where in the text its words stand. */
+/** A value found by a rule, as the field would store it, with its range in the text. */
 export interface Finding {
   value: string;
   start: number;
@@ -40,13 +40,13 @@ export interface Finding {
 /** Finds the values of one field in a text. */
 export type Finder = (text: string) => readonly Finding[];
 
-/** A line of a text, without white space at its ends, and where it begins. */
+/** A line of a text without white space at its ends, and its start. */
 export interface Line {
   text: string;
   start: number;
 }
 
-/** The lines of a text that have something on them. */
+/** Lists the lines of a text that are not blank. */
 export function linesOf(text: string): readonly Line[] {
   return [...text.matchAll(/[^\r\n]+/g)].flatMap(({ 0: line, index }) => {
     const trimmed = line.trim();
@@ -54,14 +54,14 @@ export function linesOf(text: string): readonly Line[] {
   });
 }
 
-/** The number of the line in which a place is, from 1. */
+/** Returns the line number of a position, counted from 1. */
 export const lineNumberAt = (text: string, place: number): number => text.slice(0, place).split(/\r\n|\r|\n/).length;
 
-/** Whether two findings share a letter. */
+/** Returns whether two findings overlap. */
 export const overlap = (a: Pick<Finding, 'start' | 'end'>, b: Pick<Finding, 'start' | 'end'>): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** Makes a finding of a match of a pattern; the group named `value` is what was found, else the whole match. */
+/** Creates a finding from a match of a pattern; the value is the group named `value`, else the whole match. */
 export function findingOf(
   match: RegExpMatchArray,
   { rule, sureness, value }: Pick<Finding, 'rule' | 'sureness'> & { value?: string },

@@ -12,10 +12,10 @@ import { FormFillingPart } from './form-filling-part.tsx';
 import { propose } from './propose.ts';
 import { sampleTexts } from './sample-texts.ts';
 
-/** The part of the messages that this demo speaks. */
+/** Message part of this demo. */
 export const words = 'form-filling';
 
-/** Values found in a text by rules, each waiting for the visitor’s yes. */
+/** Shows values that rules find in a text, each waiting for the visitor’s decision. */
 export function Demo() {
   const say = usePartText(words);
   const definition = useMemo(() => definitionIn(say), [say]);

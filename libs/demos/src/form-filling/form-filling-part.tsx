@@ -13,7 +13,7 @@ import { TextSource } from './text-source.tsx';
 import '../parts/record-form.css';
 import './form-filling.css';
 
-/** A text, what rules find in it, and a form whose proposals wait for the visitor. */
+/** Shows a text, the findings of the rules, and a form whose proposals wait for the visitor. */
 export function FormFillingPart({ state, onChange, announce }: DemoPartProps<FormFillingState>) {
   const say = usePartText('form-filling');
   const { code } = useLanguage();
@@ -32,7 +32,7 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
   const marks = fields.flatMap(({ field, label: name }) =>
     findingsOf(proposals[field.id]!).map(({ start, end }) => ({ start, end, field: field.id, label: name })),
   );
-  /** Takes a step; what was wrong with the step before is no longer said. */
+  /** Applies a step and clears the problems of the step before. */
   const step = (change: (now: FormFillingState) => FormFillingState, said?: string) => {
     setProblems({});
     onChange(change);
@@ -40,7 +40,7 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
   };
   const read = (next: string) => {
     step((now) => ({ ...now, text: next }));
-    // Typing is not read out letter by letter; a whole text is.
+    // Typing is not announced letter by letter; a whole pasted text is.
     if (Math.abs(next.length - text.length) > 1) {
       const count = Object.values(propose(form, { text: next, messages })).filter(
         ({ kind }) => kind === 'found',

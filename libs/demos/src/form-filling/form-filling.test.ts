@@ -6,7 +6,7 @@ import { sampleTexts } from './sample-texts.ts';
 
 const proposalsFor = (form: FormId, text: string) => propose(fillForms[form], { text, messages: englishMessages });
 
-/** What each field is offered, shortly. */
+/** Formats each field’s proposal in short. */
 const offersOf = (form: FormId, text: string) =>
   Object.fromEntries(Object.entries(proposalsFor(form, text)).map(([field, proposal]) => [field, briefly(proposal)]));
 

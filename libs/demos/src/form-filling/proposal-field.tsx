@@ -10,16 +10,16 @@ export interface ProposalFieldProps {
   text: string;
   proposal: Proposal;
   decision: Decision | undefined;
-  /** What saving found wrong. */
+  /** Problem found by saving. */
   problem: string | undefined;
   onDecide: (decision: Decision) => void;
-  /** Called to see the proposal again. */
+  /** Called to show the proposal again. */
   onRecall: () => void;
-  /** Called when the visitor enters the field, so that its words can stand out. */
+  /** Called when the field gets the focus, so that its words can be highlighted. */
   onVisit: () => void;
 }
 
-/** A field with what the text offers for it, where that stands, and whose value the field shows. */
+/** Renders a field with its proposal, the place of that in the text, and the origin of the value. */
 export function ProposalField(props: ProposalFieldProps) {
   const say = usePartText('form-filling');
   const id = useId();
@@ -100,7 +100,7 @@ export function ProposalField(props: ProposalFieldProps) {
   );
 }
 
-/** Says what was found, where, by which rule, and how far the rule trusts it. */
+/** Shows the finding, its place, its rule, and the confidence of the rule. */
 function Source({ proposal, text, decision }: ProposalFieldProps) {
   const say = usePartText('form-filling');
   const where = ({ start, end, rule, value, sureness }: Finding) => {

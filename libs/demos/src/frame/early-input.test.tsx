@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createEarlyInput } from './early-input.ts';
 
-/** One of each control, all of them held by React. */
+/** One of each control, all controlled by React. */
 function Form({ onAdd }: { onAdd: () => void }) {
   const [form, setForm] = useState({ name: 'Ada', note: 'first', size: 'small', level: '3', isDone: false, way: 'a' });
   const change = (next: Partial<typeof form>) => setForm((now) => ({ ...now, ...next }));
@@ -71,7 +71,7 @@ describe('what is done before a part answers', () => {
     };
   }
 
-  // An event on a waiting part has React try it again at once.
+  // An event on a suspended part makes React retry it at once.
   const type = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) =>
     act(async () => {
       control.value = value;

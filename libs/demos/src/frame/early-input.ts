@@ -1,14 +1,14 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did on a part that could not answer yet. */
+/** Recorder of a visitor’s input on a part that is not hydrated yet. */
 export interface EarlyInput {
-  /** Remembers what was typed, chosen or pressed (`input` and `click` events); nothing once the part answers by itself. */
+  /** Records typed, chosen or pressed input (`input` and `click` events); nothing once the part responds itself. */
   hold: (event: Event, frame: Element) => void;
-  /** Does it again, in order, now that the part answers. */
+  /** Replays the recorded input, in order, once the part responds. */
   repeat: () => void;
 }
 
-/** Keeps what was done on a prerendered part, so that nothing that came early is lost. */
+/** Records input on a prerendered part, so that no early input is lost. */
 export function createEarlyInput(): EarlyInput {
   const typed = new Map<Control, { value: string | boolean; again: () => Control | null }>();
   let pressed: (() => HTMLElement | null) | null = null;
@@ -39,9 +39,10 @@ export function createEarlyInput(): EarlyInput {
 }
 
 /**
- * Remembers where an element stands within a frame, and finds what stands there later.
+ * Remembers the position of an element within a frame, and returns a function that finds the element there later.
  *
- * That is the element itself, unless the part was drawn anew meanwhile: then its twin, and none where the frame is another.
+ * That is the element itself, unless the part was rendered anew: then its counterpart, or `null` where the number of
+ * such elements has changed.
  */
 function placeOf<Found extends HTMLElement>(element: Found, frame: Element): () => Found | null {
   const all = () => [...frame.querySelectorAll<Found>(element.localName)];
@@ -59,10 +60,10 @@ const isSwitch = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
 /**
- * Gives a control a value as if it had been typed or chosen just now.
+ * Sets a control’s value as if it had just been typed or chosen.
  *
- * React hears only of values that differ from the last one it saw written to the element itself; so the value before is
- * written there, and the new one past it.
+ * React ignores a value equal to the last one written to the element itself; so a different value is written there
+ * first, and the new one through the prototype’s setter.
  */
 function enter(control: Control, value: string | boolean): void {
   if (isSwitch(control)) {

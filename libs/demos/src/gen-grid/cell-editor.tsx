@@ -8,21 +8,21 @@ import { texts } from './gen-grid-texts.ts';
 
 export interface CellEditorProps {
   names: FieldNames;
-  /** What is edited, for those who cannot see where. */
+  /** Name of the edited cell, for screen readers. */
   place: string;
   value: Value;
   onStore: (value: Value) => void;
   onDrop: () => void;
 }
 
-/** A cell while it is edited. What breaks a rule stays as typed, with the reason; Escape drops it. */
+/** Edits a cell. An invalid value stays as typed, with the reason; Escape discards it. */
 export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorProps) {
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { field } = names;
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const [problem, setProblem] = useState<string | null>(null);
-  // The editor takes the place of the cell that had the focus.
+  // The editor replaces the cell that had the focus.
   useEffect(() => {
     control.current?.focus();
     if (control.current instanceof HTMLInputElement) control.current.select();
@@ -39,7 +39,7 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
     'aria-describedby': problem ? id : undefined,
     value: typed,
     onKeyDown: (event: React.KeyboardEvent) => {
-      // The grid’s own keys do not apply inside.
+      // The grid’s own keys do not apply in the editor.
       event.stopPropagation();
       if (event.key === 'Enter') store(typed);
       if (event.key === 'Escape') onDrop();

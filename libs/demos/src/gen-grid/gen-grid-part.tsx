@@ -13,7 +13,7 @@ import { GridTools } from './grid-tools.tsx';
 import { useGenGrid } from './use-gen-grid.ts';
 import './gen-grid.css';
 
-/** A thousand rows that can be sorted, filtered, grouped, edited and taken away. */
+/** Shows a thousand rows that can be sorted, filtered, grouped, edited and exported. */
 export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGridState>) {
   const [took, setTook] = useState<number | null>(null);
   const view = (next: Partial<GenGridState>) => {

@@ -3,16 +3,16 @@ import { gridOrder } from '@genmaster/app-model';
 import { sampleRows } from '@genmaster/app-model';
 import type { Row, Value } from '@genmaster/app-model';
 
-/** How many rows the grid works on. */
+/** Number of rows of the grid. */
 export const ROW_COUNT = 1000;
 
-/** How many edits can be taken back. */
+/** Maximum number of undo steps. */
 const MAX_EDITS = 200;
 
 const fieldId = v.picklist(gridOrder.fields.map(({ id }) => id));
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** What a column must keep: a text it contains, a value it is, or limits it lies between. */
+/** Filter of a column: a text it contains, an exact value, or a range. */
 export const filterSchema = v.strictObject({
   contains: v.optional(v.string()),
   is: v.optional(v.string()),
@@ -22,21 +22,21 @@ export const filterSchema = v.strictObject({
 
 export type ColumnFilterValue = v.InferOutput<typeof filterSchema>;
 
-/** Checks a kept grid. */
+/** Schema of a kept grid. */
 export const stateSchema = v.strictObject({
   search: v.pipe(v.string(), v.maxLength(100)),
   filters: v.record(v.string(), filterSchema),
   sorting: v.pipe(v.array(v.strictObject({ id: fieldId, desc: v.boolean() })), v.maxLength(8)),
   group: v.nullable(fieldId),
   hidden: v.array(fieldId),
-  /** Stored edits, the oldest first; undo takes back the last. */
+  /** Stored edits, oldest first; undo removes the last. */
   edits: v.pipe(
     v.array(v.strictObject({ row: v.number(), field: fieldId, from: valueSchema, to: valueSchema })),
     v.maxLength(MAX_EDITS),
   ),
 });
 
-/** The view a visitor has made, and what they edited. The rows themselves can be made again. */
+/** State of the grid: the visitor’s view, and their edits. The rows themselves can be generated again. */
 export type GenGridState = v.InferOutput<typeof stateSchema>;
 
 /** A grid without filters, order or edits. */
@@ -44,10 +44,10 @@ export const plainGrid: GenGridState = { search: '', filters: {}, sorting: [], g
 
 let made: readonly Row[] | null = null;
 
-/** The rows as they were before any edit, made once. */
+/** Returns the rows before any edit; they are generated once. */
 const sampleOrders = () => (made ??= sampleRows(gridOrder, ROW_COUNT));
 
-/** The rows, with all edits made. */
+/** Returns the rows with all edits applied. */
 export function rowsOf(edits: GenGridState['edits']): Row[] {
   const changed = new Map<number, Record<string, Value>>();
   for (const { row, field, to } of edits) changed.set(row, { ...changed.get(row), [field]: to });

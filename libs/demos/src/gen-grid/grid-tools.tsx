@@ -10,7 +10,7 @@ export interface GridToolsProps {
   onView: (view: Partial<GenGridState>) => void;
 }
 
-/** Quick search, grouping, filters by type, and which columns are shown. */
+/** Renders quick search, grouping, filters by type, and the choice of columns. */
 export function GridTools({ state, onView }: GridToolsProps) {
   const { search, filters, group, hidden } = state;
   const setFilter = (id: string, change: ColumnFilterValue) => {
@@ -63,7 +63,7 @@ export function GridTools({ state, onView }: GridToolsProps) {
               <input
                 type="checkbox"
                 checked={!hidden.includes(field.id)}
-                // The last column in view stays.
+                // The last visible column cannot be hidden.
                 disabled={!hidden.includes(field.id) && hidden.length === gridFields.length - 1}
                 onChange={({ target }) =>
                   onView({
@@ -97,7 +97,7 @@ interface ColumnFilterProps {
   onChange: (change: ColumnFilterValue) => void;
 }
 
-/** The filter of a column, by its type: a text, a choice, or two limits. */
+/** Renders the filter of a column, by its type: a text, a choice, or two limits. */
 function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilterProps) {
   if (field.type === 'choice' || field.type === 'boolean') {
     const options = field.type === 'choice' ? choicesOf(field) : ['true', 'false'];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What can be chosen; `null` for a choice that stands for none. */
+/** Value of an option; `null` for the option that means none. */
 type Choice = string | number | null;
 
 export interface ChoiceSelectProps<Value extends Choice> extends Omit<
@@ -12,7 +12,7 @@ export interface ChoiceSelectProps<Value extends Choice> extends Omit<
   onValueChange: (value: Value) => void;
 }
 
-/** A list to choose from that gives back the value of one of its options, where a native one gives a text. */
+/** Renders a select that returns the value of an option, where a native one returns a string. */
 export function ChoiceSelect<Value extends Choice>({
   options,
   value,

@@ -2,7 +2,7 @@ import type { Entity } from '@genmaster/app-model';
 import { projectFiles } from '@genmaster/app-model/project';
 import { createTwoFilesPatch, diffLines } from 'diff';
 
-/** Every file of a project that two versions of its model make differently, yours first. */
+/** Lists the project files that differ between two versions of the model, handwritten files first. */
 export function differencesOf(before: Entity, after: Entity) {
   const old = projectFiles(before);
   const now = projectFiles(after);

@@ -8,11 +8,11 @@ import { FieldEditor } from './field-editor.tsx';
 import './entity-editor.css';
 
 export interface EntityEditorProps {
-  /** The definition as it is. */
+  /** The current definition. */
   entity: Entity;
-  /** Called with a function that makes the next definition of the present one. */
+  /** Called with a function that returns the next definition from the current one. */
   onChange: (change: (entity: Entity) => Entity) => void;
-  /** Says politely what a button did. */
+  /** Announces the effect of a button politely to screen readers. */
   announce: (text: string) => void;
 }
 

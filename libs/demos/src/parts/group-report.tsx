@@ -4,14 +4,14 @@ import type { GroupTotal } from './totals-by.ts';
 import './group-report.css';
 
 export interface GroupReportProps {
-  /** What is summed by what. */
+  /** Caption: the sum and its grouping. */
   caption: string;
-  /** The heading of the groups. */
+  /** Heading of the group column. */
   by: string;
   lines: readonly GroupTotal[];
 }
 
-/** A bar for each group, and the table that says the same. */
+/** Renders a bar for each group, and a table with the same values. */
 export function GroupReport({ caption, by, lines }: GroupReportProps) {
   const say = usePartText('demo-parts');
   const { code } = useLanguage();

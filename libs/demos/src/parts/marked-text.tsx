@@ -1,6 +1,6 @@
 import './marked-text.css';
 
-/** Words of a text: where they stand, what they are for, and what is written beside them. */
+/** A marked range of a text, with its field and its label. */
 export interface Mark {
   start: number;
   end: number;
@@ -11,11 +11,11 @@ export interface Mark {
 export interface MarkedTextProps {
   text: string;
   marks: readonly Mark[];
-  /** The field whose words stand out; `null` for none. */
+  /** The field whose words are highlighted; `null` for none. */
   active: string | null;
 }
 
-/** A text with the words that were found marked, each with what it is for. */
+/** Renders a text with the found words marked, each with its label. */
 export function MarkedText({ text, marks, active }: MarkedTextProps) {
   const inOrder = separate(marks);
   return (
@@ -33,7 +33,7 @@ export function MarkedText({ text, marks, active }: MarkedTextProps) {
   );
 }
 
-/** Marks in the order of the text; words that two fields share are marked once, with both names. */
+/** Sorts marks by position; words that two fields share are marked once, with both labels. */
 export function separate(marks: readonly Mark[]): readonly Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

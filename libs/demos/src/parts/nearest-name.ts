@@ -1,4 +1,4 @@
-/** The known name that a mistyped one was meant to be, if one is near. */
+/** Returns the known name nearest to a mistyped one; `null` if none is near. */
 export function nearestName(name: string, known: readonly string[], mostMistakes = 3): string | null {
   const [best] = known
     .map((one) => ({ one, far: distance(name, one) }))
@@ -6,7 +6,7 @@ export function nearestName(name: string, known: readonly string[], mostMistakes
   return best && best.far <= mostMistakes ? best.one : null;
 }
 
-/** How many letters have to be typed, removed or changed to make one word of another. */
+/** Returns the edit distance of two words: letters to insert, remove or replace. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one.slice(0, 80)].entries()) {

@@ -8,13 +8,13 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
   field: Field;
   label: string;
   problem: string | undefined;
-  /** The language of the problem, where it is not the page’s. */
+  /** Language of the problem, where it is not the page’s. */
   problemLang?: string | undefined;
-  /** How a choice is shown. @default as it is */
+  /** Formats a choice for display. @default unchanged */
   sayChoice?: (choice: string) => string;
 }
 
-/** One labelled control of a generated form, with its problem below it. */
+/** Renders one labelled control of a generated form, with its problem below it. */
 export function RecordControl({ id, field, label, problem, problemLang, sayChoice, ...control }: RecordControlProps) {
   const say = usePartText('demo-parts');
   const shared = {
@@ -50,7 +50,7 @@ export function RecordControl({ id, field, label, problem, problemLang, sayChoic
   );
 }
 
-/** How each type is typed. Dates are text where the browser has no calendar. */
+/** Input attributes of each type. Dates are text where the browser has no date picker. */
 const INPUTS: Readonly<Record<Exclude<Field['type'], 'choice'>, ComponentProps<'input'>>> = {
   text: { type: 'text', autoComplete: 'off' },
   integer: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },

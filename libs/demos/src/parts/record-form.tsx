@@ -13,28 +13,31 @@ import { RecordSummary } from './record-summary.tsx';
 import './record-form.css';
 
 export interface RecordFormProps {
-  /** The definition whose fields and rules the form has. */
+  /** The entity whose fields and rules the form has. */
   entity: Entity;
-  /** Called with an entry that keeps every rule; values by the fields’ ids. */
+  /** Called with a valid entry; values by field id. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
-  /** Says politely what a button did. */
+  /** Announces the effect of a button politely to screen readers. */
   announce: (text: string) => void;
-  /** The language in which it says what is wrong. @default that of the page */
+  /** Language of the error messages. @default that of the page */
   messagesIn?: LanguageCode;
-  /** Lists what is wrong above the form, with a way to each field. @default false: the first wrong field gets the focus */
+  /**
+   * Lists the problems above the form, with a link to each field.
+   * @default false: the first invalid field gets the focus
+   */
   hasSummary?: boolean;
-  /** Values that break rules, offered to be tried; by the fields’ ids. */
+  /** Invalid sample values, offered for trying out; by field id. */
   bad?: Readonly<Record<string, string>>;
-  /** Puts the controls, by the fields’ ids, where a screen has them. @default one below the other */
+  /** Lays out the controls, by field id, as a screen has them. @default one below the other */
   layOut?: (controls: ReadonlyMap<string, ReactNode>) => ReactNode;
 }
 
 type FormValues = Record<string, string | boolean | undefined>;
 
 /**
- * The form of an entity, with the rules of its schema.
+ * Renders the form of an entity, with the rules of its schema.
  *
- * A field is checked when it is left, then as it is corrected. What was typed survives every refusal.
+ * A field is validated on blur, then on every change. Typed values survive every rejection.
  */
 export function RecordForm(props: RecordFormProps) {
   const say = usePartText('demo-parts');
@@ -42,11 +45,11 @@ export function RecordForm(props: RecordFormProps) {
   const { code } = useLanguage();
   const { messagesIn = code } = props;
   const messages = ruleMessagesIn[messagesIn];
-  // Letters of another script come with the language.
+  // Sets `lang`, so that messages in another script get their font.
   const lang = messagesIn === code ? undefined : messagesIn;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  // The summary of a first refusal is drawn after this handler is done; it takes the focus as it comes.
+  // The summary of a first rejection renders after this handler; it gets the focus when it is mounted.
   const isAwaited = useRef(false);
   const takeSummary = useCallback((element: HTMLDivElement | null) => {
     summary.current = element;
@@ -117,13 +120,13 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** Checks typed values by the entity’s own schema. */
+/** Creates a resolver that validates typed values with the entity’s own schema. */
 function resolverOf(entity: Entity, messages: RuleMessages): Resolver<FormValues> {
   const schema = v.pipe(
     v.record(v.string(), v.any()),
     v.transform((raw): unknown => readValues(entity, raw as RawValues)),
     recordSchema(entity, { keyOf: byId, messages }),
   );
-  // The form hands back what was typed; reading it again is one call.
+  // The form returns the raw input; parsing it again takes one call.
   return valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<FormValues>;
 }

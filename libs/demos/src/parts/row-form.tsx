@@ -16,17 +16,17 @@ import { RecordControl } from './record-control.tsx';
 import './record-form.css';
 
 export interface RowFormProps {
-  /** The definition whose fields and rules the form has. */
+  /** The entity whose fields and rules the form has. */
   entity: Entity;
-  /** The row that is edited; another one starts the form anew. */
+  /** The edited row; another row resets the form. */
   row: Row;
-  /** Called with values that keep every rule, by the fields’ ids. */
+  /** Called with valid values, by field id. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
-  /** Says politely what a button did. */
+  /** Announces the effect of a button politely to screen readers. */
   announce: (text: string) => void;
 }
 
-/** The form of one stored row: filled with its values, checked by the entity’s schema when it is saved. */
+/** Renders the form of one stored row: filled with its values, validated by the entity’s schema on save. */
 export function RowForm(props: RowFormProps) {
   return <FilledForm key={`${props.row.id} ${JSON.stringify(props.row.values)}`} {...props} />;
 }
@@ -88,7 +88,7 @@ function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
   );
 }
 
-/** The values of a row as a person would type them. */
+/** Returns the values of a row as a person would type them. */
 const typedOf = ({ fields }: Entity, { values }: Row): RawValues =>
   Object.fromEntries(
     fields.map((field) => {

@@ -1,7 +1,7 @@
 import { colorSchemeOf, createThemeCore, resolveTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 
-/** The colours of a scheme of the catalogue, as the properties that a part wears. Its fonts are left as they are. */
+/** Returns the colours of a catalogue scheme as CSS custom properties. Fonts are left unchanged. */
 export function themeVariables(schemeCode: string): Readonly<Record<string, string>> {
   const core = createThemeCore({ catalogue: defaultCatalogue });
   core.chooseScheme(schemeCode);

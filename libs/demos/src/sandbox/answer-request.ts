@@ -1,17 +1,17 @@
 import { createDebugSession, prepareScript, type DebugSession } from '@genmaster/app-model/script';
 import type { DebugCommand, SandboxAnswers, SandboxRequest } from './sandbox-messages.ts';
 
-/** Statements that are run before others get their turn. */
+/** Statements that run before the event loop gets a turn. */
 const SLICE = 5000;
 
 export interface AnswerOptions {
-  /** Lets everything else have its turn. */
+  /** Yields to the event loop. */
   rest: () => Promise<void>;
   /** Whether the request has used up its time. */
   isLate: () => boolean;
 }
 
-/** Runs what a request asks for, slice by slice, so that the page goes on and time is kept. */
+/** Runs a request in slices, so that the page stays responsive and the time limit is kept. */
 export async function answerRequest(
   request: SandboxRequest,
   options: AnswerOptions,

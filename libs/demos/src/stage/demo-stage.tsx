@@ -11,7 +11,7 @@ import { packState } from './share-state.ts';
 import { useDemoState } from './use-demo-state.ts';
 import './demo-stage.css';
 
-/** A demo at work: its examples, Reset and Copy, the part itself, what is kept, and the code behind it. */
+/** Renders a demo: its examples, Reset and Copy, the part itself, the note on stored data, and its code. */
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
   const demoTexts = useDemoTexts();
   const say = usePartText('demo-parts');
@@ -23,7 +23,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
     announce((await copyText(text)) ? done : demoTexts.copyRefused);
   const copyAddress = async () => {
     const page = `${location.origin}${location.pathname}`;
-    // An example has a short address of its own; what was changed travels behind the `#`.
+    // An example has a short address; a changed state is added after the `#`.
     const packed = session.isOwn ? await packState(state) : undefined;
     await copyAndSay(
       packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,

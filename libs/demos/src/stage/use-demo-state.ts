@@ -8,20 +8,20 @@ import { useDemoTexts } from '../demo-texts.ts';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { unpackState } from './share-state.ts';
 
-/** A demo as its visitor has made it. */
+/** Current session of a demo: its state, its origin, and its announcements. */
 export interface DemoSession<State> {
   state: State;
   /** Id of the scenario the state started from. */
   scenario: string;
   /** Whether this browser keeps the state. */
   isKept: boolean;
-  /** Whether it is another state than the scenario’s: the visitor’s own, or one that was shared. */
+  /** Whether the state differs from the scenario’s: the visitor’s own, or a shared one. */
   isOwn: boolean;
-  /** What happened last, for those who cannot see it; a running number makes repeated texts heard. */
+  /** Last announcement for screen readers; the running number makes a repeated text announced again. */
   said: { text: string; count: number };
-  /** An address that asks for what is not here. */
+  /** Error message for an address that asks for something unknown. */
   problem: string | null;
-  /** Counts how often it began anew: what was typed and not yet taken over goes with the rest. */
+  /** Number of resets; used as a key, so that a reset also discards uncommitted input. */
   round: number;
   announce: (text: string) => void;
   change: (change: (state: State) => State) => void;
@@ -33,8 +33,8 @@ export interface DemoSession<State> {
 type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn' | 'said' | 'problem' | 'round'>;
 
 /**
- * Holds a demo’s state: at first the prefilled one, so that it equals the prerendered page; then what the address asks
- * for by `?demo=` or carries behind `#demo:`, or what this browser kept.
+ * Manages a demo’s state: at first the prefilled one, so that it equals the prerendered page; then the one that the
+ * address requests by `?demo=` or contains after `#demo:`, or the one that this browser kept.
  */
 export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
   const demoTexts = useDemoTexts();
@@ -66,7 +66,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
 
   const enter = useEffectEvent(() => {
     if (wanted !== null && scenarios.some((scenario) => scenario.id === wanted)) {
-      // An address shows its example and leaves alone what is kept.
+      // An address shows its example and leaves the kept state unchanged.
       const found = scenarios.find((scenario) => scenario.id === wanted)!;
       hold(
         { state: found.state, scenario: found.id, isKept: false, isOwn: false },
