@@ -1,6 +1,6 @@
-// Get theme, save theme and login at 16 and 50 connections: the server on both engines, beside Fastify alone and beside
-// the server's own queries without the server, by the clock and by the processor time that it took them. Interleaved rounds,
-// medians, ratios to Fastify alone; what was told to come back is a table of its own.
+// Get theme, save theme and login at 16 and 50 connections: the server on both engines, compared with Fastify alone and
+// with the server's own queries without the server, by wall-clock time and by processor time. Interleaved rounds,
+// medians, ratios to Fastify alone; refused requests (503) are in a separate table.
 // `npm run bench -- api` measures all of it; `npm run bench -- api get save` some parts of it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -65,7 +65,7 @@ async function compare({ bare, sqlite, postgresql }) {
           const figures = {
             answers: done / seconds,
             refusals: refused / seconds,
-            // Where most are refused, the time is that of refusals, and says nothing about an answer.
+            // If most requests are refused, the time is that of refusals, and is no measure of a successful response.
             perProcessorSecond: refused > done ? Number.NaN : done / processorSeconds,
           };
           for (const [what, figure] of Object.entries(figures)) {
@@ -97,7 +97,7 @@ async function serveOn(location, env) {
   return { ...(await start('apps/api/src/server.ts', env)), people, queries, findEnginePids };
 }
 
-/** The processes that PostgreSQL works with. */
+/** Lists the process ids of PostgreSQL. */
 async function listPostgresPids(db) {
   const { rows } = await sql`select pid from pg_stat_activity where pid is not null`.execute(db);
   return rows.map(({ pid }) => pid);
@@ -110,7 +110,7 @@ function start(file, env = {}) {
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      // Here one machine is everybody, and a few people are very busy.
+      // In the benchmark one machine sends the requests of all people, and a few people send many.
       LOGIN_ATTEMPTS_PER_MINUTE: '100000',
       SAVES_PER_MINUTE: '999999',
       ...env,

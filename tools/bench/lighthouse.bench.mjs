@@ -55,7 +55,7 @@ async function measure(name, path) {
   };
 }
 
-/** One report. A trace that was lost on a busy machine is recorded again, twice at most. */
+/** Returns one report. A trace that was lost on a busy machine is recorded again, at most twice. */
 async function report(path, triesLeft = 2) {
   const { lhr } = await lighthouse(`${origin}${path}`, {
     port: chrome.port,
@@ -67,7 +67,7 @@ async function report(path, triesLeft = 2) {
   throw new Error(`Lighthouse could not read ${path}: ${lhr.runtimeError.message}`);
 }
 
-/** What a category counts and did not get in full, apart from the speed, which the figures tell. */
+/** Lists the audits of a category without the full score, except performance, which has its own figures. */
 function lostPoints({ categories, audits }) {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     categories[category].auditRefs

@@ -1,6 +1,7 @@
-// A drag of 600 moves in the area of an inline picker whose host keeps the value, CPU slowed four times; and bundle sizes.
-// Ours shows sliders and fields; the peers show what each has, and "ours bare" and "react-colorful field" make the two
-// pairs alike. Interleaved runs, medians, ratios to ours. Times are of the page's own thread, whatever else the machine does.
+// A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; and bundle sizes.
+// Ours shows sliders and fields, the others what each of them has; "ours bare" and "react-colorful field" are two
+// comparable pairs. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
+// not count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const MOVES = 600;
 const CPU_SLOWDOWN = 4;
 
-/** Each variant's page, and where its area is. */
+/** The page of each variant, and the selector of its area. */
 const VARIANTS = {
   ours: { file: 'ours.jsx', area: '[role="group"] [role="group"]' },
   'ours bare': { file: 'ours-bare.jsx', area: '[role="group"] [role="group"]' },
@@ -57,7 +58,7 @@ const bundle = (contents, folder, external = []) =>
     external,
   });
 
-/** Gzipped size of what a page loads at once: the entry and what it imports statically, React left out. */
+/** Returns the gzipped size of the initial load of a page: the entry and its static imports, without React. */
 const sizes = async (file, folder) => {
   const { metafile } = await bundle(`export { Picker } from './${file}';`, folder, ['react', 'react-dom']);
   const outputs = Object.entries(metafile.outputs);
@@ -110,7 +111,7 @@ const measure = async (browser, origin, { folder, area }) => {
   };
   await settle();
   await mouse('mousePressed', 0);
-  // The code is warm in every variant before the clock starts.
+  // Warms up the code of every variant before the measurement.
   for (let step = 0; step < 60; step++) await mouse('mouseMoved', step);
   await page.evaluate(() => {
     window.moves = 0;
@@ -120,7 +121,7 @@ const measure = async (browser, origin, { folder, area }) => {
   await settle();
   const first = await page.locator('output').textContent();
   const before = await read();
-  // Each move is acknowledged once the page has handled it, so one comes per frame and none is merged.
+  // Each move is acknowledged after the page has handled it, so there is one per frame and none is merged.
   for (let step = 60; step < 60 + MOVES; step++) await mouse('mouseMoved', step);
   const after = await read();
   await mouse('mouseReleased', 60 + MOVES);

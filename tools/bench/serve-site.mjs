@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandEnv, root } from '../scripts/lib/workspace.mjs';
 
-/** The site that was built last. Ends the run with a word on what to do when there is none. */
+/** Returns the folder of the last built site. Ends the run with a message when there is none. */
 export function builtSite() {
   const site = join(root, 'apps/marketing/dist/site');
   if (existsSync(join(site, 'index.html'))) return site;
@@ -11,7 +11,7 @@ export function builtSite() {
   return process.exit(1);
 }
 
-/** Serves a built site by the API, as in production. Resolves when it is ready. */
+/** Serves a built site with the API, as in production. Resolves when it is ready. */
 export async function serveSite({ folder, port, dataFolder }) {
   const server = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
     cwd: root,

@@ -1,4 +1,4 @@
-// Three pages as built, each beside the same page as plain HTML and CSS: same markup and styles, no script.
+// Three built pages, each compared with the same page as plain HTML and CSS: same markup and styles, no script.
 // Simulated mobile: 150 ms round trip, 1.6 Mbit/s, CPU slowed four times. Interleaved runs, medians, ratios to plain.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const RUNS = Number(process.env.SITE_RUNS ?? 7);
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
-/** After the load: by then the panel is wired and the start-up calls have been answered. */
+/** Time after the load in milliseconds: by then the panel is connected and the start-up calls have been answered. */
 const SETTLED_AFTER_MS = 3500;
 
 const site = builtSite();
@@ -27,7 +27,7 @@ const serve = async (folder, port) => {
   return server.origin;
 };
 
-/** The built site without its scripts, compressed as the site is. */
+/** Copies the built site without its scripts, compressed as the site is. */
 async function plainCopy() {
   const plain = join(work, 'plain');
   cpSync(site, plain, { recursive: true });
@@ -55,7 +55,7 @@ async function openSlowly(browser) {
   return { context, page, session };
 }
 
-/** Counts what goes over the wire from now on, headers included. */
+/** Counts the network traffic from now on, headers included. */
 function countTraffic(session) {
   const traffic = { requests: 0, bytes: 0 };
   session.on('Network.requestWillBeSent', () => traffic.requests++);
@@ -79,7 +79,7 @@ async function heapOf(session) {
   return usedSize / 1024 / 1024;
 }
 
-/** From the press on a link, on which a visitor rests for a moment first, to the next page’s heading. */
+/** Measures the time from the press on a link, after a short hover, to the next page’s heading. */
 async function clickToHeading(page) {
   const link = page.locator(`footer a[href="${NEXT_PAGE}"]`);
   await link.scrollIntoViewIfNeeded();

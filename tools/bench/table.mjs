@@ -1,4 +1,4 @@
-/** The middle of several samples. */
+/** Returns the median of several samples. */
 export const median = (samples) => {
   const sorted = [...samples].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,8 +1,8 @@
-// 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode, and the first paint with a saved dark theme.
-// The engine with its projection, beside a writer that puts the whole style attribute down anew for each variable, next-themes
-// over variables in the manner of shadcn, and MUI's provider of CSS variables. Interleaved runs, medians, ratios to ours.
-// Times are those of the main thread's processor, so that other load on the machine does not count; the first paint alone is
-// the clock's, on a processor slowed four times.
+// 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode, and the first paint with a saved dark
+// theme. The engine with its projection, compared with a writer that replaces the whole style attribute for each
+// variable, with next-themes on variables in the style of shadcn, and with MUI's provider of CSS variables. Interleaved
+// runs, medians, ratios to ours. Times are processor time of the main thread, so other load on the machine does not
+// count; only the first paint is wall-clock time, on a processor slowed four times.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -44,7 +44,7 @@ const bundle = (contents, outfile, options) =>
     ...options,
   });
 
-/** The page of one theming, its markup made as a build would make it, and the address of its script. */
+/** Builds the page of one theming library: with prerendered markup, and with the address of its script. */
 const makePage = async ([name, file], at) => {
   const folder = `page-${at}`;
   await bundle(
@@ -105,7 +105,7 @@ const measureEditing = async (page, name) => {
   };
   const color = (step) => `rgba(${step % 256}, 60, 90, 1)`;
 
-  // Timers and frames: the browser counts their script, not that of the evaluation itself.
+  // Timers and frames: the browser counts their script, but not that of the evaluation itself.
   await take(
     'drag',
     () =>
@@ -138,7 +138,7 @@ const measureEditing = async (page, name) => {
   return figures;
 };
 
-/** Each frame's colour of the page until it is loaded and quiet: those that are not the saved theme's. */
+/** Counts the frames until the page is loaded and quiet whose colour is not that of the saved theme. */
 const countWrongFrames = async (page, address) => {
   await page.addInitScript(() => {
     window.colorsSeen = [];

@@ -1,4 +1,4 @@
-// Which project may import which. Every tag that a project.json carries has a rule here that reads it.
+// Allowed imports between projects. Every tag in a project.json has a rule here.
 
 const depConstraints = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
@@ -15,13 +15,13 @@ const depConstraints = [
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
   { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react', 'platform:data'] },
   {
-    // Data and rules without React; of the words it takes the type of a language.
+    // Data and rules without React; from the texts it imports only the type of a language.
     sourceTag: 'platform:data',
     onlyDependOnLibsWithTags: ['platform:any', 'platform:react'],
     bannedExternalImports: ['react', 'react-*'],
   },
   {
-    // A page without React may use the parts of a UI library that need none.
+    // A page without React may use the parts of a UI library that do not need React.
     sourceTag: 'platform:web',
     onlyDependOnLibsWithTags: ['platform:any', 'platform:react'],
     bannedExternalImports: ['react', 'react-*', '@reduxjs/*'],
@@ -31,8 +31,9 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['platform:any', 'platform:node'],
     bannedExternalImports: ['react', 'react-*'],
   },
-  // Not "not on private ones": that looks through to what a sibling's tests use, and would refuse the sibling.
-  // A bundled library is private, and its modules are built into the published ones that use it.
+  // Not `notDependOnLibsWithTags` of private ones: that is transitive, includes the test dependencies of a sibling, and
+  // would refuse the sibling. A bundled library is private, and its modules are built into the published ones that use
+  // it.
   { sourceTag: 'publish:public', onlyDependOnLibsWithTags: ['publish:public', 'publish:bundled'] },
   { sourceTag: 'publish:bundled', onlyDependOnLibsWithTags: ['publish:bundled'] },
 ];
@@ -41,9 +42,9 @@ export const boundaryRules = {
   enforceBuildableLibDependency: false,
   allowCircularSelfDependency: false,
   banTransitiveDependencies: false,
-  // A library has several doors: one may be loaded on demand while another is imported statically.
+  // A library has several entry points: one may be loaded on demand while another is imported statically.
   checkDynamicDependenciesExceptions: ['@genmaster/**'],
-  // The browser finder serves every command of the workspace and belongs to no project.
+  // Every command of the workspace uses the browser finder, which belongs to no project.
   allow: ['../../tools/scripts/find-chromium.mjs'],
   depConstraints,
 };
@@ -73,7 +74,9 @@ const FRAMEWORKS = {
   message: 'A core is plain TypeScript. Put framework code into the library’s ./react or ./rtk-query door.',
 };
 
-/** Nx sees projects, not folders: these keep a library’s core free of frameworks and of its own other doors. */
+/**
+ * Nx checks projects, not folders: these rules keep a library’s core free of frameworks and of its other entry points.
+ */
 export const insideLibraryRules = [
   restrict(
     ['libs/*/src/core/**', 'libs/*/src/contract/**'],
@@ -105,7 +108,10 @@ export const insideLibraryRules = [
   },
 ];
 
-/** What a host takes of a library: the server its wire contract, a page without React the doors that need none. */
+/**
+ * Allowed imports of hosts: for the server only the wire contracts, for a page without React only entry points without
+ * React.
+ */
 export const hostRules = [
   restrict(
     ['apps/api/**'],

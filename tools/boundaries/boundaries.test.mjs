@@ -1,4 +1,4 @@
-// What may import what, held to its word: every tag has a rule, every rule refuses something, and the graph is the drawn one.
+// Tests of the import rules: every tag has a rule, every rule refuses an import, and the graph is the documented one.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { prepareGraph } from './prepared-graph.mjs';
 const BETWEEN_PROJECTS = '@nx/enforce-module-boundaries';
 const INSIDE_PROJECT = '@typescript-eslint/no-restricted-imports';
 
-/** A rule between projects, an import that it refuses, and one that it lets pass. */
+/** A rule between projects, an import that it refuses, and one that it allows. */
 const examples = [
   {
     sourceTag: 'type:domain',
@@ -62,7 +62,8 @@ const examples = [
   {
     sourceTag: 'type:testing',
     file: 'libs/testing/src/x.tsx',
-    // The tests of every real library use this one, so an import of theirs would be a circle before it broke this rule.
+    // The tests of every real library use this one, so an import of theirs would be a circular dependency before it
+    // broke this rule.
     refused: '@genmaster/node-only',
     allowed: '@testing-library/react',
   },
@@ -107,7 +108,7 @@ const examples = [
   },
 ];
 
-/** Rules inside a project: a folder, an import that does not belong there, and one that does. */
+/** Rules inside a project: a folder, an import that is refused there, and one that is allowed. */
 const insideExamples = [
   { file: 'libs/theme-engine/src/core/x.ts', refused: 'react', allowed: 'valibot' },
   { file: 'libs/theme-engine/src/core/x.ts', refused: '@reduxjs/toolkit', allowed: './y.ts' },
@@ -130,7 +131,7 @@ const insideExamples = [
   { file: 'apps/vanilla-host/src/x.ts', refused: '@genmaster/shell-ui', allowed: '@genmaster/color-picker/style.css' },
 ];
 
-/** The arrows of the architecture. Tests may use the testing library besides. */
+/** The dependencies of the architecture. Tests may also use the testing library. */
 const arrows = {
   'app-model': ['i18n'],
   api: ['auth-client', 'seo-metadata', 'theme-engine'],
@@ -147,7 +148,7 @@ const arrows = {
   testing: [],
   'theme-engine': ['color'],
   'vanilla-host': ['color-picker', 'theme-engine'],
-  // Not imports: what the stories that it tests are made of.
+  // Not imports: the projects of the stories that it tests.
   workshop: ['auth-client', 'color-picker', 'marketing', 'shell-ui', 'theme-engine'],
 };
 
@@ -247,7 +248,7 @@ describe('inside a project', () => {
 describe('the graph', () => {
   test('has the projects and the arrows of the architecture', () => {
     const drawn = Object.fromEntries(
-      // A door that is also loaded on demand counts as a second dependency, and is the same arrow.
+      // An entry point that is also loaded on demand is a second dependency in the graph, but the same arrow.
       Object.entries(graph).map(([name, targets]) => [
         name,
         [...new Set(targets)].filter((target) => target !== 'testing').sort(),

@@ -1,7 +1,8 @@
-// Which folder may import which, and that no circle remains: type imports and import() counted, over the whole workspace.
-// Nx sees projects; this sees files. `npm run lint:imports` runs it; import-floors.test.mjs proves that it refuses.
+// Allowed imports between folders, and no circular imports: type imports and import() included, over the whole
+// workspace. Nx checks projects; this checks files. `npm run lint:imports` runs it; import-floors.test.mjs tests that
+// it refuses.
 
-/** The floors of the site, from the ground up. A folder imports from those before it in this list. */
+/** The layers of the site, from the bottom up. A folder imports only from the folders before it in this list. */
 export const SITE_FLOORS = ['platform', 'content', 'features', 'pages', 'app'];
 
 const SITE = '^apps/marketing/src/';
@@ -14,7 +15,7 @@ const floorRules = SITE_FLOORS.slice(0, -1).map((floor, index) => ({
   to: { path: `${SITE}(${SITE_FLOORS.slice(index + 1).join('|')})/` },
 }));
 
-/** Tests, stories and their helpers stand outside the floors: they put everything together. */
+/** Returns the pattern of tests, stories and their helpers, which may import from all layers. */
 function TESTS() {
   return '\\.(test|hard|stories|spec)\\.tsx?$|/testing/';
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { cruise } from 'dependency-cruiser';
 import rules from './import-floors.mjs';
 
-/** The names of the rules that a tree of files breaks. */
+/** Returns the names of the rules that a tree of files violates. */
 async function brokenBy(files) {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-floors-'));
   try {

@@ -1,4 +1,4 @@
-// The project graph that the boundary rule reads, with one more library: the workspace has none for Node alone.
+// The project graph for the boundary rule, with one more library: the workspace has none for Node only.
 import { createProjectRootMappings } from '@nx/devkit/internal';
 import { TargetProjectLocator } from '@nx/js/internal';
 
@@ -21,9 +21,9 @@ const NODE_ONLY = {
 };
 
 /**
- * Hands the graph to `@nx/enforce-module-boundaries`, as its own first read would.
+ * Passes the graph to `@nx/enforce-module-boundaries`, as its own first read would.
  *
- * The rule keeps a graph it already has only in a run from the terminal, which it tells by the program's name.
+ * The rule keeps a cached graph only in a run from the terminal, which it detects by the name of the program.
  */
 export function prepareGraph(graph) {
   const nodes = { ...graph.nodes, [NODE_ONLY.name]: NODE_ONLY };

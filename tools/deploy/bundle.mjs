@@ -1,4 +1,5 @@
-// npm run bundle -- --to <folder> [--site <folder>] [--with-node]: all that a machine needs to run the server, and nothing else.
+// npm run bundle -- --to <folder> [--site <folder>] [--with-node]: writes everything that a machine needs to run the
+// server, and nothing else.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +26,7 @@ for (const file of [...files, ...projects.map((project) => `${project}/package.j
   copyFileSync(join(root, file), join(target, file));
 }
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestFor(projects), null, 2)}\n`);
-// Exactly what the lock names, each archive held to its digest; no package runs a script.
+// Exactly the versions of the lock, each archive verified by its digest; no package runs a script.
 npm('ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--workspace', '@genmaster/api-app');
 cpSync(site, join(target, 'site'), { recursive: true });
 cpSync(join(root, 'deploy'), join(target, 'deploy'), { recursive: true });
@@ -36,7 +37,7 @@ writeFileSync(join(target, 'bin', 'genmaster-api'), COMMAND(), { mode: 0o755 });
 if (values['with-node']) copyFileSync(join(root, 'node_modules/node/bin/node'), join(target, 'bin', 'node'));
 console.log(`The server is in ${target}. It runs with ${join(target, 'bin', 'genmaster-api')} serve.`);
 
-/** The command, which works from any folder, with the Node beside it when there is one. */
+/** Returns the command, which works from any folder and uses the bundled Node if there is one. */
 function COMMAND() {
   return `#!/bin/sh
 # genmaster-api: the server and its commands; without a word it lists them. SETTINGS_FILE names a file of settings.
@@ -49,7 +50,7 @@ exec "$node" \${SETTINGS_FILE:+"--env-file=$SETTINGS_FILE"} "$home/apps/api/bin/
 `;
 }
 
-/** The root manifest without what only those need who build: the lock stays as it is. */
+/** Returns the root manifest without the parts that only a build needs: the lock stays as it is. */
 function manifestFor(workspaces) {
   const { name, version, license, type, overrides, allowScripts } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -58,7 +59,7 @@ function manifestFor(workspaces) {
 }
 
 function npm(...args) {
-  // Whoever runs this by npm has told its children where it works.
+  // npm passes its own settings to its child processes as environment variables.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(?:registry|cafile|cache))/i.test(name)),
   );

@@ -1,4 +1,4 @@
-/** The commands of a section of a document, in their order: the lines of its `sh` blocks, by the titles below it. */
+/** Returns the commands of a section of a document in order: the lines of its `sh` blocks, by the headings below it. */
 export function commandsIn(text, section) {
   const [, rest = ''] = text.split(`\n## ${section}\n`);
   const [body = ''] = rest.split(/\n## /);

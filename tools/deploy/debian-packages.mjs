@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs those of Debian's packages whose program is missing, without starting what they bring. */
+/** Installs the Debian packages whose program is missing, without starting their services. */
 export function ensureDebianPackages(programs) {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
   if (missing.length === 0) return;

@@ -15,7 +15,7 @@ test('the units are right in the eyes of systemd, and take away what a server do
   if (!has('systemd-analyze')) return context.skip('There is no systemd-analyze here.');
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-units-'));
   try {
-    // The program that they start is there once the server is installed.
+    // The program of the units exists once the server is installed.
     const program = join(folder, 'genmaster-api');
     writeFileSync(program, '#!/bin/sh\n');
     chmodSync(program, 0o755);
@@ -58,7 +58,7 @@ test('the image is of a pinned base, runs as nobody in particular, and says how 
   assert.deepEqual(valueOf('VOLUME'), ['/data']);
   assert.match(valueOf('HEALTHCHECK')[0], /CMD \["genmaster-api", "health"\]$/);
   assert.deepEqual(valueOf('ENTRYPOINT'), ['["genmaster-api"]']);
-  // What it takes along is what npm run bundle made, which is tried without an image.
+  // It copies the output of npm run bundle, which is tested without an image.
   assert.deepEqual(valueOf('COPY'), ['--from=build /opt/genmaster /opt/genmaster']);
   assert.ok(!stage.some((line) => /npm|apt-get|curl/.test(line)));
 });

@@ -1,4 +1,4 @@
-// What happens inside the sandbox: the commands of docs/deploying.md, one after the other, and what a visitor sees after them.
+// Runs inside the sandbox: the commands of docs/deploying.md, one after the other, and checks of the site after them.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ for (const unit of ['genmaster@4201', 'genmaster@4202']) spawnSync('systemctl', 
 console.log(`deploying: ${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
 
-/** Runs the commands of a section as they stand there, and shows what they answer. */
+/** Runs the commands of a section unchanged, and prints their output. */
 function follow({ title, commands }) {
   console.log(`\n## ${title}\n`);
   for (const command of commands) {
@@ -66,7 +66,7 @@ function assertAdministrator(options = {}) {
   assert.equal(JSON.parse(details.text).data.clientInfo.usrName ?? 'Alice Example', 'Alice Example');
   assert.equal(ask('/contact/messages', { headers, ...options }).status, 200);
   assert.equal(ask('/contact/messages', options).status, 401);
-  // The state of an instance is nobody's business outside.
+  // The state of an instance must not be visible from outside.
   assert.equal(ask('/health/ready', options).status, 404);
 }
 
@@ -79,7 +79,7 @@ function assertShared() {
 
 async function withCaddy() {
   spawnSync('systemctl', ['stop', 'nginx']);
-  // The sample as it is, with an authority of its own in the place of one of the internet.
+  // The sample unchanged, with a local certificate authority instead of a public one.
   const sample = readFileSync('/opt/genmaster/current/deploy/Caddyfile', 'utf8');
   writeFileSync('/root/Caddyfile', `{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n}\n${sample}`);
   const caddy = spawn('caddy', ['run', '--config', '/root/Caddyfile', '--adapter', 'caddyfile'], { stdio: 'ignore' });
@@ -128,7 +128,7 @@ function assertLicences() {
   assert.match(server, /\nfastify \d[\s\S]+Permission is hereby granted/);
 }
 
-/** Visits all the while, in a process of its own because the commands hold this one. */
+/** Sends requests during the upgrade, in a separate process because the commands block this one. */
 async function assertUpgrade() {
   const visits = `while :; do curl -s -o /dev/null -w '%{http_code}\\n' --cacert ${CERTIFICATE} --resolve ${HOST}:443:127.0.0.1 https://${HOST}/startup/id-check; done`;
   const visitor = spawn('sh', ['-c', visits], { stdio: ['ignore', 'pipe', 'ignore'] });

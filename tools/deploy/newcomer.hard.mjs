@@ -35,7 +35,7 @@ try {
   }
   console.log('$ tar -czf genmaster.tar.gz genmaster');
   run('tar', ['-czf', join(folder, 'genmaster.tar.gz'), '-C', dirname(bundle), basename(bundle)]);
-  // A Debian of its own: this one, with all changes in memory, its own processes and its own network of one machine.
+  // A separate Debian: this one, with all changes in memory, its own processes and a network of its own.
   const inside = ['--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', 'tools/deploy/sandbox.sh', folder, root];
   const { status } = spawnSync('unshare', inside, { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;

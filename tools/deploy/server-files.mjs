@@ -5,10 +5,10 @@ import { root } from '../scripts/lib/workspace.mjs';
 
 const PROGRAMS = ['apps/api/src/server.ts', 'apps/api/src/cli.ts'];
 
-/** Read while it runs, so no import leads there. */
+/** Read at run time, so no import leads to it. */
 const DATA = 'apps/api/metadata-files';
 
-/** Every file of the workspace that the server and its commands read, and the packages that these belong to. */
+/** Lists every file of the workspace that the server and its commands read, and the packages that they use. */
 export async function serverFiles() {
   const { metafile } = await build({
     absWorkingDir: root,

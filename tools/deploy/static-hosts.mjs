@@ -3,7 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { until } from './visit.mjs';
 
-/** Serves the site by nginx and by Caddy with the header files that the command writes, and compares every file with the server. */
+/**
+ * Serves the site with nginx and with Caddy and their generated header files, and compares every file with the server.
+ */
 export async function assertHeaderFiles() {
   const site = '/opt/genmaster/current/site';
   const command = '/opt/genmaster/current/bin/genmaster-api';
@@ -72,7 +74,7 @@ export async function assertHeaderFiles() {
   }
 }
 
-/** What follows from an answer or from its content, and is no rule of the site. */
+/** Headers that depend on a single response or its content, and not on the rules of the site. */
 const OWN =
   /^(?:x-request-id|content-(?:type|length|encoding)|accept-ranges|last-modified|etag|date|vary|connection|keep-alive|server|transfer-encoding|alt-svc)$/;
 

@@ -1,5 +1,6 @@
 #!/root/workspace/node_modules/node/bin/node
-// A stand-in for systemctl where no systemd runs: it reads units and starts what they say, as their user, with their environment.
+// A replacement for systemctl on systems without systemd: it starts the commands of units, as their user, with their
+// environment.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,7 +42,7 @@ async function stop(unit) {
   rmSync(note);
 }
 
-/** The version of PostgreSQL is Debian's. */
+/** Returns the commands of a unit of Debian, with the installed version of PostgreSQL. */
 function debian(unit) {
   const [version = '15'] = spawnSync('pg_lsclusters', ['-h'], { encoding: 'utf8' }).stdout.split(' ');
   const { start, stop } = DEBIAN[unit];
@@ -86,7 +87,7 @@ function readUnit(text) {
   return settings;
 }
 
-/** A command line as systemd reads it: single quotes keep blanks. */
+/** Splits a command line as systemd does: single quotes keep spaces. */
 function words_(line) {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export const HOST = 'www.example.com';
 export const CERTIFICATE = '/etc/ssl/genmaster/fullchain.pem';
 
-/** What a browser sends, by curl: the name of the site, HTTPS, and the certificate of the trial. */
+/** Sends a request as a browser would, with curl: the host of the site, HTTPS, and the test certificate. */
 export function ask(
   path,
   { method = 'GET', body, headers = {}, base = `https://${HOST}`, certificate = CERTIFICATE } = {},
@@ -26,7 +26,7 @@ export function ask(
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);
   const { stdout, stderr, status } = spawnSync('curl', [...args, base + path], { encoding: 'utf8' });
   assert.equal(status, 0, `${path}: ${stderr}`);
-  // An interim answer may come before.
+  // An interim response (1xx) may come first.
   const parts = stdout.split('\r\n\r\n');
   const head = parts.findIndex((part) => !/^HTTP\/\S+ 1\d\d/.test(part));
   const [first, ...lines] = (parts[head] ?? '').split('\r\n');
@@ -54,7 +54,7 @@ const MACHINE = Object.fromEntries(
   ].map((name) => [name, 'x']),
 );
 
-/** Signs Alice in as the site does, and returns what her next calls carry. */
+/** Signs in Alice as the site does, and returns the headers of her next calls. */
 export function signIn(options = {}) {
   const password = readFileSync('/root/alice.password', 'utf8').trim();
   const answer = ask('/auth/login', {
@@ -68,7 +68,7 @@ export function signIn(options = {}) {
   return { SagAuthToken: JSON.parse(answer.text).data.SagAuthToken, cookie: cookie.split(';')[0] };
 }
 
-/** Waits for as long as a minute. */
+/** Waits up to a minute for a condition. */
 export async function until(isTrue) {
   for (let tries = 0; !(await isTrue()); tries += 1) {
     if (tries > 300) throw new Error('It did not come about within a minute.');

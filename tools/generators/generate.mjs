@@ -1,4 +1,4 @@
-// npm run generate -- <what> …: writes the files of a new thing, and says what comes next.
+// npm run generate -- <what> …: writes the files of a new part of the workspace, and prints the next step.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, runForeground } from '../scripts/lib/workspace.mjs';
@@ -19,5 +19,5 @@ if (!Object.hasOwn(generators, what ?? '')) {
   process.exit(what ? 1 : 0);
 }
 ensureInstalled();
-// The collection is named from the workspace's root, as a path, because it is no installed package.
+// The collection is named by its path from the workspace's root, because it is not an installed package.
 process.exit(await runForeground('nx', ['generate', `./tools/generators/generators.json:${what}`, ...rest]));

@@ -1,5 +1,5 @@
-// node tools/generators/prove.mjs: runs every generator in a copy of the workspace and then the checks of what they made.
-// Ends with one line, `generators: N passed, N failed`. With `--keep` the copy stays and is named.
+// node tools/generators/prove.mjs: runs every generator in a copy of the workspace and then the checks of the generated
+// files. Ends with one line, `generators: N passed, N failed`. With `--keep` the copy is kept and its folder printed.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 ensureInstalled();
 ensureChromium();
 
-/** What is generated: one of each, as somebody would type it. */
+/** The generator commands: one of each, as a developer would type it. */
 const COMMANDS = [
   ['adr', 'Pictures are drawn at build time'],
   ['scheme', 'Harbour', '--hue=230'],
@@ -25,7 +25,7 @@ const COMMANDS = [
   ['library', 'feature flags', '--description=Switches parts of an application on and off while it runs.'],
 ];
 
-/** What has to pass afterwards, as `npm test` runs it. */
+/** The checks that must pass afterwards, as `npm test` runs them. */
 const CHECKS = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   types: ['tsc', '--build'],
@@ -48,7 +48,7 @@ const CHECKS = {
     'shell-ui',
     'theme-engine',
   ],
-  // The new calls, and every test that goes through all calls there are. Paths, because the folder is called `apps`.
+  // The new endpoints, and every test that covers all endpoints. Paths, because the folder is called `apps`.
   server: [
     'jest',
     '--config=apps/api/jest.config.ts',
@@ -59,7 +59,7 @@ const CHECKS = {
     'src/plugins/',
   ],
   lint: ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
-  // All libraries: a generator writes into their public names too.
+  // All libraries: a generator also changes their public names.
   packages: ['nx', 'run-many', '-t', 'test-package', '--output-style=stream'],
   stories: ['node', 'tools/scripts/test-stories.mjs', 'side-note', 'end-note', 'color-strip'],
 };
@@ -87,7 +87,7 @@ for (const [what, ...options] of COMMANDS) {
     must('nx', ['generate', `./tools/generators/generators.json:${what}`, ...options], { cwd: folder }),
   );
 }
-// What `npm install` does for a new library.
+// `npm install` creates this link for a new library.
 symlinkSync('../../libs/feature-flags', join(folder, 'node_modules/@genmaster/feature-flags'));
 for (const [name, [command, ...args]] of Object.entries(CHECKS))
   await step(name, () => must(command, args, { cwd: folder }));

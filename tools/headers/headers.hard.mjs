@@ -68,7 +68,8 @@ async function installScanners() {
     '--no-fund',
     '--no-package-lock',
   ]);
-  // The hosts that browsers know to be secure: a script of the package would fetch them, and localhost is none.
+  // The list of hosts that browsers preload as secure: a script of the package would download it, and localhost is not
+  // in it.
   writeFileSync(list, '{}');
 }
 
@@ -118,7 +119,7 @@ function startServer() {
   });
 }
 
-/** What stands in front of the server in production: it ends TLS, and says so. */
+/** Acts as the production proxy in front of the server: it ends TLS, and sets the forwarded headers. */
 function passTo(origin) {
   return (incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };

@@ -1,4 +1,5 @@
-// The two scanners over one address: prints what they found as JSON. `node scan.mjs <folder of the scanners> <http port> <https port>`
+// Runs the two scanners on one address and prints their findings as JSON. `node scan.mjs <folder of the scanners> <http
+// port> <https port>`
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,7 @@ const { ALL_TESTS } = await load('constants.js');
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js');
 const { getGradeForScore, getScoreModifier } = await load('grader/grader.js');
 
-// As its own `scan` does, which knows no ports.
+// Same as the package's own `scan`, which does not support ports.
 const answers = await retrieve('localhost', { httpPort, httpsPort });
 const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => result);
 const modifiers = results.map(({ result }) => getScoreModifier(result));
@@ -33,7 +34,7 @@ console.log(
     score,
     failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
     tests: results.length,
-    // The lower the number, the heavier.
+    // A lower number is more severe.
     heavy: findings.filter(({ severity }) => severity <= Severity.MEDIUM).map(({ description }) => description),
     light: findings.filter(({ severity }) => severity > Severity.MEDIUM).length,
   }),

@@ -33,7 +33,7 @@ async function projectNames(wanted) {
   return wanted.length === 0 ? names : names.filter((name) => wanted.includes(name));
 }
 
-/** Files of the workspace that a target opens though Nx does not know that it depends on them. */
+/** Lists files of the workspace that a target opens and that are not among its inputs in Nx. */
 async function unnamedInputs(task, command) {
   const trace = join(folder, 'trace');
   const { code, output } = await run('strace', [
@@ -53,7 +53,7 @@ async function unnamedInputs(task, command) {
   return openedFiles(readFileSync(trace, 'utf8'), root).filter((file) => !named.has(file));
 }
 
-/** What Nx answers. By way of a file: it ends before a pipe has taken a long answer. */
+/** Returns the output of Nx. Through a file: Nx exits before a pipe has received a long output. */
 async function answerOf(...command) {
   const file = join(folder, 'answer');
   const { code, output } = await run('sh', ['-c', `${command.join(' ')} > ${file}`]);

@@ -1,18 +1,18 @@
-// Reads what a command opened out of the trace of the system.
+// Reads the opened files of a command from its system call trace.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
-/** A call, also one whose end stands on a later line. Folders are opened to be listed, which O_DIRECTORY tells. */
+/** An open call, also one that is completed on a later line. Folders are opened to be listed, with O_DIRECTORY. */
 const OPENED = /\bopen(?:at\(AT_FDCWD, |\()"(?<path>[^"]+)", (?<flags>[A-Z_|]+)/;
 
 /**
- * The files under version control that a traced command read, as paths below `root`, sorted.
+ * Lists the files under version control that a traced command read, as paths relative to `root`, sorted.
  *
- * What is built or installed is left out: the lock file and the targets before this one stand for it. So is what
- * `.nxignore` hides from Nx, whose dependencies stand in the lock file.
+ * Built and installed files are left out: the lock file and the earlier targets represent them. So are files that
+ * `.nxignore` hides from Nx, whose dependencies are in the lock file.
  *
- * @param {string} trace what `strace -f -e trace=open,openat` wrote
+ * @param {string} trace the output of `strace -f -e trace=open,openat`
  * @param {string} root folder of the workspace, in which the command ran
  * @param {ReadonlySet<string>} [tracked] files under version control; by default those that git lists
  */

@@ -1,4 +1,4 @@
-/** Prints the clips of a recording as captions in one language: WebVTT, one cue a clip. */
+/** Renders the clips of a recording as captions in one language: WebVTT, one cue per clip. */
 export const captionsOf = (clips, language) =>
   [
     'WEBVTT',

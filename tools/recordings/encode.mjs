@@ -1,12 +1,12 @@
-// Frames to files, by the system's ffmpeg.
+// Encodes frames to files, with the system's ffmpeg.
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { FRAME_RATE, SIZE } from './film.mjs';
 
-/** What a recording may weigh, in bytes. */
+/** Maximum size of a recording, in bytes. */
 export const MOST_BYTES = 250_000;
 
-/** Drawn large and kept smaller: letters stay sharp enough to read, at two thirds of the bytes. */
+/** Recorded large and stored smaller: text stays sharp enough to read, at two thirds of the bytes. */
 const SCALE = ['-vf', `scale=${SIZE.width}:${SIZE.height}:flags=lanczos`];
 const SAME = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-pix_fmt', 'yuv420p', '-an'];
 const FORMATS = {
@@ -41,10 +41,10 @@ const FORMATS = {
     '+faststart',
   ],
 };
-/** From good to just good enough; the first that is small enough is taken. */
+/** Encoder qualities from high to acceptable; the first result within the size limit is used. */
 const QUALITIES = { webm: [42, 49, 55], mp4: [29, 34, 38] };
 
-/** Writes the frames in one format, as well as its limit allows. */
+/** Writes the frames in one format, in the best quality within its limit. */
 export async function encodeFilm(ffmpeg, frames, { format, file }) {
   for (const quality of QUALITIES[format]) {
     await pipe(
@@ -72,7 +72,7 @@ export async function encodeFilm(ffmpeg, frames, { format, file }) {
   );
 }
 
-/** Writes one frame as the picture that stands for the recording. */
+/** Writes one frame as the poster of the recording. */
 export const encodePoster = (ffmpeg, frame, file) =>
   pipe(
     ffmpeg,

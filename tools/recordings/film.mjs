@@ -1,20 +1,20 @@
-// A camera and a hand on one demo. Time is the film's own: a frame is taken after each thing the hand does and kept for as
-// long as a viewer needs, so a slow machine films the same seconds as a fast one.
+// A camera and a pointer on one demo. The film has its own time: a frame is taken after each action and repeated for as
+// long as a viewer needs, so a slow machine records the same seconds as a fast one.
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The window that is filmed, in pixels. */
+/** Size of the recorded window, in pixels. */
 export const WINDOW = { width: 1280, height: 720 };
-/** What a recording is kept at, in pixels. */
+/** Size of a stored recording, in pixels. */
 export const SIZE = { width: 1024, height: 576 };
-/** Frames of a second. */
+/** Frames per second. */
 export const FRAME_RATE = 10;
 
 const GLIDE_FRAMES = 5;
 const TYPED_CHUNKS = 6;
-/** How long the film waits for what a step promises to show. */
+/** Maximum time to wait for the expected result of a step, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Leaves the demo alone on its page: what stands beside it on the way up is not drawn. */
+/** Hides everything on the page except the demo and its ancestors. */
 const isolate = (demo) => {
   for (let element = demo; element !== document.body; element = element.parentElement) {
     for (const sibling of element.parentElement.children) {
@@ -26,7 +26,7 @@ const isolate = (demo) => {
   }
 };
 
-/** Draws a pointer and the key that was pressed above everything, dialogs included. */
+/** Draws the pointer and the pressed key above everything, dialogs included. */
 const addMarks = () => {
   const host = document.createElement('div');
   host.id = 'film-marks';
@@ -43,7 +43,7 @@ const addMarks = () => {
   host.append(pointer, key);
   document.body.append(host);
   window.filmMarks = ({ x, y, isDown, text }) => {
-    // What opened last lies on top: the marks open again.
+    // The last opened popover is on top: the marks are opened again.
     if (host.matches(':popover-open')) host.hidePopover();
     host.showPopover();
     pointer.style.transform = `translate(${x}px, ${y}px) scale(${isDown ? 0.7 : 1})`;
@@ -68,7 +68,7 @@ export async function createFilm({ page, isWhole = false }) {
   await demo.evaluate((element) => element.scrollIntoView());
   await page.evaluate(() => document.fonts.ready);
 
-  /** Takes one picture and shows it for some frames. */
+  /** Takes one picture and shows it for the given number of frames. */
   const shoot = async (count = 1) => {
     await page.evaluate((marks) => window.filmMarks?.(marks), at);
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
@@ -80,7 +80,7 @@ export async function createFilm({ page, isWhole = false }) {
     await shoot(Math.max(1, Math.round(length * FRAME_RATE)));
   };
 
-  /** Brings a part into the picture: nothing moves when it is well inside already. */
+  /** Scrolls an element into the picture; does nothing when it is well inside already. */
   const bring = async (target) => {
     await target.waitFor({ state: 'visible', timeout: PATIENCE_MS });
     const moved = await target.evaluate((element) => {
@@ -106,7 +106,7 @@ export async function createFilm({ page, isWhole = false }) {
       await shoot();
     }
   };
-  /** Moves the pointer to a part, near its start where it is wide. */
+  /** Moves the pointer to an element, near its start if it is wide. */
   const pointAt = async (target) => {
     await bring(target);
     const box = await target.boundingBox();
@@ -128,12 +128,12 @@ export async function createFilm({ page, isWhole = false }) {
     frames,
     seconds,
     hold,
-    /** Presses a part with the pointer. */
+    /** Clicks an element with the pointer. */
     async click(target) {
       await pointAt(target);
       await press(() => target.click({ timeout: PATIENCE_MS }));
     },
-    /** Types over what a field holds. */
+    /** Replaces the content of a field by typing. */
     async type(target, text) {
       await pointAt(target);
       await press(() => target.click());
@@ -145,17 +145,17 @@ export async function createFilm({ page, isWhole = false }) {
       }
       await hold(0.5);
     },
-    /** Puts a text of many lines in place at once. */
+    /** Inserts a text of several lines at once. */
     async paste(target, text) {
       await pointAt(target);
       await press(() => target.fill(text));
     },
-    /** Chooses from a list. */
+    /** Selects an option from a list. */
     async choose(target, option) {
       await pointAt(target);
       await press(() => target.selectOption(option));
     },
-    /** Presses a key where the focus is, and shows which. */
+    /** Presses a key where the focus is, and shows its name. */
     async key(name) {
       at.text = name === ' ' ? 'Space' : name;
       await shoot(2);
@@ -172,7 +172,7 @@ export async function createFilm({ page, isWhole = false }) {
       }
       await hold(0.4);
     },
-    /** Drags a part onto another. */
+    /** Drags an element onto another. */
     async drag(source, goal) {
       await pointAt(source);
       const to = await goal.boundingBox();
@@ -184,12 +184,12 @@ export async function createFilm({ page, isWhole = false }) {
       at.isDown = false;
       await hold(0.5);
     },
-    /** Waits until something shows, points at it, and stays while it is read. */
+    /** Waits until an element is visible, points at it, and pauses for the time to read it. */
     async read(target, length = 1.5) {
       await pointAt(target.first());
       await hold(length);
     },
-    /** Stays until the next whole second, so that the next clip starts on one. */
+    /** Waits until the next whole second, so that the next clip starts at one. */
     async fillSecond() {
       const rest = Math.round(seconds() * FRAME_RATE) % FRAME_RATE;
       if (rest > 0) await hold((FRAME_RATE - rest) / FRAME_RATE);

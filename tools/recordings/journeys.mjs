@@ -1,4 +1,4 @@
-// What is done on each demo while it is filmed: named steps, which become the clips and captions of its recording.
+// The actions on each demo of the recordings: named steps, which become the clips and captions.
 import { aiJourneys } from './journeys/generative-ai.mjs';
 import { apiJourneys } from './journeys/api-generator.mjs';
 import { areaJourneys } from './journeys/development-areas.mjs';
@@ -10,8 +10,8 @@ import { inbuiltJourneys } from './journeys/inbuilt-solutions.mjs';
 import { uniqueJourneys } from './journeys/uniqueness.mjs';
 
 /**
- * By the demo's name: its title, and its steps in order. A step is told by its name in each language and done by `run`,
- * which gets the film (`film.mjs`).
+ * The journeys by the demo's name: its title, and its steps in order. A step has a name in each language and a function
+ * `run`, which gets the film (`film.mjs`).
  *
  * @type {Record<string, { title: Words, address?: string, isWhole?: boolean, steps: { name: Words, run: (film: object) => Promise<void> }[] }>}
  * @typedef {{ en: string, hi: string }} Words

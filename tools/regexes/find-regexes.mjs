@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 /**
- * The regular expressions that a source file writes down.
+ * Finds the regular expressions in a source file.
  *
- * A `RegExp` of a template counts when all that it inserts are texts of the same file. One that is put together while
- * the program runs is `unread`: its text is not in the file.
+ * A `RegExp` from a template is included when all inserted values are texts of the same file. One that is built at run
+ * time is `unread`: its text is not in the file.
  *
- * @returns `found` with source, flags and line, and the `unread` ones as they are written.
+ * @returns `found` with source, flags and line, and the source code of the `unread` ones.
  */
 export function findRegexes(fileName, text) {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
@@ -39,7 +39,7 @@ export function findRegexes(fileName, text) {
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
       take(node, ...node.arguments.map(readText), ...(node.arguments.length < 2 ? [''] : []));
     }
-    // A rule of a form or a schema.
+    // A pattern of a form or a schema.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'pattern') {
       const source = readText(node.initializer);
       if (source !== null) take(node, source, '');

@@ -12,10 +12,13 @@ import { parseProperties } from '../../libs/theme-engine/src/core/saved-theme.ts
 
 const LIMIT_MS = 5;
 const TIMES = 9;
-/** As many as a theme may have; a longer text is not looked at. */
+/** Maximum length of a theme text; longer texts are not parsed. */
 const CHARACTERS = 65_536;
 
-/** Begun, gone on with for as long as there is room, and ended so that whoever read on in hope was wrong. */
+/**
+ * Texts with a beginning, a part that is repeated up to the length limit, and an end at which a backtracking parser
+ * fails.
+ */
 const WORST = [
   ...[
     ' ',
@@ -94,7 +97,7 @@ for (const [what, read] of Object.entries(READERS)) {
       read(text);
       return performance.now() - started;
     });
-    // What else the machine does adds to a time and never takes from it.
+    // Other load on the machine adds to a time and never reduces it.
     const least = Math.min(...took);
     if (least > slowest) [slowest, worst] = [least, text];
     if (least <= LIMIT_MS) continue;

@@ -9,7 +9,9 @@ const SHIPPED = ['libs/*/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts', 'apps/marke
 const NOT_SHIPPED = /\.(?:test|hard|stories)\.tsx?$|\/testing\/|^libs\/testing\//;
 const LIMIT_MS = 120_000;
 
-/** Put together while the program runs. Each inserts words that it lists or escapes, into a pattern that is linear. */
+/**
+ * Expressions that are built at run time. Each inserts words from a list or escaped text into a pattern that is linear.
+ */
 const READ_BY_A_PERSON = new Map([
   ['libs/demos/src/form-filling/find-dates.ts', 2],
   ['libs/demos/src/form-filling/find-labelled.ts', 1],

@@ -1,4 +1,4 @@
-// The applications that install what was published. Their sources are in the folders beside this file.
+// The applications that install the published packages. Their sources are in the folders beside this file.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,14 +6,15 @@ import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { importMapOf, readmeBlocks } from './readme-blocks.mjs';
 
-/** The compilers that have to accept the published types: the present minor version and the two before it. */
+/** The compilers that must accept the published types: the current minor version and the two before it. */
 export const TYPESCRIPT_VERSIONS = ['6.0', '5.9', '5.8'];
 
 /**
- * Each consumer: what it is, which libraries and tools it installs, and which READMEs give it their first example. Tools
- * have the version of the workspace; `pinned` are those that it has not, or not in that version.
+ * The consumers: a description of each, the libraries and tools that it installs, and the READMEs whose first example
+ * it uses. Tools have the version of the workspace; `pinned` lists tools that the workspace does not have, or not in
+ * that version.
  *
- * An example is written where the consumer's own source imports it.
+ * An example is written to the file that the consumer's own source imports.
  */
 export const consumers = [
   {
@@ -34,7 +35,7 @@ export const consumers = [
       'color-picker': 'src/readme/color-picker.tsx',
       'shell-ui': 'src/readme/shell-ui.tsx',
     },
-    // Every door, so that every published type is read by every compiler.
+    // Every entry point, so that every compiler reads every published type.
     extra: { 'src/doors.ts': everyDoor },
     isBuilt: true,
   },
@@ -110,7 +111,7 @@ export const consumers = [
 
 const SOURCES = join(import.meta.dirname, 'consumers');
 
-/** Lays out a consumer in `folder`: its sources, the README examples, and a manifest that names what it installs. */
+/** Creates a consumer in `folder`: its sources, the README examples, and a manifest with its dependencies. */
 export function layOut(consumer, { folder, npmrc, versions, hasCompilers }) {
   const { name, sources = name, libraries, tools, pinned = {}, examples, extra, isCommonJs = false } = consumer;
   cpSync(join(SOURCES, sources), folder, { recursive: true });
@@ -120,7 +121,7 @@ export function layOut(consumer, { folder, npmrc, versions, hasCompilers }) {
     ...libraries.map((library) => [`@genmaster/${library}`, versions[library]]),
     ...tools.map((tool) => [tool, versionHere(tool)]),
     ...Object.entries(pinned),
-    // One consumer carries the compilers for all.
+    // One consumer installs the compilers for all.
     ...(hasCompilers
       ? TYPESCRIPT_VERSIONS.map((version) => [`typescript-${version}`, `npm:typescript@~${version}.0`])
       : []),
@@ -145,7 +146,7 @@ function everyDoor() {
   return doors.map((door, at) => `export * as door${at} from '${door}';\n`).join('');
 }
 
-/** The version of a tool that the workspace itself uses. */
+/** Returns the version of a tool that the workspace itself uses. */
 function versionHere(tool) {
   const from = createRequire(join(root, 'apps', 'marketing', 'package.json'));
   const places = from.resolve.paths(tool).map((place) => join(place, tool, 'package.json'));

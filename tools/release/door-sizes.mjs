@@ -1,4 +1,5 @@
-// node tools/release/door-sizes.mjs: prints the size of every door of every built library, as JSON, in bytes after gzip.
+// node tools/release/door-sizes.mjs: prints the size of every entry point of every built library, as JSON, in bytes
+// after gzip.
 import { measureBudget } from '../scripts/lib/measure-budget.mjs';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 

@@ -1,4 +1,4 @@
-// What is done with each consumer once it is installed and built.
+// Runs each consumer after it was installed and built.
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { freePort } from './local-registry.mjs';
 import { pickColor, restyleAndReload } from './theme-journey.mjs';
 import { must } from './workspace-copy.mjs';
 
-/** Runs a consumer and throws when it does not do what it should. */
+/** Runs a consumer and throws when it fails. */
 export async function runConsumer({ name, sources = name, isBuilt }, folder) {
   if (name === 'node') return runScript(folder);
   if (name === 'commonjs') return runCommonJs(folder);
@@ -41,7 +41,7 @@ const journeys = {
     assert.equal(await page.title(), 'Reports');
     await page.getByRole('slider', { name: 'Hue' }).press('End');
     await page.getByRole('status').or(page.locator('output')).getByText('#993333').waitFor();
-    // The first example of auth-client signs in; the server is answered here.
+    // The first example of auth-client signs in; the test answers in place of the server.
     await page.route('**/auth/*', (route) =>
       route.fulfill({ json: { httpStatus: 200, message: 'Welcome.', data: { SagAuthToken: 'a-token' } } }),
     );
@@ -50,7 +50,7 @@ const journeys = {
   },
   async html(page) {
     await pickColor(page, 'Brand color');
-    // The first example of theme-engine: dark, with a button colour of its own.
+    // The first example of theme-engine: dark, with a custom button colour.
     await page.goto(new URL('readme.html', page.url()).href);
     await page.locator('html[data-bs-theme=dark]').waitFor();
     await page.waitForFunction(() => document.body.style.getPropertyValue('--button-bg') === 'rgba(15, 118, 110, 1)');
@@ -69,14 +69,17 @@ async function runScript(folder) {
   assert.match(printed, /<link rel="canonical" href="https:\/\/genmaster\.example\/"/);
 }
 
-/** The first example of seo-metadata ends in a text; printing it is all that is added. */
+/** The first example of seo-metadata produces a text; only a line that prints it is added. */
 const PRINT_EXAMPLE = `
   import { readFileSync, writeFileSync } from 'node:fs';
   writeFileSync('readme/printed.ts', readFileSync('readme/seo-metadata.ts', 'utf8') + 'console.log(headHtml);');
   await import(process.cwd() + '/readme/printed.ts');
 `;
 
-/** Every door by `require()`, in this Node, in one that cannot load ES modules so, and in Jest as it comes. */
+/**
+ * Loads every entry point with `require()`, in this Node, in one that cannot load ES modules that way, and in Jest with
+ * its defaults.
+ */
 async function runCommonJs(folder) {
   assert.match(await must('node', ['main.cjs'], { cwd: folder }), /^ran \d+ doors$/m);
   const older = await must('node', ['--no-experimental-require-module', 'main.cjs'], { cwd: folder });
@@ -87,7 +90,7 @@ async function runCommonJs(folder) {
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** How an application with a server of its own is built and started, each way that it has. */
+/** Commands that build and start an application with its own server, in each of its modes. */
 const SERVERS = {
   next: [
     { mode: 'development', start: (port) => [NEXT, 'dev', '-p', port, '-H', '127.0.0.1'] },
@@ -98,7 +101,7 @@ const SERVERS = {
 
 async function runServers(ways, folder) {
   for (const { mode = 'production', build, start } of ways) {
-    // Named, because a build that ran in this process leaves its own.
+    // Set explicitly, because a build in this process leaves its own value.
     const env = { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' };
     if (build) await must('node', build, { cwd: folder, env });
     const port = await freePort();
@@ -117,7 +120,7 @@ async function runServers(ways, folder) {
 
 const PATIENCE_MS = 120_000;
 
-/** Waits until a server answers a page; the first one may still have to be compiled. */
+/** Waits until a server answers; the first page may have to be compiled. */
 async function answers(url) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -128,7 +131,7 @@ async function answers(url) {
   throw new Error(`${url} did not answer within two minutes.`);
 }
 
-/** Opens a page in Chromium. Whatever the page complains of fails the journey. */
+/** Opens a page in Chromium. Any error on the page fails the journey. */
 async function inBrowser(url, journey) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const complaints = [];

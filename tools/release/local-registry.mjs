@@ -1,4 +1,4 @@
-// A package registry on this machine that takes the workspace's packages and passes every other request on.
+// A package registry on this machine that stores the workspace's packages and forwards all other requests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,9 +12,10 @@ const PATIENCE_MS = 60_000;
 /**
  * Starts an empty registry in `folder`.
  *
- * Packages of others come from the registry that npm is set to use on this machine.
+ * Other packages come from the registry that npm is configured to use on this machine.
  *
- * @returns its address, the `.npmrc` of a folder that installs from it or publishes to it, and a way to stop it.
+ * @returns its address, the `.npmrc` of a folder that installs from it or publishes to it, and a function that stops
+ * it.
  */
 export async function startRegistry(folder) {
   const upstream = (await must('npm', ['config', 'get', 'registry'], { cwd: root })).trim().split('\n').at(-1);
@@ -33,7 +34,7 @@ export async function startRegistry(folder) {
   await answers(url, () => (server.exitCode === null ? null : said));
   return {
     url,
-    // npm publishes with a token or not at all; this registry does not look at it.
+    // npm publishes only with a token; this registry does not check it.
     npmrc: `registry=${url}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`,
     stop: () => server.kill(),
   };
@@ -62,7 +63,7 @@ async function answers(url, ended) {
   throw new Error('The local registry did not answer within a minute.');
 }
 
-/** A port that nothing listens on now. */
+/** Returns a port that is free now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);

@@ -1,9 +1,9 @@
-// The code of a library's README, as somebody would copy it.
+// The code blocks of a library's README, as a reader would copy them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/workspace.mjs';
 
-/** Every fenced block with a language, in order: the language, the code, and the heading above it. */
+/** Returns every fenced block with a language, in order: the language, the code, and the heading above it. */
 export function blocksOf(markdown) {
   const found = [];
   let heading = '';
@@ -14,10 +14,10 @@ export function blocksOf(markdown) {
   return found;
 }
 
-/** The blocks of one library's README. */
+/** Returns the blocks of one library's README. */
 export const readmeBlocks = (library) => blocksOf(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'));
 
-/** What a page without a bundler writes into its head: the import maps of the READMEs, put together. */
+/** Returns the import map of a page without a bundler: the import maps of the READMEs, merged. */
 export function importMapOf(libraries) {
   const imports = {};
   for (const { language, code } of libraries.flatMap(readmeBlocks)) {

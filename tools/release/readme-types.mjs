@@ -1,4 +1,4 @@
-// Does the code in the READMEs compile against the libraries as they are? Asked of the compiler, block by block.
+// Compiles the code of the READMEs against the libraries, block by block.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { publicLibraries, SOURCE_CONDITION } from '../scripts/lib/libraries.mjs';
@@ -26,10 +26,10 @@ const CANNOT_FIND_NAME = [2304, 2552, 18004];
 /**
  * Compiles every block of script in every README.
  *
- * A block may go on from the blocks above it: a name that it does not declare is looked for there. A block that is one
- * `interface` shows a part of the library; the real type of that name has to satisfy it.
+ * A block may continue the blocks above it: a name that it does not declare is looked up there. A block that is one
+ * `interface` shows a part of the library; the real type of that name must satisfy it.
  *
- * @returns how many blocks were compiled, and one line for each thing the compiler found.
+ * @returns the number of compiled blocks, and one line for each error of the compiler.
  */
 export function checkReadmes() {
   const blocks = publicLibraries().flatMap(toFiles);
@@ -53,7 +53,7 @@ function toFiles({ name, folder, doors }) {
     }));
 }
 
-/** A block with imports of what it takes for granted. */
+/** Returns a block with imports of the names that it uses without a declaration. */
 function completed({ library, at, text, shown, core }, blocks, missing) {
   const above = blocks.filter((block) => block.library === library && block.at < at).reverse();
   const imports = missing.map((name) => {
@@ -67,7 +67,10 @@ function completed({ library, at, text, shown, core }, blocks, missing) {
   return text + imports.join('') + same;
 }
 
-/** Whether a text exports a const or a function of that name, also one that is taken out of an object or a list. */
+/**
+ * Returns true when a text exports a const or a function of that name, also one that is destructured from an object or
+ * an array.
+ */
 const declares = (text, name) =>
   new RegExp(`^export (?:function|const) (?:${name}\\b|[{[][^=]*\\b${name}\\b)`, 'm').test(text);
 
@@ -90,7 +93,7 @@ function compile(blocks) {
   );
 }
 
-/** A stylesheet is imported for its effect alone. */
+/** A stylesheet is a side-effect import. */
 const STYLES = join(root, 'tools/release/consumers/react/src/styles.d.ts');
 const parsed = {};
 

@@ -8,7 +8,7 @@ import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 
 ensureInstalled();
-// What is imported from here on stands on installed packages.
+// The following imports need installed packages.
 const { authorEnv, copyWorkspace, must, planTrialRelease } = await import('./workspace-copy.mjs');
 const { startRegistry } = await import('./local-registry.mjs');
 const { consumers: all, layOut, TYPESCRIPT_VERSIONS } = await import('./consumers.mjs');
@@ -27,7 +27,7 @@ const ran = new Set();
 let registry;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (registry?.stop(), process.exit(1)));
 
-/** One step that passes or fails; a failure is told and does not hide the steps after it. */
+/** Runs one step that passes or fails; a failure is printed and does not stop the later steps. */
 async function step(name, act) {
   const started = Date.now();
   try {
@@ -86,7 +86,9 @@ else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 console.log(`release: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** The version that the release gave a library; a rehearsal that raised nothing proves nothing. */
+/**
+ * Returns the version that the release gave a library; throws when it was not raised, because that would prove nothing.
+ */
 function raisedVersion(name) {
   const before = publicLibraries().find((library) => library.name === name).manifest.version;
   const { version } = JSON.parse(readFileSync(join(copy, 'libs', name, 'package.json'), 'utf8'));

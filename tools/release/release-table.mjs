@@ -1,6 +1,9 @@
-// The rehearsal's result as a table.
+// The result of the rehearsal as a table.
 
-/** One row per door: package, version, size after gzip without peers, and the consumers that ran with the package. */
+/**
+ * Creates one row per entry point: package, version, size after gzip without peers, and the consumers that ran with the
+ * package.
+ */
 export function releaseTable({ versions, sizes, consumers, ran }) {
   const rows = Object.entries(sizes).flatMap(([library, doors]) =>
     Object.entries(doors).map(([door, bytes], at) => [

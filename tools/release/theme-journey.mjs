@@ -1,7 +1,7 @@
-// What every application with its own backend is put through: restyle, pick, save, reload without a flash.
+// The test of every application with its own backend: restyle, pick, save, reload without a flash.
 import { strict as assert } from 'node:assert';
 
-/** Restyles the page, saves the theme with the application's own backend, and finds it again in the first frame. */
+/** Restyles the page, saves the theme to the application's own backend, and expects it again in the first frame. */
 export async function restyleAndReload(page) {
   await page.getByRole('button', { name: 'Mode: light' }).click();
   await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
@@ -17,7 +17,7 @@ export async function restyleAndReload(page) {
   assert.equal(await pageColor(page), PICKED);
 }
 
-/** A choice in a picker reaches the theme. */
+/** Expects that a choice in a picker changes the theme. */
 export async function pickColor(page, label) {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('slider', { name: 'Hue' }).press('End');
@@ -28,7 +28,10 @@ export async function pickColor(page, label) {
 const PICKED = 'rgba(153, 51, 51, 1)';
 const pageColor = (page) => page.evaluate(() => document.body.style.getPropertyValue('--bg-page'));
 
-/** Without any script of the application the page has the saved theme: the script in the head has painted it. */
+/**
+ * Expects that the page has the saved theme without any script of the application: the script in the head has painted
+ * it.
+ */
 async function firstFrameIsSaved(page) {
   const bare = await page.context().newPage();
   await bare.route(/\.m?js(?:\?|$)|\/_next\/|\/@|\/src\//, (route) =>

@@ -1,4 +1,4 @@
-// A copy of the workspace in a folder of its own, so that a release can be rehearsed without touching the original.
+// A copy of the workspace in a separate folder, so that a release can be rehearsed without changing the original.
 import {
   cpSync,
   existsSync,
@@ -15,7 +15,7 @@ import { root, run } from '../scripts/lib/workspace.mjs';
 
 const AUTHOR = { name: 'Release rehearsal', email: 'rehearsal@genmaster.example' };
 
-/** What git is told about who commits in the copy. */
+/** Environment variables with the author of commits in the copy. */
 export const authorEnv = {
   GIT_AUTHOR_NAME: AUTHOR.name,
   GIT_AUTHOR_EMAIL: AUTHOR.email,
@@ -24,10 +24,10 @@ export const authorEnv = {
 };
 
 /**
- * Copies the working tree as it is, committed or not, into `target` and makes it a repository of its own.
+ * Copies the working tree as it is, committed or not, into `target` and makes it a separate repository.
  *
- * Packages are linked, not copied; the workspace's own are linked to the copy. One thing differs from the original: a
- * proof of origin is made by the service that publishes, so the copy's packages do not ask for one.
+ * Packages are linked, not copied; the workspace's own packages are linked to the copy. One setting differs from the
+ * original: provenance is created by the service that publishes, so the copy's packages do not request it.
  */
 export async function copyWorkspace(target) {
   const listed = await must('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
@@ -47,7 +47,7 @@ export async function copyWorkspace(target) {
   await must('git', ['commit', '--quiet', '--message', 'The workspace'], { cwd: target, env: authorEnv });
 }
 
-/** Writes a version plan that raises every library, whatever plans there are. */
+/** Writes a version plan that raises every library, in addition to existing plans. */
 export function planTrialRelease(target) {
   const folder = join(target, '.nx', 'version-plans');
   const raised = publicLibraries().map(({ name }) => `${name}: patch\n`);
@@ -55,7 +55,7 @@ export function planTrialRelease(target) {
   writeFileSync(join(folder, 'rehearsal.md'), `---\n${raised.join('')}---\n\nA rehearsal.\n`);
 }
 
-/** Runs a command that has to succeed. */
+/** Runs a command and throws when it fails. */
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed.\n${output.trim()}`);
@@ -81,7 +81,7 @@ function linkPackages(target) {
       if (existsSync(own)) symlinkSync(own, join(target, folder, name, 'node_modules'));
     }
   }
-  // These links are relative, so the same text leads into the copy.
+  // These links are relative, so the same text points into the copy.
   for (const name of readdirSync(join(packages, '@genmaster'))) {
     const link = readlinkSync(join(packages, '@genmaster', name));
     symlinkSync(link, join(target, 'node_modules', '@genmaster', name));

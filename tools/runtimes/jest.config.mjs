@@ -1,5 +1,5 @@
-// The unit suites of the published libraries, for every Node they promise: the other configurations are TypeScript, which
-// version 20 does not read.
+// The unit suites of the published libraries, for every supported version of Node: the other configurations are
+// TypeScript, which version 20 cannot load.
 import { libraryJestConfig } from '../../jest.preset.mjs';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 

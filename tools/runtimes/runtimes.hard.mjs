@@ -7,10 +7,13 @@ import { root, run } from '../scripts/lib/workspace.mjs';
 const LIBRARIES = 'tools/runtimes/jest.config.mjs';
 const SERVER = 'apps/api/jest.config.ts';
 
-/** Three tests that start a source of theirs in a process of its own: version 20 reads no types. */
+/** Three tests that start a TypeScript source in a separate process: version 20 cannot run types. */
 const STARTS_A_SOURCE = 'brings all 16,777,216 colours back through';
 
-/** The libraries run from version 20 on. The server wants `node:sqlite` and types in its sources: from 22 on. */
+/**
+ * The libraries support version 20 and later. The server needs `node:sqlite` and types in its sources: version 22 and
+ * later.
+ */
 const RUNTIMES = [
   { version: '20.20.2', suites: [LIBRARIES], only: `^(?!.*${STARTS_A_SOURCE})` },
   { version: '22.23.3', suites: [LIBRARIES, SERVER] },
@@ -31,7 +34,7 @@ for (const { version, suites, only = '.' } of RUNTIMES) {
 console.log(`runtimes: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Gets a Node of this machine's kind from the registry, from the packages that the pinned one comes from as well. */
+/** Installs a Node for this machine's platform from the registry, from the same packages as the pinned one. */
 async function installed(version) {
   const folder = join(root, 'tmp', 'runtimes', version);
   const node = join(folder, 'node_modules', 'runtime', 'bin', 'node');
@@ -64,11 +67,11 @@ async function runSuite(node, config, only) {
       '--json',
       `--outputFile=${report}`,
     ],
-    // What the suites start, such as a server, runs on the same Node.
+    // Processes that the suites start, such as a server, run on the same Node.
     { env: { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` } },
   );
   const result = JSON.parse(readFileSync(report, 'utf8'));
   if (result === null) return { passed: 0, failed: 1, output };
-  // A file that could not be read has no tests that fail.
+  // A file that could not be loaded has no failed tests.
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites, output };
 }

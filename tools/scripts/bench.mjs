@@ -1,5 +1,5 @@
-// npm run bench -- <name>: a side-by-side measurement, printed as a table. Without a name, lists what there is.
-// What follows the name goes to the measurement.
+// npm run bench -- <name>: a side-by-side measurement, printed as a table. Without a name, lists the measurements.
+// Arguments after the name are passed to the measurement.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';

@@ -1,4 +1,4 @@
-// node tools/scripts/build-library.mjs <library>: writes what is published into libs/<library>/dist.
+// node tools/scripts/build-library.mjs <library>: writes the published files to libs/<library>/dist.
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { privatePackageOf, readLibrary, SOURCE_CONDITION } from './lib/libraries
 import { placeOfModule } from './lib/private-packages.mjs';
 
 /**
- * Builds one library: ES modules, CommonJS and declarations of both, file by file as in `src`, and one stylesheet when
- * it has styles.
+ * Builds one library: ES modules, CommonJS and declarations of both, file by file as in `src`, and one stylesheet if it
+ * has styles.
  *
- * CommonJS is for Jest and for Node before 22. Node from 22.10 on takes the ES modules for `require()` too, so that a
+ * CommonJS is for Jest and for Node before 22. Node from 22.10 on uses the ES modules for `require()` too, so that a
  * process has one copy.
  *
- * Published packages stay imports, so that an app has one copy of each. Private ones of this workspace cannot be
+ * Published packages stay imports, so that an app has one copy of each. Private packages of this workspace cannot be
  * installed: their modules are built in, below `dist/private`.
  */
 export async function buildLibrary(name) {
@@ -25,7 +25,7 @@ export async function buildLibrary(name) {
   rmSync(join(library.folder, 'dist'), { recursive: true, force: true });
   await Promise.all([writeScripts(library, 'es'), writeScripts(library, 'cjs'), writeDeclarations(library)]);
   writeElementData(library.folder);
-  // A compiler that checks imports for their effect alone finds the stylesheet by this.
+  // A compiler that checks side-effect imports needs this declaration to find the stylesheet.
   if (library.stylesheet) writeFileSync(join(library.folder, `${library.stylesheet}.d.ts`), 'export {};\n');
   writeCommonJsTypes(join(library.folder, 'dist'));
   return library;
@@ -56,11 +56,11 @@ async function writeScripts({ folder, doors, manifest, packages }, format) {
       reportCompressedSize: false,
       rolldownOptions: {
         external: (id) => isForeign(id, format) && requireDeclared(id, { manifest, packages }),
-        // One file per source file: a bundler then drops whole files that an app does not use.
+        // One file per source file: a bundler can then drop whole files that an app does not use.
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
-          // Jest runs no `import()` of a CommonJS module.
+          // Jest cannot run `import()` of a CommonJS module.
           dynamicImportInCjs: false,
           entryFileNames: (module) => (format === 'cjs' ? commonJsName(place(module)) : place(module)),
         },
@@ -70,11 +70,11 @@ async function writeScripts({ folder, doors, manifest, packages }, format) {
 }
 
 /**
- * Marks each module that needs React as one for the client.
+ * Marks each module that needs React as a client module.
  *
- * A server that renders components (Next) then takes components and hooks from a door as references, while plain
- * functions of the same door can still be called on the server. It is read from what a module imports, so that no file
- * can be forgotten.
+ * A server that renders components (Next) then gets components and hooks of an entry point as references, while plain
+ * functions of the same entry point can still be called on the server. The mark follows from the imports of a module,
+ * so that no file can be forgotten.
  */
 function clientDirective() {
   const isReact = (id) => /^react(?:-dom)?(?:\/|$)/.test(id);
@@ -88,18 +88,21 @@ function clientDirective() {
   };
 }
 
-/** Two letters of a file's digest keep its classes apart from those of the library's other files, and stay small. */
+/**
+ * Returns the scoped class name: three hex digits of the file's digest keep it distinct from classes of the library's
+ * other files, and short.
+ */
 const scopedName = (name, file) =>
   `gm-${createHash('sha256').update(file.split('?')[0].split('/').at(-1)).digest('hex').slice(0, 3)}-${name}`;
 
 const isForeign = (id, format) => !/^[./\0]/.test(id) && !privatePackageOf(id) && !(format === 'cjs' && isEsOnly(id));
 
-/** What no `require()` reaches is built into the CommonJS half. */
+/** Returns true for a package that `require()` cannot load: it is built into the CommonJS half. */
 const isEsOnly = (id) => id === 'culori/fn';
 
 const commonJsName = (path) => path.replace(/\.js$/, '.cjs');
 
-/** A package that is imported but not declared works here and breaks where it is installed. */
+/** Throws for a package that is imported but not declared: it works here and fails where the library is installed. */
 function requireDeclared(id, { manifest, packages }) {
   const wanted = id
     .split('/')

@@ -1,4 +1,5 @@
-// node tools/scripts/check-budgets.mjs: holds the built site and packages to the sizes in tools/budgets.mjs.
+// node tools/scripts/check-budgets.mjs: compares the sizes of the built site and packages with the limits in
+// tools/budgets.mjs.
 import { budgets } from '../budgets.mjs';
 import { measureBudget } from './lib/measure-budget.mjs';
 

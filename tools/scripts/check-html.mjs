@@ -1,4 +1,4 @@
-// node tools/scripts/check-html.mjs: holds every page of the built site against the HTML standard.
+// node tools/scripts/check-html.mjs: validates every page of the built site against the HTML standard.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard'],
     elements: [
       'html5',
-      // The picker's own fields belong to no form around them, so that it cannot send or reset them: form="".
+      // The picker's own fields belong to no outer form, so that they are not submitted or reset with it: form="".
       { input: ANY_FORM, select: ANY_FORM, textarea: ANY_FORM },
     ],
   }),

@@ -1,4 +1,5 @@
-// node tools/scripts/check-package.mjs <library>: packs a built library and judges what somebody would install.
+// node tools/scripts/check-package.mjs <library>: packs a built library and checks the package as it would be
+// installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +14,9 @@ import { differencesOf, publicNamesOf, readPublicNames } from './lib/public-name
 import { run } from './lib/workspace.mjs';
 
 /**
- * Runs every check over one built library.
+ * Runs every check on one built library.
  *
- * @returns one result per check: its name, and what it found; nothing found is a pass.
+ * @returns one result per check: its name and its findings; a check without findings passes.
  */
 export async function checkPackage(name) {
   const library = readLibrary(name);
@@ -37,7 +38,7 @@ export async function checkPackage(name) {
   ];
 }
 
-/** Every path that the manifest promises is in the folder. */
+/** Lists the paths of the manifest that are missing in the folder. */
 function missingFiles({ doors, stylesheet, manifest }, { staged }) {
   const promised = [...doors.flatMap(({ script, types }) => [script, types]), stylesheet, ...manifest.files];
   return promised
@@ -45,17 +46,17 @@ function missingFiles({ doors, stylesheet, manifest }, { staged }) {
     .map((path) => `${path} is named in package.json and not there.`);
 }
 
-/** What is published and nothing else: modules, their declarations, one stylesheet, and the papers. */
+/** The files that may be published: modules, their declarations, one stylesheet, and the documents. */
 const PUBLISHED =
   /^(?:dist\/.+\.(?:c?js|d\.c?ts)|dist\/vscode\.html-custom-data\.json|custom-elements\.json|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json|THIRD-PARTY-NOTICES\.txt)$/;
 const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 
-/** What only this workspace would understand: source imports, build-time variables, source maps, tests. */
+/** Lists files and text that work only in this workspace: source imports, build-time variables, source maps, tests. */
 function strangersIn(staged) {
   const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name).slice(staged.length + 1);
-    // The archive itself is made beside what goes into it.
+    // The archive itself is written beside its content.
     if (path.endsWith('.tgz')) return [];
     if (!PUBLISHED.test(path) || OURS.test(path)) return [`${path} does not belong into a package.`];
     if (!/\.(?:c?js|d\.c?ts)$/.test(path)) return [];
@@ -73,7 +74,7 @@ function strangersIn(staged) {
 const importsPrivate = (text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*['"](@genmaster\/[^'"]+)/g)].some(([, id]) => privatePackageOf(id));
 
-/** The list of what it brings along is about this version, and has every dependency with version and licence. */
+/** Checks that the list of dependencies is of this version, and has every dependency with version and licence. */
 function sbomFindings({ manifest }, { staged }) {
   const { metadata, components } = JSON.parse(readFileSync(join(staged, SBOM_FILE), 'utf8'));
   const listed = new Map(components.map((component) => [component['bom-ref'].replace(/@[^@]*$/, ''), component]));
@@ -88,7 +89,7 @@ function sbomFindings({ manifest }, { staged }) {
   ];
 }
 
-/** The licence of everything that comes along is in the archive, with its text. */
+/** Checks that the archive has the licence text of every dependency that it includes. */
 function noticeFindings({ staged }) {
   const notices = readFileSync(join(staged, NOTICES_FILE), 'utf8');
   const { components = [] } = JSON.parse(readFileSync(join(staged, SBOM_FILE), 'utf8'));
@@ -100,7 +101,7 @@ function noticeFindings({ staged }) {
     .map((title) => `${NOTICES_FILE} has no licence of ${title}.`);
 }
 
-/** The doors give what was agreed, values and types. */
+/** Checks that the entry points export the agreed names, values and types. */
 function nameFindings(library) {
   return differencesOf(readPublicNames(library.folder), publicNamesOf(library)).map(
     (difference) =>

@@ -1,4 +1,4 @@
-// node tools/scripts/check-packages.mjs: builds, packs and checks every published library, then makes each once more.
+// node tools/scripts/check-packages.mjs: builds, packs and checks every published library, then builds each once more.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildLibrary } from './build-library.mjs';
@@ -10,7 +10,7 @@ const total = { passed: 0, failed: 0 };
 const names = publicLibraries().map(({ name }) => name);
 const built = [];
 
-// All are built before one is checked: a library's script imports its siblings as they are published.
+// All are built before the first check: a library's script imports its siblings as they are published.
 for (const name of names) {
   try {
     await buildLibrary(name);
@@ -32,7 +32,7 @@ for (const name of built) {
     total.failed += 1;
   }
 }
-// Made from nothing a second time, an archive is the same to the last byte: anybody can check one against its sources.
+// A second build from scratch gives an identical archive: anyone can compare one with its sources.
 const digests = new Map();
 for (const name of built) digests.set(name, await digestOf(name));
 for (const name of built) {

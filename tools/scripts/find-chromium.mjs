@@ -9,7 +9,7 @@ const APP_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Chromium needs to run headless in a container, as root, without reaching out. */
+/** Options to run Chromium headless in a container, as root, without network requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of an installed Chromium, `CHROMIUM_PATH` first; `null` when there is none. */
+/** Returns the path of an installed Chromium, `CHROMIUM_PATH` first; `null` when there is none. */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
@@ -32,9 +32,9 @@ export function findChromium() {
 }
 
 /**
- * Path of a Chromium, installing Debian's package when it is missing and this user may.
+ * Returns the path of a Chromium; installs Debian's package when it is missing and this user may.
  *
- * Where it cannot be had, says how to get it and ends with code 1.
+ * If that is not possible, prints how to install it and exits with code 1.
  */
 export function ensureChromium() {
   const found = findChromium();

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 const FFMPEG = process.env.FFMPEG_PATH || 'ffmpeg';
 
 /**
- * Path of an ffmpeg, installing Debian's package when it is missing and this user may.
+ * Returns the path of an ffmpeg; installs Debian's package when it is missing and this user may.
  *
- * Where it cannot be had, says how to get it and ends with code 1.
+ * If that is not possible, prints how to install it and exits with code 1.
  */
 export function ensureFfmpeg() {
   if (works()) return FFMPEG;

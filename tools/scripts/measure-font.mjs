@@ -7,14 +7,17 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** The face that stands in, and the width of its `n` in thousandths: whether this machine has it or one just as wide. */
+/**
+ * The fallback faces, with the width of their `n` in thousandths of an em: shows whether this machine has the face or
+ * one with the same width.
+ */
 const STAND_INS = {
   'sans-serif': { face: 'Arial', widthOfN: 556 },
   serif: { face: 'Times New Roman', widthOfN: 500 },
   monospace: { face: 'Courier New', widthOfN: 600 },
 };
 
-/** Letters as often as they stand in a thousand characters of English. */
+/** Letters with their frequency in a thousand characters of English. */
 const LETTERS = Object.entries({
   ...{ a: 66, b: 12, c: 24, d: 32, e: 101, f: 18, g: 16, h: 44, i: 58, j: 2, k: 6, l: 34, m: 19, n: 57, o: 62, p: 16 },
   ...{ q: 1, r: 50, s: 52, t: 74, u: 23, v: 8, w: 16, x: 2, y: 15, z: 1, ' ': 180, '.': 8 },
@@ -48,12 +51,12 @@ function fontFile(weight) {
     ? pathOf('@fontsource', `${name}-latin-${weight}-normal.woff2`)
     : pathOf('@fontsource-variable', `${name}-latin-wght-normal.woff2`);
   if (existsSync(path)) return path;
-  // A family without it shows its bold one.
+  // A family without weight 600 uses its bold face.
   if (weight === 600) return fontFile(700);
   return fail(`${path} is missing. Run: npm install ${scope}/${name} --workspace=apps/marketing`);
 }
 
-/** Runs in the page: one weight of a font beside its stand-in, at 1000 pixels per em. */
+/** Runs in the page: measures one weight of a font and its fallback, at 1000 pixels per em. */
 async function measure({ data, weight, letters, face, widthOfN }) {
   const font = new FontFace('Measured', `url(data:font/woff2;base64,${data})`, { weight: '100 900' });
   document.fonts.add(await font.load());

@@ -1,5 +1,5 @@
-// npm run metadata -- check|export|dates|diff|indexnow|import: validates a metadata map, writes the built-in one out, compares builds, tells
-// search engines what changed, loads one.
+// npm run metadata -- check|export|dates|diff|indexnow|import: validates a metadata map, exports the built-in one,
+// compares builds, notifies search engines about changes, imports a map.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ import writes to the database of the server: DATABASE_URL, or DATA_DIR. The proj
 
 const SOURCE = '--conditions=@genmaster/source';
 if (!process.execArgv.includes(SOURCE)) {
-  // Again, with workspace packages from source and the pinned Node.
+  // Starts the command again, with workspace packages from source and the pinned Node.
   ensureInstalled();
   const data = { DATA_DIR: process.env.DATA_DIR ?? join(root, 'data') };
   process.exit(await runForeground('node', [SOURCE, fileURLToPath(import.meta.url), ...process.argv.slice(2)], data));
@@ -92,7 +92,7 @@ async function diff() {
   for (const { address, at, message } of findings) console.log(`claimed  ${address} ${at}: ${message}`);
   if (changes.length === 0) console.log(`The heads of ${Object.keys(after).length} pages are equal.`);
   if (values.report) {
-    // The pictures of a build stand in its folder, whatever origin it was built for.
+    // The pictures of a build are in its folder, for any origin.
     const pictureOf = (address, build) => pathToFileURL(join(folders[build], new URL(address).pathname)).href;
     await writeFile(pathOf(values.report), renderHeadReport(changes, { before, after, findings, pictureOf }));
     console.log(`${values.report} is written.`);
@@ -141,7 +141,7 @@ async function importMap() {
   }
 }
 
-/** Reads the file, checks it and prints what there is to say. */
+/** Reads the file, checks it and prints the findings. */
 async function report() {
   const { checkMetadataMap } = await import('../../apps/marketing/build/metadata-map.ts');
   const text = await readFile(file, 'utf8').catch((error) => {

@@ -1,9 +1,10 @@
-// npm run public-names: writes what every door of every library gives, by name, into `libs/<library>/public-names.json`.
-// `npm run public-names -- color-picker` writes that of one library.
+// npm run public-names: writes the exported names of every entry point of every library to
+// `libs/<library>/public-names.json`.
+// `npm run public-names -- color-picker` writes those of one library.
 import { ensureInstalled } from './lib/workspace.mjs';
 
 ensureInstalled();
-// What is imported from here on stands on installed packages.
+// The following imports need installed packages.
 const { buildLibrary } = await import('./build-library.mjs');
 const { publicLibraries } = await import('./lib/libraries.mjs');
 const { writePublicNames } = await import('./lib/public-names.mjs');

@@ -49,13 +49,13 @@ if (failures.length > 0)
   console.error(`Not recorded: ${failures.join(', ')}. What was kept of them before is as it was.`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Films one demo; its files change only when all of it went well. */
+/** Records one demo; its files change only when the whole recording succeeded. */
 async function record(id, path) {
   const { title, isWhole, address = path, steps } = journeys[id];
   const context = await browser.newContext({
     viewport: WINDOW,
     reducedMotion: 'reduce',
-    // The marks are set into the page; the demos' own frames keep the policy that is written in them.
+    // The marks are inserted into the page; the demos' own frames keep the policy in their documents.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -112,7 +112,7 @@ async function keep(id, { title, seconds, clips, frames }) {
   }
 }
 
-/** When the film was made: one that came out as it was keeps its date, which its page publishes. */
+/** Returns the date of the recording: an unchanged recording keeps its date, which its page publishes. */
 function dateOf(folder, files) {
   const before = join(folder, 'recording.json');
   if (existsSync(before)) {
@@ -122,7 +122,7 @@ function dateOf(folder, files) {
   return new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 
-/** Waits until the demo answers; it waits itself for a sign of a visitor. */
+/** Waits until the demo is interactive; it starts only after an input of a visitor. */
 async function untilReady(page) {
   const demo = page.locator('.demo');
   await demo.scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ async function untilReady(page) {
   throw new Error('The demo did not start within 30 seconds.');
 }
 
-/** The demos that are named, with the addresses of their pages. */
+/** Returns the demos of the arguments, with the addresses of their pages. */
 function demosToFilm(words) {
   const addresses = {};
   for (const file of readdirSync(pagesFolder, { recursive: true })) {
@@ -161,7 +161,7 @@ function demosToFilm(words) {
   return named.map((id) => ({ id, path: addresses[id] }));
 }
 
-/** The built site on a server of its own, or the one that `SITE_URL` names. */
+/** Serves the built site on a temporary server, or returns the one in `SITE_URL`. */
 async function serveSite() {
   if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => undefined };
   if (!existsSync(join(siteDir, 'index.html'))) {

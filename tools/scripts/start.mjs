@@ -1,5 +1,5 @@
 // npm start: installs, builds, migrates and seeds, and serves the site and the API on one address. The component
-// workshop is built once these answer, when something in it has changed, and served at /storybook.
+// workshop is built after these are ready, if its sources have changed, and served at /storybook.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
@@ -25,7 +25,7 @@ const code = await server;
 stopped.abort();
 process.exit(code);
 
-/** Builds the workshop beside the running site, where it is needed. The site is served whatever comes of it. */
+/** Builds the workshop while the site runs, if needed. The site is served even if this build fails. */
 async function prepareWorkshop(signal) {
   if (isWorkshopFresh()) return;
   while (!(await answers())) {

@@ -1,5 +1,5 @@
-// node tools/scripts/subset-fonts.mjs: cuts the site's own faces down to the letters that its pages show, and writes them to
-// apps/marketing/src/styles/letters. Run it after a font was updated, or when the test of the letters names one that is missing.
+// node tools/scripts/subset-fonts.mjs: reduces the site's own faces to the letters on its pages, and writes them to
+// apps/marketing/src/styles/letters. Run it after a font update, or when the test of the letters reports a missing one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -17,7 +17,7 @@ const charactersOf = (ranges) =>
     .toArray()
     .join('');
 
-/** The unicode-range of a face, as the stylesheet that uses it says: what is listed there is what the file holds. */
+/** Returns the unicode-range of a face in the stylesheet that uses it: the file contains exactly these characters. */
 function rangeOf(sheet, file) {
   const css = readFileSync(join(root, 'apps/marketing/src/styles', sheet), 'utf8');
   const face = css.split('@font-face').find((each) => each.includes(`./letters/${file}`));
@@ -26,7 +26,7 @@ function rangeOf(sheet, file) {
   return range;
 }
 
-/** Alternate forms and ligatures of letters are left out where nothing asks for them; Devanagari is nothing without. */
+/** The faces. Alternate forms and ligatures are left out if they are not used; Devanagari needs them. */
 const FACES = [
   { file: 'public-sans.woff2', sheet: 'fonts.css', from: 'public-sans/files/public-sans-latin-wght-normal.woff2' },
   {

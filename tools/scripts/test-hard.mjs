@@ -1,15 +1,15 @@
-// npm run test:hard: what takes too long for `npm test`, one part after the other.
-//   npm run test:hard                  all of it
-//   npm run test:hard -- attacks       the long attacks on the server, and the figures they gave
-//   npm run test:hard -- load kills    those of the attacks whose file is named so
-//   npm run test:hard -- generators    every generator, with the checks of what it makes
-//   npm run test:hard -- regexes         how long each regular expression that is shipped can take at most
-//   npm run test:hard -- parsers         how long what reads colours, themes and metadata takes for 64 KB of the worst text
-//   npm run test:hard -- headers         what MDN’s HTTP Observatory and csp_evaluator say of the site that was built last
-//   npm run test:hard -- deploying       docs/deploying.md, command by command, on a Debian that forgets it afterwards
-//   npm run test:hard -- runtimes        the unit suites of the libraries and the server on every Node that is promised
-//   npm run test:hard -- inputs          every file that a cached target of Nx opens is among its inputs
-//   npm run test:hard -- crawl         every page of the site that was built last, in every mode at every width
+// npm run test:hard: the checks that take too long for `npm test`, one part after the other.
+//   npm run test:hard                all of them
+//   npm run test:hard -- attacks     the long attacks on the server, with their figures
+//   npm run test:hard -- load kills  only the attacks whose file has one of these names
+//   npm run test:hard -- generators  every generator, with the checks of its files
+//   npm run test:hard -- regexes     the worst-case time of each regular expression in shipped code
+//   npm run test:hard -- parsers     the time to parse colours, themes and metadata for 64 KB of the worst text
+//   npm run test:hard -- headers     MDN’s HTTP Observatory and csp_evaluator on the last built site
+//   npm run test:hard -- deploying   docs/deploying.md, command by command, on a temporary Debian
+//   npm run test:hard -- runtimes    the unit suites of the libraries and the server on every supported Node
+//   npm run test:hard -- inputs      every file that a cached target of Nx opens is among its inputs
+//   npm run test:hard -- crawl       every page of the last built site, in every mode at every width
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';

@@ -1,6 +1,6 @@
 // Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
-// Ends with one line, `stories: N passed, N failed`. With `--no-build` it runs what was built last; with words, only the
-// components whose folder has one of them.
+// Ends with one line, `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only
+// the components whose folder has one of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
@@ -70,7 +70,7 @@ function failures() {
     .join('\n\n');
 }
 
-/** Lines of the runner’s own stack say nothing about a story. */
+/** Removes the lines of the test runner's own stack, which do not help to find the fault of a story. */
 function withoutRunner(text) {
   return text.replaceAll(/^ +at .*(?:node_modules|\.test\.js).*\n?/gm, '');
 }

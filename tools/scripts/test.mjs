@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 }
 const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 ensureInstalled();
-// Said at once, not after the ten minutes of the checks before.
+// Checked at the start, not after the ten minutes of the first checks.
 if (chosen.some(({ usesBrowser }) => usesBrowser)) ensureChromium();
 rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
@@ -37,7 +37,7 @@ for (const check of chosen) {
   const names = failedNames(output);
   failures.push(...(names.length > 0 ? names : ['see above']).map((name) => `${check.name}: ${name}`));
 }
-// Once more at the end: what is between may be thousands of lines.
+// Repeated at the end, because there may be thousands of lines in between.
 if (failures.length > 0) console.log(failures.join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,8 +1,9 @@
-// npm run visual: the key stories beside their accepted pictures. Ends in one line, `visual: N passed, N failed`.
-//   npm run visual                      compares, and writes a review of what differs
+// npm run visual: compares the key stories with their accepted pictures.
+// Ends with one line, `visual: N passed, N failed`.
+//   npm run visual                      compares, and writes a review of the differences
 //   npm run visual -- --review          opens the last review in a browser
-//   npm run visual -- --accept [words]  takes the stories as they look now; with words, those whose name has them
-//   npm run visual -- --no-build        uses the workshop that was built last
+//   npm run visual -- --accept [words]  accepts the current look of the stories; with words, only those named so
+//   npm run visual -- --no-build        uses the last built workshop
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';

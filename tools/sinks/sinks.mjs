@@ -1,4 +1,5 @@
-// What turns text into markup, into a script or into SQL. Text that came from somebody else must never get there, so nothing of ours does.
+// Rules against sinks, which turn text into markup, a script or SQL. Text from outside must never reach them, so our
+// code uses none.
 
 const HTML =
   'Show text as text: textContent, React children, setAttribute. What turns text into markup runs what is in it.';
@@ -21,14 +22,14 @@ const htmlSinks = refuse(HTML, [
   'CallExpression[callee.object.name="document"][callee.property.name=/^(write|writeln)$/]',
 ]);
 
-// The document’s own createElement stays: structured data is put into a page as an element that runs nothing.
+// The document’s own createElement is allowed: structured data is added to a page as an element that runs nothing.
 const scriptSinks = refuse(SCRIPT, [
   'JSXOpeningElement[name.name="script"]',
   'CallExpression[callee.name=/^(createElement|jsxs?)$/][arguments.0.value=/^script$/i]',
   'CallExpression[callee.property.name="createElement"][callee.object.name!="document"][arguments.0.value=/^script$/i]',
 ]);
 
-/** A call whose first argument is a text that is put together while the program runs. */
+/** Returns the selectors of a call whose first argument is a text that is built at run time. */
 const withBuiltText = (call) => [
   `${call}[arguments.0.type="BinaryExpression"]`,
   `${call}[arguments.0.type="TemplateLiteral"][arguments.0.expressions.length>0]`,
@@ -47,7 +48,7 @@ const within = (files, tests, selectors) => ({
   rules: { 'no-restricted-syntax': ['error', ...selectors] },
 });
 
-/** For all that is shipped or builds it; tests put documents and tables into the states that they need. */
+/** Returns the rules for all shipped code and its build; tests may set up documents and tables with sinks. */
 export const sinkRules = (tests) => [
   within(['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'], tests, [...htmlSinks, ...scriptSinks]),
   within(['apps/api/**'], tests, [...htmlSinks, ...scriptSinks, ...sqlSinks]),

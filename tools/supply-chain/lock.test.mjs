@@ -13,13 +13,13 @@ const packages = Object.entries(lock.packages).filter(([place]) => place.include
 const foreign = packages.filter(([, { link }]) => !link);
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Runs npm in a folder, as if nothing had been run by npm before: it tells its children where it works, and how. */
+/** Runs npm in a folder without the environment variables that npm itself passes to its child processes. */
 const npm = (cwd, ...args) => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   return spawnSync('npm', args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' });
 };
 
-/** What the server may stand on; each package more is one more that can be taken over. */
+/** Maximum number of packages of the server; each one could be compromised. */
 const MOST_PACKAGES_OF_THE_SERVER = 120;
 
 test('every package of the lock has the digest of its archive, and none an address', () => {

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { root } from '../scripts/lib/workspace.mjs';
 import { productionTree } from './production-tree.mjs';
 
-/** The name of the file with the licences of others, in what is published and deployed. */
+/** Name of the file with third-party licences, in published packages and in deployments. */
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
 /**
- * The licence texts of everything that a project of the workspace brings along, as one text.
+ * Returns the licence texts of all packages that a project of the workspace installs, as one text.
  *
- * Packages are those of the lock; siblings of the workspace are ours and have no entry. The same install gives the same text.
+ * The packages are those of the lock; siblings of the workspace are ours and have no entry. The same install gives the
+ * same text.
  */
 export function noticesOf(project) {
   const installed = readJson('package-lock.json');
@@ -37,7 +38,7 @@ const HEAD = 'This product contains the software below, each part under its own 
 
 function entryOf(place, { version, license }) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  // One that is made for another kind of machine is not here; the one that fits has the same licence.
+  // A package for another platform is not installed; the one for this platform has the same licence.
   const files = existsSync(join(root, place)) ? readdirSync(join(root, place)) : [];
   const texts = files
     .filter((file) => LICENCE_FILE.test(file))

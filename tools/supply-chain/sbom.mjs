@@ -1,17 +1,17 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { dependenciesOf, productionTree } from './production-tree.mjs';
 
-/** The name of the file beside `package.json` in every published archive. */
+/** Name of the file beside `package.json` in every published archive. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /**
- * Lists what a library brings along when it is installed, as a CycloneDX document: names, versions, licences, digests.
+ * Lists the packages that an install of a library adds, as a CycloneDX document: names, versions, licences, digests.
  *
- * Versions are those of the lock, with which the library was tested; siblings are as `manifestOf` has them. It holds
- * neither a time nor a random number, so the same sources give the same text.
+ * Versions are those of the lock, with which the library was tested; siblings come from `manifestOf`. The document has
+ * no time and no random number, so the same sources give the same text.
  */
 export function sbomOf(installed, project, manifestOf) {
-  // A library that is newer than the last install is not in the lock yet; its manifest says what it asks for.
+  // A library that is newer than the last install is not in the lock yet; its manifest lists its dependencies.
   const lock = { packages: { [project]: manifestOf(project), ...installed.packages } };
   const components = new Map(
     [project, ...productionTree(lock, project)].map((place) => [place, componentOf(lock, place, manifestOf)]),
@@ -37,7 +37,7 @@ function componentOf(lock, place, manifestOf) {
     bomRef: `${fullName}@${version}`,
     purl: `pkg:npm/${fullName.replace('@', '%40')}@${version}`,
   });
-  // An expression such as (MIT OR Apache-2.0) is one; the rest are identifiers.
+  // An expression such as (MIT OR Apache-2.0), or a single identifier.
   component.licenses.add(
     /[ ()]/.test(license) ? new Models.LicenseExpression(license) : new Models.SpdxLicense(license),
   );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sbomOf } from './sbom.mjs';
 
-/** The digest of an archive as the lock writes it, all its bytes the same. */
+/** Returns the digest of an archive in the format of the lock, with all bytes the same. */
 const integrity = (byte) => `sha512-${Buffer.alloc(64, byte).toString('base64')}`;
 
 const lock = {

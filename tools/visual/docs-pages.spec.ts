@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What the built workshop lists. */
+/** An entry of the built workshop's index. */
 interface Entry {
   id: string;
   title: string;
   type: 'docs' | 'story';
-  /** The file that the entry is made from, relative to the workspace. */
+  /** The source file of the entry, relative to the workspace. */
   importPath: string;
 }
 
@@ -27,7 +27,7 @@ for (const { id, title, importPath } of Object.values(entries).filter(({ type })
     if (!listsProperties) return;
     const rows = page.locator('.docblock-argstable-body > tr');
     await expect(rows.first()).toBeVisible();
-    // In the second cell the type stands below the words; without words it stands alone.
+    // In the second cell the type is below the description; without a description it is the only child.
     const wordless = rows.filter({ has: page.locator('> td:nth-child(2) > :only-child') });
     await expect(wordless.locator('> td:first-child')).toHaveText([]);
   });

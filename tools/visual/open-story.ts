@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Picture } from './pictures.ts';
 
-/** The part of the workshop's own state that says how far a story is. */
+/** The part of the workshop's internal state with the phase of the current story. */
 interface Preview {
   currentRender?: { phase?: string };
 }
@@ -12,7 +12,7 @@ const CODE_FONT = new URL(
   import.meta.url,
 );
 
-/** The face that code is drawn in by default is the machine’s own, so no two machines would draw the same picture. */
+/** The default font for code depends on the machine, so pictures would differ between machines. */
 const codeInOneFace = `
   @font-face {
     font-family: 'Pictured Code';
@@ -22,7 +22,7 @@ const codeInOneFace = `
   body { --font-code: 'Pictured Code' !important; }
 `;
 
-/** Shows a story alone, and waits until it has played and every letter and picture is there. */
+/** Opens a story alone, and waits until its play function has finished and all fonts and images are loaded. */
 export async function openStory(page: Page, { story, globals = '', size = [640, 480] }: Picture): Promise<void> {
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=${globals}`);
@@ -32,7 +32,7 @@ export async function openStory(page: Page, { story, globals = '', size = [640, 
   });
   await page.addStyleTag({ content: codeInOneFace });
   await page.evaluate(async () => {
-    // Asked for, not only awaited: without a layout in between, nothing would be loading yet.
+    // Loaded explicitly: without a layout in between, no font would be loading yet.
     await document.fonts.load('1em "Pictured Code"');
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

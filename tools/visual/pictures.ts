@@ -2,9 +2,9 @@
 export interface Picture {
   /** The story's id, as in the workshop's address. */
   story: string;
-  /** What the toolbar shows, as in the address: `scheme:2.1;mode:dark`. */
+  /** Toolbar state, as in the address: `scheme:2.1;mode:dark`. */
   globals?: string;
-  /** Width and height of the window in CSS pixels; 640 by 480 unless told. */
+  /** Width and height of the window in CSS pixels. @default [640, 480] */
   size?: readonly [width: number, height: number];
 }
 
@@ -20,8 +20,8 @@ const PANEL: Picture['size'] = [420, 760];
 const PHONE: Picture['size'] = [390, 720];
 
 /**
- * The stories whose look is held to an accepted picture: what designers judge first, in the themes and modes where
- * they differ. A story more is a line more, and one run of `npm run visual -- --accept`.
+ * The stories that are compared with an accepted picture: the ones that matter most to designers, in the themes and
+ * modes where they differ. To add a story, add a line and run `npm run visual -- --accept` once.
  */
 export const pictures: readonly Picture[] = [
   ...inEveryTheme('foundations-colors--default', [640, 560]),
@@ -83,6 +83,6 @@ export const pictures: readonly Picture[] = [
   { story: 'color-picker-color-picker--beyond-srgb', size: [360, 480] },
 ];
 
-/** The file name of a picture, without its ending. */
+/** Returns the file name of a picture, without its extension. */
 export const nameOf = ({ story, globals = '', size }: Picture): string =>
   [story, globals.replaceAll(/[:;]/g, '-'), size?.[0]].filter(Boolean).join('--');

@@ -5,11 +5,11 @@ import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
 const root = new URL('../../', import.meta.url).pathname;
 
 /**
- * Stories of the built workshop beside their accepted pictures.
+ * Compares stories of the built workshop with their accepted pictures.
  *
- * Letters are drawn a little differently from one machine to the next. Hinting and subpixel colours are therefore
- * switched off, a pixel counts only when its colour differs by more than a twelfth of the way from black to white, and
- * a picture may have one such pixel in five hundred. `tolerance.spec.ts` shows that a missing border is more.
+ * Text rendering differs slightly between machines. Hinting and subpixel colours are therefore disabled, a pixel counts
+ * only when its colour differs by more than a twelfth of the way from black to white, and a picture may have one such
+ * pixel in five hundred. `tolerance.spec.ts` proves that a missing border exceeds this.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // Once more, so that a machine at its limit fails nothing; what passed only then is told as flaky.
+  // One retry, so that an overloaded machine causes no failure; a test that passes only then is reported as flaky.
   retries: 1,
   timeout: 180_000,
   forbidOnly: true,

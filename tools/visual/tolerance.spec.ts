@@ -13,7 +13,7 @@ const picker: Picture = {
   size: [320, 420],
 };
 
-/** Changes that a reviewer would want to see, each small. */
+/** Small changes that a review must detect. */
 const changes: readonly [what: string, picture: Picture, css: string][] = [
   ['a header without its border', header, 'header, header * { border-color: transparent !important }'],
   ['a header whose letters are a little larger', header, 'header { font-size: 104% !important }'],

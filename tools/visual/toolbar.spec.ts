@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 
-/** Opens the workshop at a story, as its reader does: with sidebar and toolbar. */
+/** Opens the workshop at a story, with sidebar and toolbar. */
 async function openWorkshop(page: Page): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/?path=/story/shell-site-header--default');
@@ -9,7 +9,7 @@ async function openWorkshop(page: Page): Promise<FrameLocator> {
   return preview;
 }
 
-/** Chooses in a menu of the toolbar; its button says what was chosen before. */
+/** Selects an item in a menu of the toolbar; the label of the button shows the previous choice. */
 async function choose(page: Page, menu: string, item: string): Promise<void> {
   const toolbar = page.getByRole('toolbar');
   await toolbar.getByRole('button', { name: menu }).click();

@@ -1,4 +1,4 @@
-// The components that somebody outside may use, and what the workshop says of each.
+// The public components, and the check of their documentation in the workshop.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
@@ -14,8 +14,8 @@ const filesIn = (folder, ending) =>
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Every public component with the folder that it lives in: what the doors of the libraries give, and the blocks that a
- * page of the site is made of. A component is what has a name like `ThemePanel`; constants are `LIKE_THIS`.
+ * Lists every public component with its folder: the exports of the libraries' entry points, and the blocks of the
+ * site's pages. A component has a name like `ThemePanel`; constants are `LIKE_THIS`.
  */
 export function publicComponents() {
   const ofLibraries = publicLibraries().flatMap(({ name, folder }) =>
@@ -31,9 +31,7 @@ export function publicComponents() {
   return [...ofLibraries, ...blocks];
 }
 
-/**
- * What is missing in the workshop for a component, in words; nothing when it has its stories and its page.
- */
+/** Lists the missing parts of a component's documentation as messages; empty when it has its stories and its page. */
 export function gapsOf(component, { stories, docs }) {
   if (!stories) return [`no *.stories.tsx has \`component: ${component}\``];
   return [
@@ -45,7 +43,7 @@ export function gapsOf(component, { stories, docs }) {
   ];
 }
 
-/** The stories that have no page beside them: what they show would have no name, no use and no properties. */
+/** Lists the stories without a documentation page: their components would have no description and no properties. */
 export function storiesWithoutPage() {
   const folders = [...publicLibraries().map(({ name }) => `libs/${name}/src`), 'apps/marketing/src'];
   return folders
@@ -53,7 +51,7 @@ export function storiesWithoutPage() {
     .filter((path) => !existsSync(join(root, path.replace(/\.stories\.tsx$/, '.mdx'))));
 }
 
-/** What a page tells: when to use the component, how it is made, its keys and its properties, live. */
+/** Required parts of a page: when to use the component, its anatomy, its keys and its live properties. */
 const PARTS_OF_A_PAGE = [
   ['link to its stories (`<Meta of={Stories} />`)', /^<Meta of=\{Stories\} \/>$/m],
   ['word on when to use it, before the first heading', /^# .+\n\n[^#]*\bUse it\b/m],
@@ -62,12 +60,12 @@ const PARTS_OF_A_PAGE = [
   ['"## Props" with its properties', /^## Props$[^]*<(?:Controls|ArgTypes) of=\{/m],
 ];
 
-/** The stories and the page of a component, as text; `undefined` for what is not there. */
+/** Returns the stories and the page of a component, as text; `undefined` for a missing one. */
 export function workshopFilesOf({ component, folder }) {
   const paths = filesIn(folder, '.stories.tsx').filter((file) =>
     new RegExp(`\\bcomponent: ${component}\\b`).test(read(file)),
   );
-  // A part that is nothing by itself has stories that show the whole component; those of its own name come first.
+  // A part that cannot be used alone has stories that show the whole component; stories with its own name come first.
   const ownName = component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const path = paths.find((file) => file.endsWith(`/${ownName}.stories.tsx`)) ?? paths[0];
   if (!path) return {};

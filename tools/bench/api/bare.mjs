@@ -1,4 +1,4 @@
-// Fastify alone: answers with what the server answers, from memory. The floor under every figure.
+// Fastify alone: sends the server's responses from memory. The baseline of every figure.
 import Fastify from 'fastify';
 
 const theme = {

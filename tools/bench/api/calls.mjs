@@ -13,7 +13,7 @@ const MACHINE = {
   sysinfo_osinfo: 'x',
 };
 
-/** A login as a client sends it. */
+/** Returns the login request of a client. */
 export const loginOf = (userCode, password) => ({
   method: 'POST',
   path: '/auth/login',
@@ -21,7 +21,9 @@ export const loginOf = (userCode, password) => ({
   body: JSON.stringify({ userCode, password, lansysInfModel: MACHINE }),
 });
 
-/** Each call as a person sends it, how its answer is told from a refusal, and what they learn from it. */
+/**
+ * The calls: the request of a person, the test for a successful response, and the data that the person keeps from it.
+ */
 export const CALLS = {
   get: {
     title: 'get theme',

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 import { CALLS } from './calls.mjs';
 
-/** How long each measurement takes: a full queue of logins has to be through within. */
+/** Returns the duration of a measurement in seconds: a full queue of logins must finish within it. */
 const secondsOf = (call) => (call === 'login' ? 8 : 3);
 
-/** Sends each call once and throws unless the answer is what the call is for. */
+/** Sends each call once and throws unless the response is successful. */
 export async function assertAnswers({ address, people: [person] }) {
   for (const { title, request, isDone, learn } of Object.values(CALLS)) {
     const { path, ...init } = request(person);
@@ -18,9 +18,9 @@ export async function assertAnswers({ address, people: [person] }) {
 }
 
 /**
- * Sends a call again and again: how many good answers came, and how many that said to come back in a moment (503).
+ * Sends a call repeatedly and returns the number of successful responses and of refusals (503).
  *
- * Each connection is a person of its own, who waits for an answer before the next call.
+ * Each connection is a separate person, who waits for a response before the next call.
  */
 export async function sendFrom({ address, people }, call, connections) {
   const { request, learn } = CALLS[call];
@@ -50,7 +50,7 @@ export async function sendFrom({ address, people }, call, connections) {
   return { done: good, seconds: result.duration, refused };
 }
 
-/** Makes the same queries again and again, from as many loops in this process. */
+/** Runs the same queries repeatedly, in several loops in this process. */
 export async function queryFrom({ people, queries }, call, loops) {
   const query = queries[CALLS[call].query];
   const started = performance.now();
@@ -69,7 +69,7 @@ export async function queryFrom({ people, queries }, call, loops) {
         );
         if (isDone) done += 1;
         else refused += 1;
-        // SQLite answers at once: without this a loop would never let the others, or the clock, in.
+        // SQLite answers synchronously: without this pause one loop would block the other loops and the timers.
         if (!isDone || done % loops === 0) await new Promise(setImmediate);
       }
     }),

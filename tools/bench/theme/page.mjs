@@ -1,8 +1,9 @@
-// The page that every theming of the bench restyles: the same elements, the same rules, each with its own names of variables.
+// The page that every theming library of the benchmark restyles: the same elements and rules, with the variable names
+// of each library.
 export const ELEMENTS = 5000;
 export const VARIABLES = 60;
 
-/** What the modes show. The dark page is not the light one in any of its variables. */
+/** Returns the colours of a mode. No variable has the same value in the light and the dark mode. */
 export const paint = (shift) =>
   Array.from({ length: VARIABLES }, (_, at) => `rgba(${(at * 3 + shift) % 256}, ${(at * 4) % 256}, 90, 1)`);
 export const MODES = { light: paint(0), dark: paint(70), flately: paint(40) };
@@ -12,7 +13,10 @@ const section = (at) => {
   return `<section ${of(0)}><p ${of(1)}><b ${of(2)}>Text</b><i ${of(3)}>text</i><a ${of(4)}>text</a></p></section>`;
 };
 
-/** The page as a server would send it: what a theming wants in front, the elements, then the script, which holds nothing up. */
+/**
+ * Renders the page as a server would send it: the head of the theming library, the elements, then the script, which
+ * blocks nothing.
+ */
 export const pageOf = ({
   variable,
   head = '',

@@ -6,7 +6,7 @@ import { exportFromDoor, listPublicNames } from '../lib/public-names.mjs';
 
 const API = 'apps/api/src';
 
-/** Adds a call: its contract in a library, its route with a test in the server, its definition for hosts. */
+/** Adds an endpoint: its contract in a library, its route with a test in the server, its definition for hosts. */
 export default async function endpoint(tree, { name, library = 'auth-client', access = 'session' }) {
   const file = kebabCase(name);
   const names = {
@@ -129,7 +129,7 @@ function registered(text, { file, routes: name }) {
   return imported === text || line === imported ? text : line;
 }
 
-/** The server's test of what is closed to strangers names each such call. */
+/** Adds an endpoint to the server's test of calls that need a session. */
 function listedAsClosed(text, { library, path }) {
   const imported = beforeFirst(
     text,
@@ -140,7 +140,7 @@ function listedAsClosed(text, { library, path }) {
   return imported === text || listed === imported ? text : listed;
 }
 
-/** The server's table of who may call what names every call. */
+/** Adds an endpoint to the server's table of routes. */
 function listedAsReachable(text, { library, path }) {
   const imported = beforeFirst(
     text,
@@ -155,7 +155,7 @@ function listedAsReachable(text, { library, path }) {
   return imported === text || listed === imported ? text : listed;
 }
 
-/** The OpenAPI document is in the repository, and is written by the server that has the new call. */
+/** Rewrites the OpenAPI document in the repository, with the server that has the new endpoint. */
 function writeOpenApi(root) {
   const file = 'apps/api/openapi.json';
   const commands = [
@@ -173,7 +173,7 @@ function defined(text, { path, answer, query }) {
     /,?\s*\} from '\.\.\/contract\/index\.ts';/,
     `, ${path}, type ${answer} } from '../contract/index.ts';`,
   );
-  // The object of all definitions is the last thing in the file.
+  // The object of all definitions is at the end of the file.
   const added = imported.replace(
     /(?=\}\);\s*$)/,
     `  ${query}: build.query<${answer}, void>({ query: () => ${path} }),\n`,

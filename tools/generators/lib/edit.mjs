@@ -1,4 +1,4 @@
-// Changes to files that are there already. A place that is not found is an error with the file's name, never a silent skip.
+// Changes to existing files. A place that is not found is an error with the file's name, never a silent skip.
 
 /** Changes the text of a file. */
 export function edit(tree, path, change) {
@@ -10,7 +10,7 @@ export function edit(tree, path, change) {
   tree.write(path, after);
 }
 
-/** The text with an addition after the last match of a pattern, or unchanged when there is none. */
+/** Returns the text with an addition after the last match of a pattern, or unchanged without a match. */
 export function afterLast(text, pattern, addition) {
   const match = [...text.matchAll(pattern)].at(-1);
   if (!match) return text;
@@ -18,17 +18,20 @@ export function afterLast(text, pattern, addition) {
   return text.slice(0, end) + addition + text.slice(end);
 }
 
-/** The text with an addition before the first match of a pattern, or unchanged when there is none. */
+/** Returns the text with an addition before the first match of a pattern, or unchanged without a match. */
 export function beforeFirst(text, pattern, addition) {
   const at = text.search(pattern);
   return at === -1 ? text : text.slice(0, at) + addition + text.slice(at);
 }
 
-/** Writes a new file, and refuses to replace one. */
+/** Writes a new file, and throws when it exists. */
 export function create(tree, path, text) {
   if (tree.exists(path)) throw new Error(`${path} is there already. Choose another name; nothing was changed.`);
   tree.write(path, text);
 }
 
-/** What a generator returns: its last word, said once the files are written, and readable as `text`. */
+/**
+ * Creates the return value of a generator: a message that is printed after the files are written, also available as
+ * `text`.
+ */
 export const nextStep = (text) => Object.assign(() => console.log(`\nNext: ${text}`), { text });

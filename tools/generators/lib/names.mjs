@@ -1,6 +1,6 @@
-// The forms in which the workspace spells one name.
+// The spellings of a name in the workspace.
 
-/** `Report list` → `report-list`. Refuses what cannot be a file name. */
+/** `Report list` → `report-list`. Throws for text that cannot be a file name. */
 export function kebabCase(text) {
   const name = text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -1,7 +1,7 @@
-// The two places that name what a door gives: the door itself, and the library's `public-names.json`.
+// The two places that list the exports of an entry point: its own file, and the library's `public-names.json`.
 import { afterLast, edit } from './edit.mjs';
 
-/** Lists what a door gives from now on in the library's public names. */
+/** Adds the exports of an entry point to the library's public names. */
 export function listPublicNames(tree, { library, door, values, types }) {
   edit(tree, `libs/${library}/public-names.json`, (text) => {
     const listed = JSON.parse(text);
@@ -11,7 +11,7 @@ export function listPublicNames(tree, { library, door, values, types }) {
   });
 }
 
-/** Adds lines to a door: values before its types, types at its end. */
+/** Adds lines to an entry point: values before its types, types at its end. */
 export function exportFromDoor(tree, path, { values, types }) {
   edit(tree, path, (text) => {
     const at = text.search(/^\/\/ Types/m);

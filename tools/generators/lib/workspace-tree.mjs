@@ -1,20 +1,21 @@
-// A workspace in memory that holds real files, so that a generator whose place in them is gone fails its test.
+// An in-memory workspace with real files, so that a generator fails its test when the place for its edit no longer
+// exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { root } from '../../scripts/lib/workspace.mjs';
 
-/** An in-memory tree with the named files of the workspace, as they are on the disk. */
+/** Returns an in-memory tree with the named files of the workspace, as they are on the disk. */
 export function treeWith(...paths) {
   const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
   const fromDisk = (path) => readFileSync(join(root, path), 'utf8');
-  // The one place where a tree in memory looks for how to format.
+  // The only file in which an in-memory tree looks for the format options.
   tree.write('.prettierrc', fromDisk('.prettierrc.json'));
   for (const path of paths) tree.write(path, fromDisk(path));
   return tree;
 }
 
-/** What a generator changed in a file: its lines that were not there before. */
+/** Returns the lines that a generator added to a file. */
 export function addedTo(tree, path) {
   const before = new Set(readFileSync(join(root, path), 'utf8').split('\n'));
   return tree

@@ -1,8 +1,8 @@
-// The files of a new library, by their path below its folder.
+// The files of a new library, by their relative paths.
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a library begins with. */
+/** Returns the initial files of a library. */
 export const filesOf = (names) => ({
   'package.json': manifest(names),
   'project.json': json({

@@ -3,7 +3,7 @@ import { create, edit, nextStep } from '../lib/edit.mjs';
 import { camelCase, kebabCase, pascalCase, sentenceCase } from '../lib/names.mjs';
 import { filesOf } from './files.mjs';
 
-/** Adds a published library without a framework: folders, one door, tags, README, changelog and its tests. */
+/** Adds a published library without a framework: folders, one entry point, tags, README, changelog and its tests. */
 export default async function library(tree, { name, description }) {
   const file = kebabCase(name);
   const folder = `libs/${file}`;

@@ -5,7 +5,9 @@ import { kebabCase } from '../lib/names.mjs';
 const CONTENT = 'apps/marketing/src/content';
 const MAP_TEST = `${CONTENT}/site-map.test.ts`;
 
-/** Adds a page: a folder with its facts, its English words and its Hindi name, and its address in the site map’s test. */
+/**
+ * Adds a page: a folder with its facts, its English text and its Hindi name, and its address in the site map’s test.
+ */
 export default async function page(tree, { path, name, hindiName, hindiSummary }) {
   const segments = path.replace(/^\//, '').split('/').map(kebabCase);
   const address = `/${segments.join('/')}`;
@@ -36,7 +38,7 @@ const areasOf = (tree) => {
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id);
 };
 
-/** A place after all pages of the area. */
+/** Returns an order number after all pages of the area. */
 function orderAfter(tree, area) {
   const folder = `${CONTENT}/pages/${area}`;
   const orders = tree

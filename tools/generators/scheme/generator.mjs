@@ -4,7 +4,7 @@ import { edit, nextStep } from '../lib/edit.mjs';
 const SCHEMES = 'libs/theme-engine/src/catalogue/schemes.ts';
 const TEST = 'libs/theme-engine/src/catalogue/default-catalogue.test.ts';
 
-/** Adds a colour scheme to a theme: readable in every mode from the start, in the hue that was asked for. */
+/** Adds a colour scheme to a theme: readable in every mode from the start, in the requested hue. */
 export default async function scheme(tree, { name, theme = 1, hue = 220 }) {
   const taken = codesIn(tree.read(SCHEMES, 'utf8') ?? '');
   const own = taken.filter((code) => code.startsWith(`${theme}.`));
@@ -28,7 +28,9 @@ const codesIn = (text) => [...text.matchAll(/scheme\('(\d+\.\d+)'/g)].map(([, co
 const themesOf = (codes) => [...new Set(codes.map((code) => code.split('.')[0]))];
 const turned = (hue, by) => Math.round((hue + by) % 360);
 
-/** Lightness and chroma that every hue has room for in sRGB; the accent stands across the wheel. */
+/**
+ * Returns lightness and chroma that every hue can have in sRGB; the accent is on the opposite side of the colour wheel.
+ */
 const seed = ({ code, name, hue, frame }) => `  scheme('${code}', ${JSON.stringify(name)}, {
     neutral: [0.009, ${turned(hue, 0)}],
     brand: [0.49, 0.085, ${turned(hue, 0)}],

@@ -1,6 +1,6 @@
 import { step } from './step.mjs';
 
-/** Home, playground, about and examples. */
+/** Journeys of home, playground, about and examples. */
 export const coreJourneys = {
   'one-definition': {
     title: { en: 'Rename a field, read six results', hi: 'फ़ील्ड का नाम बदलें, छह नतीजे पढ़ें' },

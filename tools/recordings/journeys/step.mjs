@@ -1,2 +1,2 @@
-/** One named part of a film. */
+/** Creates one named step of a film. */
 export const step = (en, hi, run) => ({ name: { en, hi }, run });

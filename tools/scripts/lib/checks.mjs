@@ -1,4 +1,4 @@
-// The checks of `npm test`, in the order in which they tell the most for the least time.
+// The checks of `npm test`, the fastest and most informative first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../find-chromium.mjs';
@@ -6,13 +6,13 @@ import { root, run } from './workspace.mjs';
 
 const reports = join(root, 'tmp', 'reports');
 
-/** One yes-or-no check. */
+/** Runs one command that passes or fails. */
 const single = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 };
 
-/** Several yes-or-no checks under one name. */
+/** Runs several such commands as one check. */
 const all = async (commands) => {
   const total = { passed: 0, failed: 0, output: '' };
   for (const [command, ...args] of commands) {
@@ -24,7 +24,7 @@ const all = async (commands) => {
   return total;
 };
 
-/** A tool that prints `name: N passed, N failed` as its last such line. */
+/** Runs a tool that prints `name: N passed, N failed` and reads the last such line. */
 const counted = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
   const counts = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
@@ -81,7 +81,7 @@ function readReport(path) {
   }
 }
 
-/** Name, how it is run, and whether it needs a browser: who has none may run the others. */
+/** The checks: name, function, and whether it needs a browser, so that the others can run without one. */
 export const checks = [
   { name: 'format', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
   {

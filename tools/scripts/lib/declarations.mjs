@@ -1,4 +1,4 @@
-// Type declarations of a library: emitted by its TypeScript project, then made readable without our sources.
+// Type declarations of a library: emitted by its TypeScript project, then made independent of our sources.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { withPublishedImports, writePrivateDeclarations } from './private-packages.mjs';
@@ -7,7 +7,7 @@ import { run } from './workspace.mjs';
 /**
  * Writes a library's declarations into its `dist`.
  *
- * Our imports carry `.ts` and `.tsx`; published declarations carry `.js`, which every resolver understands.
+ * Our imports end in `.ts` and `.tsx`; published declarations use `.js`, which every resolver supports.
  */
 export async function writeDeclarations({ name, folder }) {
   const { code, output } = await run('tsc', ['--build', join('libs', name, 'tsconfig.lib.json')]);
@@ -28,6 +28,6 @@ const declarationsIn = (folder) =>
     .filter((path) => path.endsWith('.d.ts'))
     .map((path) => join(folder, path));
 
-/** What an earlier build emitted for a file that is gone must not be published. */
+/** Returns false for a declaration of a deleted source file from an earlier build, which must not be published. */
 const hasSource = (declaration) =>
   ['.ts', '.tsx'].some((extension) => existsSync(declaration.replace(/\.d\.ts$/, extension)));

@@ -1,4 +1,4 @@
-// What editors and frameworks know about a custom element, made from its manifest (custom-elements.json).
+// Data about a custom element for editors and frameworks, generated from its manifest (custom-elements.json).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,12 +21,12 @@ export function writeElementData(folder) {
   }
 }
 
-/** The one element that a manifest describes. */
+/** Returns the only element of a manifest. */
 export function readElement({ modules }) {
   return modules.flatMap(({ declarations }) => declarations).find(({ customElement }) => customElement);
 }
 
-/** The format of VS Code: https://code.visualstudio.com/blogs/2020/02/24/custom-data-format */
+/** Creates the data in the format of VS Code: https://code.visualstudio.com/blogs/2020/02/24/custom-data-format */
 export function editorData({ tagName, description, attributes }) {
   const valuesOf = ({ text }) => [...text.matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
   return {
@@ -67,7 +67,7 @@ const IMPORTS = `import type { GmColorPickerElement } from '../index.js';
 import type { ElementAttributes, ElementEvents } from './attributes.js';
 `;
 
-/** Listeners under the names that a framework gives them. */
+/** Renders the listener types under the names that a framework uses. */
 const listeners = (events, nameOf) =>
   `interface Listeners {\n${events.map(({ name }) => `  ${JSON.stringify(nameOf(name))}?: ((event: ElementEvents[${JSON.stringify(name)}]) => void) | undefined;`).join('\n')}\n}\ntype Own = ElementAttributes & Listeners;`;
 

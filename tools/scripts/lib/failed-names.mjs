@@ -1,11 +1,11 @@
-// Which tests failed, out of what their tools printed: so the end of a long run names them all.
+// Finds the failed tests in the output of their tools, so that the end of a long run lists them all.
 
-/** How each tool of `npm test` writes the name of what failed, with the name as the first group. */
+/** The patterns with which the tools of `npm test` print a failure, with its name as the first group. */
 const FORMS = [
   // Jest.
   /^ +● (.+ › .+)$/gm,
   /^FAIL (.+?)(?: \([\d.]+ m?s\))?$/gm,
-  // The runner of Node, a failed file's own line included.
+  // The test runner of Node, including the line of a failed file.
   /^ *not ok \d+ - (.+)$/gm,
   // Playwright, in the list at its end.
   /^ {4}(\S+\.(?:spec|test)\.ts:\d+:\d+ › .+)$/gm,
@@ -17,17 +17,17 @@ const FORMS = [
   /^(.+: \d+ passed, [1-9]\d* failed)$/gm,
 ];
 
-/** Playwright's list of what passed at the second try only. */
+/** Playwright's list of tests that passed only at the second attempt. */
 const FLAKY = /^ {2}\d+ flaky\n((?: {4}.+\n?)+)/m;
 
-/** The names of what passed at the second try only. */
+/** Returns the names of tests that passed only at the second attempt. */
 export const flakyNames = (output) =>
   (FLAKY.exec(output)?.[1] ?? '')
     .split('\n')
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Every name once, in the order of the forms. */
+/** Returns every name once, in the order of the patterns. */
 export const failedNames = (output) => [
   ...new Set(FORMS.flatMap((form) => [...output.replace(FLAKY, '').matchAll(form)].map(([, name]) => name.trim()))),
 ];

@@ -1,8 +1,8 @@
-// npm run metadata -- indexnow: tells search engines which pages of a built site changed.
+// npm run metadata -- indexnow: notifies search engines about changed pages of a built site.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages of the sitemaps in a folder, with the day on which each changed last. */
+/** Returns the pages of the sitemaps in a folder, with the day of their last change. */
 export function datedPages(folder) {
   const files = readdirSync(folder).filter((name) => /^sitemap(?:-\d+)?\.xml$/.test(name));
   if (files.length === 0) throw new Error(`${folder} has no sitemap.xml. Name the folder of a built site.`);
@@ -13,7 +13,7 @@ export function datedPages(folder) {
   );
 }
 
-/** The addresses that changed on a day or after it; without a day, those of the last day on which anything changed. */
+/** Returns the addresses that changed on a day or later; without a day, those of the last day with any change. */
 export function changedSince(pages, since) {
   const days = pages.flatMap(({ changed }) => changed?.slice(0, 10) ?? []).sort();
   const day = since ?? days.at(-1);
@@ -21,9 +21,9 @@ export function changedSince(pages, since) {
 }
 
 /**
- * Puts the file of the key into the built folder; with `isSent`, tells search engines once the site serves that file.
+ * Writes the key file into the built folder; with `isSent`, notifies search engines once the site serves that file.
  *
- * @returns what to print.
+ * @returns the text to print.
  */
 export async function tellIndexNow({ folder, key, since, isSent, fetch = globalThis.fetch }) {
   const { INDEX_NOW_ADDRESS, indexNowKeyPath, indexNowRequests } = await import('@genmaster/seo-metadata/site-files');

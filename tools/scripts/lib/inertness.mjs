@@ -1,9 +1,12 @@
-// Does importing a door do nothing? Asked twice: of a bundler, and of the script itself.
+// Checks that importing an entry point does nothing: once with a bundler, once by running the script.
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 
-/** What a bundler keeps of a bare import of a door: an empty text when the package may be dropped unused. */
+/**
+ * Returns the part of a bare import of an entry point that a bundler keeps: an empty text when an unused package can be
+ * dropped.
+ */
 export async function bundleOfBareImport({ folder, manifest }, door) {
   const text = await bundle(folder, {
     stdin: { contents: `import ${JSON.stringify(join(manifest.name, door))};`, resolveDir: folder },
@@ -14,16 +17,17 @@ export async function bundleOfBareImport({ folder, manifest }, door) {
 }
 
 /**
- * Runs a built door in an empty world and lists what it reached for: `document`, a timer, the clock, storage.
+ * Runs a built entry point in an empty global scope and lists the globals that it accessed: `document`, a timer, the
+ * clock, storage.
  *
- * Values computed from the library's own constants are no business of the host and are not listed.
+ * Values computed from the library's own constants do not affect the host and are not listed.
  */
 export async function worldTouchedBy({ folder, packages }, script) {
   const code = await bundle(folder, {
     stdin: { contents: `import * as door from ${JSON.stringify(script)}; void door;`, resolveDir: folder },
     format: 'cjs',
     external: packages.flatMap((name) => [name, `${name}/*`]),
-    // Every module runs, whatever the manifest promises of it.
+    // Every module runs, even if the manifest declares no side effects.
     ignoreAnnotations: true,
     treeShaking: false,
   });
@@ -51,7 +55,7 @@ export async function worldTouchedBy({ folder, packages }, script) {
   return [...touched];
 }
 
-/** Names that belong to the language. The clock and the console belong to the host. */
+/** Names of the language. The clock and the console belong to the host. */
 const LANGUAGE = new Set(
   vm
     .runInNewContext('Object.getOwnPropertyNames(globalThis)')

@@ -1,16 +1,17 @@
-// The published libraries as their package.json describes them: the one list of doors that build, checks and budgets read.
+// The published libraries as described by their package.json: the only list of entry points, used by build, checks and
+// budgets.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** The export condition that leads to source inside the workspace. It is not published. */
+/** The export condition that resolves to source inside the workspace. It is not published. */
 export const SOURCE_CONDITION = '@genmaster/source';
 
 /**
- * Reads one library: its folder, manifest, doors and stylesheet.
+ * Reads one library: its folder, manifest, entry points and stylesheet.
  *
- * A door is one entry of `exports` with script behind it. The stylesheet of a UI library and
- * `./package.json` are files, not doors.
+ * An entry point (`door`) is one entry of `exports` with a script. The stylesheet of a UI library and `./package.json`
+ * are files, not entry points.
  */
 export function readLibrary(name) {
   const folder = join(root, 'libs', name);
@@ -33,13 +34,15 @@ export function readLibrary(name) {
   };
 }
 
-/** Every library that is published, in alphabetical order. */
+/** Lists every published library, in alphabetical order. */
 export const publicLibraries = () =>
   libraryNames()
     .map(readLibrary)
     .filter(({ manifest }) => !manifest.private);
 
-/** The private workspace package that an import names, if it is one: a build puts it into the library that imports it. */
+/**
+ * Returns the private workspace package of an import, if it is one: a build includes it in the library that imports it.
+ */
 export function privatePackageOf(id) {
   const name = id.startsWith('@genmaster/') && id.split('/').slice(0, 2).join('/');
   return privatePackages().find(({ manifest }) => manifest.name === name);

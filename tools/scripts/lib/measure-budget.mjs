@@ -1,4 +1,4 @@
-// The size of one budget's subject, measured by size-limit.
+// Measures the size of one budget, with size-limit.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { root } from './workspace.mjs';
 const workFolder = join(root, 'tmp', 'budgets');
 const siteFolder = join(root, 'apps', 'marketing', 'dist');
 
-/** Measures what a budget names, in bytes after gzip. Throws when it is not built. */
+/** Measures the parts that a budget names, in bytes after gzip. Throws when they are not built. */
 export async function measureBudget({ beyond, ...budget }) {
   if (beyond) return (await measureBudget(budget)) - (await measureBudget({ ...budget, doors: beyond }));
   mkdirSync(workFolder, { recursive: true });
@@ -54,7 +54,7 @@ async function textFile(library, { name, text }) {
   return written(`${name}.txt`, (await import(pathToFileURL(file).href))[text.name]);
 }
 
-/** The styles that one source file and what it imports use, as a host's own build would bundle them. */
+/** Returns the styles that one source file and its imports use, as a host's own build would bundle them. */
 async function usedStyles({ folder, manifest }, { name, stylesOf }) {
   const { outputFiles } = await build({
     entryPoints: [join(folder, stylesOf)],
@@ -89,7 +89,7 @@ function requireBuilt({ name, folder }, path) {
   return file;
 }
 
-/** Chunks that are loaded when asked are no part of what every user of a library pays. */
+/** Leaves out chunks that are loaded on demand: not every user of a library loads them. */
 const lazyStaysOut = {
   name: 'lazy-stays-out',
   setup: ({ onResolve }) =>

@@ -1,4 +1,4 @@
-// node tools/scripts/lib/pack-library.mjs <library>: makes the folder and the archive that are published.
+// node tools/scripts/lib/pack-library.mjs <library>: creates the published folder and archive.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { doorsWithoutExports, publishedDoor } from './published-exports.mjs';
 import { root, run } from './workspace.mjs';
 
 /**
- * Lays out what is published in `tmp/packages/<library>` and packs it.
+ * Copies the published files to `tmp/packages/<library>` and packs them.
  *
- * The published manifest has no source condition: it names files that are not in the archive. Beside it lie the list
- * of what the library brings along, and the licences of that.
+ * The published manifest has no source condition: it names files that are not in the archive. The folder also has the
+ * list of the library's dependencies, and their licences.
  *
  * @returns the folder and the path of the archive.
  */
@@ -32,10 +32,10 @@ export async function packLibrary({ name, folder, manifest }) {
 }
 
 /**
- * A library's manifest as it is published.
+ * Returns a library's manifest as it is published.
  *
- * Where the sources are is a fact of the workspace: it is read from the root manifest, and the library adds its folder.
- * Its homepage is its README there.
+ * The address of the sources is read from the root manifest, and the folder of the library is added. The homepage is
+ * the library's README there.
  */
 export function publishedManifest(manifest, { name, workspace = workspaceManifest() }) {
   const doors = Object.entries(manifest.exports).map(([door, target]) => [door, publishedDoor(target)]);
@@ -52,7 +52,7 @@ export function publishedManifest(manifest, { name, workspace = workspaceManifes
   return published;
 }
 
-/** The address at which a reader finds the sources, from the one that git is given. */
+/** Returns the web address of the sources, derived from the one for git. */
 const sourcesOf = ({ repository }) => repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));

@@ -1,26 +1,27 @@
-// Private packages of the workspace, built into the libraries that use them: nobody can install them.
+// Private packages of the workspace, built into the libraries that use them, because they cannot be installed.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { privatePackageOf } from './libraries.mjs';
 import { root } from './workspace.mjs';
 
-/** The folder of `dist` in which private packages lie. */
+/** The folder in `dist` for private packages. */
 const PRIVATE = 'private';
 
-/** Names the file below `dist` of one module of a build: as in `src`, or below `private/<package>` for what is built in. */
+/** Returns the output path of a module: as in `src`, or below `private/<package>` for a built-in package. */
 export function placeOfModule({ facadeModuleId, name }, folder) {
   const source = relative(join(root, 'libs'), (facadeModuleId ?? '').split('?')[0]).split(sep);
   const isOwn = !facadeModuleId || facadeModuleId.startsWith(folder) || source[1] !== 'src';
-  // A folder named `node_modules` is not packed, and hides the packages of the same names above it.
+  // A folder named `node_modules` is not packed, and hides the packages of the same names in parent folders.
   if (isOwn) return `${name.replace(/^(?:.*\/)?node_modules\//, `${PRIVATE}/`)}.js`;
   return [PRIVATE, source[0], ...source.slice(2)].join('/').replace(/\.tsx?$/, '.js');
 }
 
 /**
- * Copies the declarations of every private package that a library's declarations name, and points the imports at them.
+ * Copies the declarations of every private package that a library's declarations import, and points the imports at
+ * them.
  *
- * Runs over the declarations in `dist`, and over the copies again, until nothing names a private package.
+ * Processes the declarations in `dist`, and then the copies, until none imports a private package.
  */
 export function writePrivateDeclarations(dist) {
   const seen = new Set();
@@ -41,7 +42,7 @@ export function writePrivateDeclarations(dist) {
   }
 }
 
-/** Declaration text with each import's address replaced. */
+/** Returns a declaration text in which the address of each import is replaced. */
 export function replaceImports(text, replace) {
   let result = text;
   for (const { fileName, pos } of ts
@@ -53,7 +54,7 @@ export function replaceImports(text, replace) {
   return result;
 }
 
-/** Declaration text whose relative imports end in `.js`. */
+/** Returns a declaration text whose relative imports end in `.js`. */
 export const withPublishedImports = (text) =>
   replaceImports(text, (id) => (/^\.{1,2}\/.*\.tsx?$/.test(id) ? id.replace(/\.tsx?$/, '.js') : id));
 
@@ -66,7 +67,7 @@ function copyDeclarations({ folder }, target) {
   return files;
 }
 
-/** The file behind a door of a private package, as the build names it. */
+/** Returns the file of a private package's entry point, with its name in the build. */
 function doorFile({ manifest }, id) {
   const door = `.${id.slice(manifest.name.length)}`;
   const source = manifest.exports[door]?.['@genmaster/source'];

@@ -1,5 +1,5 @@
-// What each door of a library gives by name, as its published declarations say. `public-names.json` beside a library's
-// manifest holds it, so that a change of it is a line in a review.
+// The exported names of each entry point of a library, from its published declarations. `public-names.json` beside a
+// library's manifest lists them, so that a change is visible in a review.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const listOf = (folder) => join(folder, 'public-names.json');
 
-/** Reads the names of a built library: by door, its values and its types, each in the order of their letters. */
+/** Reads the names of a built library: by entry point, its values and its types, each in alphabetical order. */
 export function publicNamesOf({ folder, doors }) {
   const paths = doors.map(({ types }) => join(folder, types));
   const program = ts.createProgram(paths, {
@@ -31,7 +31,7 @@ function namesOf(program, path) {
   return { values: names.values.sort(), types: names.types.sort() };
 }
 
-/** `export type { X }` gives no value, whatever `X` is. */
+/** Returns true for a value; `export type { X }` exports none, even if `X` is a value. */
 const isValue = (symbol, target) =>
   (target.flags & ts.SymbolFlags.Value) !== 0 &&
   !symbol.declarations?.some((node) => ts.isExportSpecifier(node) && ts.isTypeOnlyImportOrExportDeclaration(node));
@@ -43,10 +43,10 @@ export async function writePublicNames({ folder, doors }) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** The list that was agreed. */
+/** Reads the agreed list. */
 export const readPublicNames = (folder) => JSON.parse(readFileSync(listOf(folder), 'utf8'));
 
-/** Says how two lists differ, one line for each name. */
+/** Lists the differences of two lists, one line for each name. */
 export function differencesOf(agreed, built) {
   const lines = [];
   for (const door of new Set([...Object.keys(agreed), ...Object.keys(built)])) {

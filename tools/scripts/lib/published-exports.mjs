@@ -1,10 +1,12 @@
-// The doors of a library as they are published: for `import`, for `require()`, and for resolvers that know no `exports`.
+// The published entry points of a library: for `import`, for `require()`, and for resolvers that do not support
+// `exports`.
 
 /**
- * The entry of `exports` for one door.
+ * Returns the published `exports` entry of one entry point.
  *
- * The source condition goes: it names files that are not in the archive. A script has a CommonJS half. Node from 22.10
- * on prefers `module-sync` and loads the ES module for `require()` and `import` alike; Jest and older ones take `require`.
+ * The source condition is removed: it names files that are not in the archive. A script has a CommonJS half. Node from
+ * 22.10 on prefers `module-sync` and loads the ES module for `require()` and `import` alike; Jest and older versions
+ * use `require`.
  */
 export function publishedDoor(target) {
   if (typeof target === 'string') return target;
@@ -14,7 +16,10 @@ export function publishedDoor(target) {
   return { ...(isScript && { 'module-sync': { types, default: file } }), require, types, default: file };
 }
 
-/** `main`, `types` and `typesVersions`: where a resolver that reads no `exports` finds each door. */
+/**
+ * Returns `main`, `types` and `typesVersions`, with which a resolver without support for `exports` finds each entry
+ * point.
+ */
 export function doorsWithoutExports(exports) {
   const entries = Object.entries(exports).filter(([door]) => door !== '.');
   const main = exports['.'];

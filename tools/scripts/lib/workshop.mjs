@@ -1,22 +1,22 @@
-// The built workshop: one folder, for the story tests, the pictures and the site's own /storybook.
+// The built workshop (Storybook): one folder, for the story tests, the pictures and the site's own /storybook.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './workspace.mjs';
 
-/** Where the workshop is built to. */
+/** Output folder of the workshop. */
 export const workshopFolder = join(root, 'storybook-static');
 
-/** What the workshop is made of. */
+/** Sources of the workshop. */
 const SOURCES = ['.storybook', 'libs', 'apps/marketing/src', 'apps/marketing/public', 'package-lock.json'];
 const NO_SOURCE = /^(?:node_modules|dist|out-tsc|coverage)$|\.test\.tsx?$/;
 
 const stamp = join(root, 'tmp', 'workshop', 'built-from');
 
 /**
- * Builds the workshop anew. Answers what went wrong, or an empty text.
+ * Rebuilds the workshop. Returns the error output, or an empty text.
  *
- * The one that was built before stands until the new one is complete.
+ * The previous build stays in place until the new one is complete.
  */
 export async function buildWorkshop({ signal } = {}) {
   const fresh = join(root, 'tmp', 'workshop', 'next');
@@ -25,7 +25,7 @@ export async function buildWorkshop({ signal } = {}) {
   const { code, output } = await run(
     'storybook',
     ['build', '--quiet', '--disable-telemetry', '--output-dir', fresh],
-    // The site's words are read from source, as its own build does.
+    // The site's texts are read from source, as its own build does.
     { env: { NODE_OPTIONS: '--conditions=@genmaster/source' }, signal },
   );
   if (code !== 0) return `${output}\nThe workshop could not be built; the reason is above.`;
@@ -36,13 +36,13 @@ export async function buildWorkshop({ signal } = {}) {
   return '';
 }
 
-/** True when the workshop is built and nothing that it is made of has changed since. */
+/** Returns true when the workshop is built and none of its sources has changed since. */
 export function isWorkshopFresh() {
   if (!existsSync(join(workshopFolder, 'index.json')) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** Size and time of every source, as one short text. */
+/** Returns a digest of the sizes and times of all sources. */
 function fingerprint() {
   const hash = createHash('sha256');
   const add = (path) => {

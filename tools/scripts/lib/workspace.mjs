@@ -1,4 +1,5 @@
-// Where the workspace is, and how its commands are run. Plain Node, so that it works before anything is installed.
+// The folder of the workspace, and functions that run its commands. Plain Node, so that it works before packages are
+// installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The environment of every command: the pinned Node first on the path, workspace packages from source. */
+/** Returns the environment of every command: the pinned Node first on the path, workspace packages from source. */
 export const commandEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -18,7 +19,10 @@ export const commandEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** Installs what is missing or outdated, and says so. Does nothing when the lock file was installed already. */
+/**
+ * Installs missing or outdated packages, and prints that. Does nothing when the current lock file was installed
+ * already.
+ */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.genmaster-installed');
   const lock = createHash('sha256')
@@ -39,9 +43,10 @@ export function ensureInstalled() {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  *
- * @returns its exit code and all it printed; with `show` it prints as it goes, and `signal` ends it early.
+ * @returns its exit code and its whole output; with `show` the output is also printed, and `signal` ends the command
+ * early.
  */
 export function run(command, args, { env = {}, show = false, cwd = root, signal } = {}) {
   return new Promise((resolve) => {
@@ -58,7 +63,7 @@ export function run(command, args, { env = {}, show = false, cwd = root, signal 
   });
 }
 
-/** Runs a command in the foreground until it ends or is interrupted, and ends with its code. */
+/** Runs a command in the foreground until it ends or is interrupted, and exits with its code. */
 export function runForeground(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, env: commandEnv(env), stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

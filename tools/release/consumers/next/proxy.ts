@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** Lets run what carries the nonce of the answer, and nothing else. */
+/** Allows only scripts with the nonce of the response. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   // Next evaluates code in development.

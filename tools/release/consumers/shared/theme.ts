@@ -1,4 +1,5 @@
-// What every application of the rehearsal does with a theme: shows it, keeps it here, saves it to its own backend.
+// Theme handling of every application of the rehearsal: shows the theme, keeps it in the browser, saves it to its own
+// backend.
 import { createThemeEngine, type ThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { projectTheme } from '@genmaster/theme-engine/dom';
@@ -6,7 +7,7 @@ import { createLocalThemeStore, createThemeSaver, type SaveOutcome } from '@genm
 
 export const engine: ThemeEngine = createThemeEngine({ catalogue: defaultCatalogue });
 
-/** Shows the saved theme and returns how to save what is on the screen. */
+/** Shows the saved theme and returns a function that saves the current one. */
 export function startTheme(): () => Promise<SaveOutcome> {
   const { catalogue } = engine;
   const local = createLocalThemeStore({ storage: localStorage, userId: 'u1', projectId: '1', catalogue });

@@ -13,7 +13,7 @@ export function showTheme(document: Document): void {
   projectTheme(engine, { document, sheetHref: () => '' });
 }
 
-/** The engine's mode as a value that templates follow. */
+/** Returns the engine's mode as a reactive value for templates. */
 export const useMode = (): Ref<ThemeMode> =>
   customRef((track, trigger) => {
     engine.subscribe(trigger);
@@ -26,7 +26,7 @@ export const useMode = (): Ref<ThemeMode> =>
     };
   });
 
-/** Follows a picker, live. */
+/** Applies the colour of a picker, live. */
 export function followPicker(event: Event): void {
   engine.setField('bg-page', (event as CustomEvent<ColorDetails>).detail.value);
 }
