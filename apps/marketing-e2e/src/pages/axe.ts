@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Which of axe's rules run: all, or only those whose answer depends on colours, which is all that a mode changes. */
+/** The axe rules that run: all, or only those that depend on colours, because a mode changes nothing else. */
 export type Rules = 'all' | 'contrast';
 
-/** What of a page is looked at, by a selector, and by which rules. */
+/** The part of a page to check, by a selector, and the rules. */
 export interface Scan {
   readonly within?: string;
   readonly rules?: Rules;
 }
 
 /**
- * What axe finds wrong on a page, frames of the same origin included: a line for each place.
+ * Returns the axe violations of a page, frames of the same origin included: a line for each element.
  *
- * Only what breaks a rule is gathered, in the page itself; the usual way opens an empty page to gather everything,
+ * Only violations are collected, in the page itself; the default way opens an empty page and collects all results,
  * which takes twice as long.
  */
 export async function findViolations(page: Page, { within, rules = 'all' }: Scan = {}): Promise<readonly string[]> {

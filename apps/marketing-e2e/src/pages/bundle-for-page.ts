@@ -2,10 +2,10 @@ import { build } from 'esbuild';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
-/** Bundles a script that uses the workspace's packages, for a page of the test's own: its code and its styles. */
+/** Bundles a script that uses the workspace's packages, for a test's own page: its code and its styles. */
 export async function bundleForPage(contents: string): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
-    // From here the packages and React are found alike.
+    // The packages and React are both resolved from this folder.
     stdin: { contents, resolveDir: `${root}libs/shell-ui` },
     bundle: true,
     write: false,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Rules } from './axe.ts';
 
-/** Something that a visitor would stumble over, and where. */
+/** A fault on a page, and its address. */
 export type Finding = string;
 
-/** Looks at one page after another in the same tab. */
+/** Checks one page after another in the same tab. */
 export class Crawler {
   readonly page: Page;
   #seen: Finding[] = [];
@@ -25,7 +25,7 @@ export class Crawler {
     this.#seen.push(`${this.#at}: ${finding}`);
   }
 
-  /** Counts what moves on every page that is opened from now on, by a visitor who has the fonts already. */
+  /** Counts layout shifts on every page that is opened from now on, with the fonts already cached. */
   async start(): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.goto('/');
@@ -49,7 +49,7 @@ export class Crawler {
     });
   }
 
-  /** Opens a page and waits until the script has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   async visit(path: string): Promise<void> {
     this.#at = path;
     await this.page.goto(path);
@@ -57,26 +57,29 @@ export class Crawler {
     await this.#settle();
   }
 
-  /** Follows a link to a page by its key, without a full load. What the other page has elsewhere has not moved; what follows has. */
+  /**
+   * Follows a link to a page by keyboard, without a full load. The change of the page is not a layout shift; later
+   * shifts count.
+   */
   async follow(path: string): Promise<void> {
     this.#at = path;
     await this.page.locator(`footer a[href="${path}"]`).first().press('Enter');
     await this.page.waitForURL((url) => url.pathname === path);
-    // The address changes before the page does; what the page says of itself changes with it.
+    // The address changes before the page does; the canonical link changes with the page.
     await this.page.locator(`link[rel="canonical"][href$="${path}"]`).waitFor({ state: 'attached' });
     await this.page.locator('.progress[data-state="idle"]').waitFor({ state: 'attached' });
     await this.#settle();
     await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
   }
 
-  /** Two frames: whatever the page draws by itself is drawn. */
+  /** Waits for two frames, so that pending changes of the page are painted. */
   async #settle(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   }
 
-  /** What was wrong on the page in view; it is told once. */
+  /** Returns the faults of the current page; each is returned once. */
   async findings({ axe }: { axe?: Rules } = {}): Promise<readonly Finding[]> {
     if (axe) {
       for (const violation of await findViolations(this.page, { rules: axe })) this.#note(violation);
@@ -91,13 +94,13 @@ export class Crawler {
   }
 }
 
-/** A window in which moves are counted. */
+/** A window in which layout shifts are counted. */
 interface Moving {
-  /** What moved since it was asked last. */
+  /** Returns the shifts since the last call. */
   takeMoves: () => string[];
 }
 
-/** What the browser tells of something that moved; TypeScript does not know it. */
+/** The browser's layout shift entry, which TypeScript does not declare. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

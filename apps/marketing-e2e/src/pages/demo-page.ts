@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MODES, Site } from './site.ts';
 
-/** The narrowest phone that the site is made for, in pixels. */
+/** The smallest supported viewport width, in pixels. */
 const NARROWEST_PX = 320;
 
 /** A page of the site with the demo on it. */
 export class DemoPage extends Site {
-  /** The whole demo: heading, working part, and what is real about it. */
+  /** The whole demo: heading, interactive part, and the note about its real functions. */
   readonly demo: Locator;
 
   constructor(page: Page) {
@@ -14,7 +14,7 @@ export class DemoPage extends Site {
     this.demo = page.locator('.demo');
   }
 
-  /** Opens a page and waits until its demo answers. */
+  /** Opens a page and waits until its demo is interactive. */
   static async open(page: Page, path: string): Promise<DemoPage> {
     const demoPage = new DemoPage(page);
     await page.goto(path);
@@ -24,7 +24,7 @@ export class DemoPage extends Site {
 
   async waitUntilReady(): Promise<void> {
     await this.demo.scrollIntoViewIfNeeded();
-    // Demos wait for a sign of a visitor, and on a busy machine the page listens for one later than it is loaded.
+    // Demos wait for an input of a visitor, and on a busy machine the page listens for it later than the load event.
     let moves = 0;
     await expect(async () => {
       moves += 1;
@@ -33,13 +33,13 @@ export class DemoPage extends Site {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** The result in the page’s HTML, with the demo’s styles. */
+  /** Expects the result in the prerendered HTML, with the demo’s styles. */
   async expectPrefilled(text: string): Promise<void> {
     await expect(this.demo).toContainText(text);
     await expect(this.demo.locator('.demo-bar').first()).toHaveCSS('display', 'flex');
   }
 
-  /** By every rule of axe in light, and by those on colours in the other modes: nothing else differs between them. */
+  /** Checks all axe rules in light mode, and the colour rules in the other modes: only colours differ between them. */
   async expectAccessibleInEveryMode(): Promise<void> {
     for (const mode of MODES) {
       await this.page.evaluate((name) => {
@@ -50,7 +50,7 @@ export class DemoPage extends Site {
     }
   }
 
-  /** Neither reading direction makes the page wider than the window, at its present width and on the narrowest phone. */
+  /** Expects no horizontal overflow in both reading directions, at the current width and on the narrowest phone. */
   async expectNothingSticksOut(): Promise<void> {
     const { width, height } = this.page.viewportSize()!;
     for (const direction of ['ltr', 'rtl']) {

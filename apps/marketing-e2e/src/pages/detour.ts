@@ -2,19 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { passOn } from './front.ts';
 
-/** The built site by way of somebody who sends its calls elsewhere. */
+/** A proxy of the built site that redirects API calls to another address. */
 export interface Detour {
   origin: string;
-  /** Where calls are sent from now on; nowhere else while it is null. */
+  /** Target of the redirects from now on; null for none. */
   to: string | null;
-  /** Paths of the calls with a token that were sent there. */
+  /** Paths of the redirected calls with a token. */
   sentAway: string[];
-  /** Who came, with the token if it came along. */
+  /** Hosts of the calls that arrived at the target, with the token if it was sent. */
   arrived: string[];
   stop(): Promise<void>;
 }
 
-/** Starts it before the site at `siteOrigin`. It takes in itself whom it sends to `/elsewhere`, under any name of this machine. */
+/**
+ * Starts the proxy in front of the site at `siteOrigin`. It also answers `/elsewhere`, under any name of this machine.
+ */
 export async function startDetour(siteOrigin: string): Promise<Detour> {
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;

@@ -4,14 +4,14 @@ import { startServer, type ServerProcess } from './server-process.ts';
 
 const CALLS = /^\/(auth|api|theme|clientsetting|startup|contact|health)\//;
 
-/** The built site on one address, as a network of copies serves it, and behind it an API that may be down. */
+/** The built site on one address, as a CDN serves it, with an API behind it that may be down. */
 export interface Front {
   origin: string;
   api: { start(): Promise<void>; kill(): Promise<void> };
   stop(): Promise<void>;
 }
 
-/** Starts both, the pages from where `pagesOrigin` serves them. The API keeps its data when it is killed and started again. */
+/** Starts both, with the pages from `pagesOrigin`. The API keeps its data when it is killed and restarted. */
 export async function startFront(dataDir: string, pagesOrigin: string): Promise<Front> {
   let api: ServerProcess | null = await startServer(dataDir);
   const server = createServer((incoming, outgoing) => {
@@ -19,7 +19,7 @@ export async function startFront(dataDir: string, pagesOrigin: string): Promise<
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const kill = async () => {
-    // Without a word, as a power cut does.
+    // Without a clean shutdown, as in a power cut.
     await api?.end('SIGKILL');
     api = null;
   };
@@ -39,7 +39,7 @@ export async function startFront(dataDir: string, pagesOrigin: string): Promise<
   };
 }
 
-/** Hands a request on; where there is nobody, the connection breaks, as it does with a server that is gone. */
+/** Forwards a request; without a target the connection breaks, as when a server is down. */
 export function passOn(origin: string | null, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (origin === null) {
     incoming.socket.destroy();

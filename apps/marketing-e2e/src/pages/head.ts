@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** What a page says about itself to readers other than people, in the order of its head. */
+/** The metadata of a page, in the order of its head. */
 export interface HeadFacts {
   titles: string[];
   descriptions: string[];
@@ -11,7 +11,7 @@ export interface HeadFacts {
   structuredData: string[];
 }
 
-/** The head of any page of the site, as it was built and as it is. */
+/** The head of any page of the site, in the HTML and in the live document. */
 export class Head {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -27,22 +27,22 @@ export class Head {
     });
   }
 
-  /** The head in the HTML, which is what a reader without script gets. */
+  /** Returns the head in the HTML, which a client without script gets. */
   async built(path: string): Promise<HeadFacts> {
     const html = await (await this.request.get(path)).text();
-    // In a page of no site: the site’s own policy lets nobody make a document of a text.
+    // In a page outside the site: the site’s own policy does not allow a document from text.
     this.#reader ??= await this.page.context().newPage();
     return this.#reader.evaluate(readHead, html);
   }
 
   async expectLive(facts: HeadFacts): Promise<void> {
-    // Looked at often: most heads are right within a frame or two.
+    // Short intervals: most heads are correct within a frame or two.
     await expect
       .poll(() => this.page.evaluate(readHead, null), { intervals: [20, 40, 80, 160, 320, 640] })
       .toEqual(facts);
   }
 
-  /** From now on, pages say that their metadata comes from this source. */
+  /** Makes pages use this metadata source from now on. */
   async readFrom(source: 'DB' | 'FILESYSTEM'): Promise<void> {
     await this.page.route(isPage, async (route) => {
       const response = await route.fetch();
@@ -53,7 +53,7 @@ export class Head {
     });
   }
 
-  /** Gives what the pages opened from now on refused to take as script unchecked. */
+  /** Returns a function that lists the Trusted Types violations of the pages opened from now on. */
   async watchTrustedTypes(): Promise<() => Promise<string[]>> {
     await this.page.addInitScript(() => {
       const refused: string[] = [];
@@ -63,18 +63,18 @@ export class Head {
     return () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   }
 
-  /** Follows a link to a page, without a full load, and without scrolling to it as a visitor would. */
+  /** Follows a link to a page, without a full load, and without scrolling to the link. */
   async goTo(path: string): Promise<void> {
     await this.page.locator(`footer a[href="${path}"]`).first().dispatchEvent('click');
     await expect(this.page).toHaveURL(path);
   }
 }
 
-/** Addresses of pages have no file name, and calls are not pages. */
+/** Returns true for the address of a page: it has no file name, and is no API call. */
 const isPage = ({ pathname }: URL) =>
   /^\/[\w/-]*$/.test(pathname) && !/^\/(?:api|auth|clientsetting|contact|startup|theme)\//.test(pathname);
 
-/** Runs in the browser: reads an HTML text, or the page itself. */
+/** Reads the head of an HTML text, or of the page itself; runs in the browser. */
 function readHead(html: string | null): HeadFacts {
   const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string, attribute: string) =>

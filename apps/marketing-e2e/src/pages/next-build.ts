@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Writes the site that a next release would be: the same pages, every script and style under another name.
+ * Writes the build of a next release: the same pages, every script and style under another name.
  *
- * With `keepsEarlier` the files of the release before lie beside them, as a build leaves them.
+ * With `keepsEarlier` the files of the previous release are kept beside them, as a build does.
  */
 export async function writeNextBuild(
   siteDir: string,

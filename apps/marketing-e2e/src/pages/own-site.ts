@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILT_SITE, startServer, type ServerProcess } from './server-process.ts';
 
-/** A server of the built site that one spec has to itself, with a database of its own. */
+/** A server of the built site for one spec, with its own database. */
 export interface OwnSite extends Omit<ServerProcess, 'end'> {
   /** The folder of its database. */
   dataDir: string;
-  /** Ends it at once and removes what it has stored. */
+  /** Stops the server at once and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts such a server, with more settings if need be; the other tests never see what is changed in it. */
+/** Starts such a server, with optional further settings; changes in it do not affect other tests. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'genmaster-own-'));
   const { end, ...server } = await startServer(dataDir, { SITE_DIR: BUILT_SITE, ...settings });

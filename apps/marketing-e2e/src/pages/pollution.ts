@@ -1,16 +1,19 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What fresh objects of a page inherit beyond what the language gives them. */
+/** Returns the properties that new objects of a page inherit in addition to the standard ones. */
 export const pollution = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    // Only what is inherited: the objects themselves are empty.
+    // Only inherited properties: the objects themselves are empty.
     for (const fresh of [{}, [], () => undefined]) for (const name in fresh) found.push(name);
     const own = ['polluted'].filter((name) => name in Object.prototype || name in Function.prototype);
     return [...found, ...own];
   });
 
-/** JSON text in which every map has been given what would reach the prototype of all objects, if somebody copied it. */
+/**
+ * Adds to every object of a JSON text the properties that would pollute the prototype of all objects if they were
+ * copied.
+ */
 export function poisoned(text: string): string {
   const attack = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
   const value: unknown = JSON.parse(text);

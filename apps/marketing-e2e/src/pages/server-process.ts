@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Where the project is; servers and commands are started from there. */
+/** Root folder of the project; servers and commands are started there. */
 export const root = new URL('../../../../', import.meta.url).pathname;
 
-/** Where the built site is. */
+/** Folder of the built site. */
 export const BUILT_SITE = join(root, 'apps/marketing/dist/site');
 
-/** Has Node take the packages from their source. */
+/** Option with which Node loads the packages from their source. */
 export const SOURCE = '--conditions=@genmaster/source';
 
-/** A server that one spec starts and ends. */
+/** A server that one spec starts and stops. */
 export interface ServerProcess {
   origin: string;
-  /** What it was started with, for commands that are to find its database. */
+  /** Its environment, for commands that need its database. */
   env: NodeJS.ProcessEnv;
-  /** Everything that it has printed so far. */
+  /** Returns its whole output so far. */
   output(): string;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts the API on a free port over a data folder, with more settings if need be. */
+/** Starts the API on a free port with a data folder and optional further settings. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const fixed = { PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: '', MAX_DELAY_MS: '0' };
   const env = { ...process.env, ...fixed, ...settings };

@@ -4,13 +4,13 @@ import { findViolations, type Rules } from './axe.ts';
 export const MODES = ['light', 'dark', 'flately'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The account that the server seeds for demonstrations. */
+/** The demo account that the server seeds. */
 export const DEMO = { userCode: 'demo', password: 'genmaster-demo' };
 
-/** The administrator that it seeds beside it. */
+/** The administrator account that the server seeds. */
 export const ADMINISTRATOR = { userCode: 'admin', password: 'genmaster-admin' };
 
-/** Any page of the site, as a visitor works with it. */
+/** Page model of any page of the site. */
 export class Site {
   readonly problems: string[] = [];
   readonly page: Page;
@@ -45,7 +45,7 @@ export class Site {
     expect(await findViolations(this.page, { ...(within && { within }), ...(rules && { rules }) })).toEqual([]);
   }
 
-  /** What a variable of the theme holds; a colour in one spelling, whether a stylesheet or the theme wrote it. */
+  /** Returns the value of a theme variable; a colour in one notation, whether a stylesheet or the theme set it. */
   variable(name: string): Promise<string> {
     return this.page.evaluate((variable) => {
       const value = getComputedStyle(document.body).getPropertyValue(variable).trim();

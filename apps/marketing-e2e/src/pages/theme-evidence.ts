@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One computed value of one element that followed a change of the theme. */
+/** One computed value of one element that changed with the theme. */
 export interface Evidence {
   path: string;
   pseudo: string;
@@ -14,7 +14,7 @@ interface Watch {
   keys: readonly (readonly [pseudo: string, property: string])[];
 }
 
-/** Computed styles of a whole page, before and after. */
+/** Computed styles of a whole page, before and after a change. */
 export class ThemeEvidence {
   readonly page: Page;
 
@@ -22,7 +22,7 @@ export class ThemeEvidence {
     this.page = page;
   }
 
-  /** Notes how everything looks now. The panel’s own rows are left out: they show the value that was set. */
+  /** Records the current computed styles. The panel’s own rows are left out: they show the new value. */
   async note(): Promise<void> {
     await this.page.evaluate(() => {
       const properties = ['color', 'background-color', 'border-top-color', 'border-bottom-color', 'border-left-color'];
@@ -68,7 +68,9 @@ export class ThemeEvidence {
     });
   }
 
-  /** The first thing that looks different from when it was noted, on the page rather than in the panel; `null` for none. */
+  /**
+   * Returns the first style that differs from the recorded one, on the page rather than in the panel; `null` for none.
+   */
   firstChange(): Promise<Evidence | null> {
     return this.page.evaluate(() => {
       const { seen, read, keys } = (window as unknown as { themeWatch: Watch }).themeWatch;
@@ -97,7 +99,7 @@ export class ThemeEvidence {
     });
   }
 
-  /** What stands now where something was found before. */
+  /** Returns the current value of a change that was found before. */
   valueAt({ path, pseudo, property }: Evidence): Promise<string> {
     return this.page.evaluate(
       ([where, which, what]) => {

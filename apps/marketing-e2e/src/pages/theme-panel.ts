@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The theme panel, in a visitor’s words. */
+/** Page model of the theme panel. */
 export class ThemePanel {
   readonly root: Locator;
   readonly page: Page;
@@ -37,7 +37,7 @@ export class ThemePanel {
     await this.root.locator('summary', { hasText: name }).click();
   }
 
-  /** Types a colour into the first field of the picker, which takes any notation, and accepts it. */
+  /** Types a colour into the first field of the picker, which accepts any notation, and confirms it. */
   async setColor(fieldId: string, hex: string): Promise<void> {
     await this.root.locator(`[data-field="${fieldId}"] button`).first().click();
     const picker = this.page.getByRole('dialog');
@@ -62,7 +62,7 @@ export class ThemePanel {
     await this.root.getByRole('tab', { name: 'Layout' }).click();
   }
 
-  /** Takes steps back, or does them again, until there is none left; says how many there were. */
+  /** Presses undo or redo until no step is left; returns the number of steps. */
   async stepAll(direction: 'Undo' | 'Redo'): Promise<number> {
     const button = this.root.getByRole('button', { name: direction });
     await this.root.getByRole('button', { name: 'Close' }).focus();

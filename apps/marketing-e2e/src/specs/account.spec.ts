@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Another browser, with nothing of the first one’s. */
+/** Opens a page in another browser context, without cookies and storage of the first one. */
 async function openElsewhere(browser: Browser, path = '/about-us') {
   const page = await (await browser.newContext()).newPage();
   const site = new Site(page);
@@ -77,7 +77,7 @@ test('an administrator makes a user, who chooses a password with the link and si
   await invited.goto(link);
   const welcome = invited.getByRole('dialog', { name: 'Welcome to Genmaster' });
   await expect(welcome).toContainText('This link is for Asha.');
-  // The secret is in no history.
+  // The secret is not in the browser history.
   expect(new URL(invited.url()).hash).toBe('');
   await new Site(invited).expectNoAccessibilityViolations('.account');
   expect(await invited.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -143,7 +143,7 @@ test('a person turns a second step on, and signs in with a code of it and then w
   await step.getByRole('button', { name: 'Confirm' }).click();
   await expect(step).toContainText('This code is wrong');
   await elsewhere.site.expectNoAccessibilityViolations('.account');
-  // A code of the next half minute: the one of this was taken above.
+  // A code of the next half minute: the current one was used above.
   await step.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await step.getByRole('button', { name: 'Confirm' }).click();
   await expect(elsewhere.page.getByRole('button', { name: 'Sign out' })).toBeVisible();

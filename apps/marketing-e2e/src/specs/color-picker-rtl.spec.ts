@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleForPage } from '../pages/bundle-for-page.ts';
 
-/** The script of a page with an inline picker and one in a popup, for each way to have them. */
+/** Scripts of a page with an inline picker and one in a popup, for each kind of picker. */
 const hosts = {
   'the React picker': `
     import { ColorPicker, ColorPickerPopover } from '@genmaster/color-picker';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { bundleForPage } from '../pages/bundle-for-page.ts';
 
-/** Opens a page with nothing but a form and the custom element in it, at the address of the site. */
+/** Opens a page with only a form and the custom element in it, at an address of the site. */
 async function openPlainForm(page: Page, address = '/plain-form'): Promise<void> {
   const { script, styles } = await bundleForPage(
     `import { defineColorPicker } from '@genmaster/color-picker/element'; defineColorPicker();`,
@@ -129,7 +129,7 @@ test('the fields of the picker are not sent, and Enter in one does not send the 
   expect(owned.filter((name) => name !== 'button')).toEqual(['gm-color-picker']);
 });
 
-/** The colour of one pixel, as the screen shows it. */
+/** Returns the colour of one pixel on the screen. */
 async function pixelAt(page: Page, x: number, y: number): Promise<number[]> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   return page.evaluate(async (encoded) => {
@@ -156,7 +156,7 @@ test('where colours are forced, the area, the swatch and the tracks keep theirs,
   expect(await pixelAt(page, swatch.x + swatch.width / 2, swatch.y + swatch.height / 2)).toEqual([0x33, 0x66, 0x99]);
   const start = await pixelAt(page, track.x + 3, track.y + track.height / 2);
   expect(start[0]! - start[2]!).toBeGreaterThan(200);
-  // Beside the area, where its ring goes once it has the focus.
+  // Beside the area, where the focus ring is drawn.
   const beside = [box.x - 3, y] as const;
   const before = await pixelAt(page, ...beside);
   await picker.getByRole('slider', { name: 'Saturation' }).focus();

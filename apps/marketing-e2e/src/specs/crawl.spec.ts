@@ -10,22 +10,24 @@ const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)
 const english = addresses.filter((path) => !/^\/hi(\/|$)/.test(path));
 
 const isWhole = process.env['CRAWL'] === 'whole';
-/** Wide and narrow. */
+/** A wide and a narrow viewport width. */
 const WIDTHS = [1440, 390] as const;
 /** Every width at which the frame or a block changes. */
 const ALL_WIDTHS = [320, 390, 820, 1024, 1440, 1920] as const;
 /** One scheme of each theme. */
 const ALL_SCHEMES = ['1.1', '2.1', '3.1', '4.1'] as const;
-/** The widths at which a page is held against the rules: turn about, so that each page is in both, in one mode or another. */
+/**
+ * Returns the width at which axe checks a page: alternating, so that each page is checked at both, in different modes.
+ */
 const ruledWidths = (turn: number): readonly [number, ...number[]] => {
   const [width, other] = turn % 2 === 0 ? WIDTHS : ([WIDTHS[1], WIDTHS[0]] as const);
   return isWhole ? [width, other] : [width];
 };
 const HEIGHT = 900;
-/** A phone held by the largest text: 400 % of a small window. */
+/** Viewport width of a phone, or of a small window at 400 % zoom. */
 const NARROWEST = 320;
 
-// Looking at every page takes as long as it takes.
+// The crawl of all pages needs a long timeout.
 test.describe.configure({ timeout: 600_000 });
 
 for (const [half, name] of [
@@ -151,7 +153,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Chooses a mode, and a scheme of any theme, in the panel and saves them in this browser. */
+/** Selects a mode, and optionally a scheme of any theme, in the panel and saves them in this browser. */
 async function keepMode(page: Page, mode: Mode, scheme?: string): Promise<void> {
   const panel = new ThemePanel(page);
   await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });

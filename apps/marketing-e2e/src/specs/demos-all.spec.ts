@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DemoPage } from '../pages/demo-page.ts';
 
-/** Every demo on one of its pages, the playground on all, and a text that its prefilled result contains. */
+/** Every demo on one of its pages, the playground on all, and a text in its prerendered result. */
 const DEMOS = [
   { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
   { path: '/designingtool', id: 'design-workbench', prefilled: 'Four short tasks' },

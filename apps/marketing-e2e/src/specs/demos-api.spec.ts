@@ -78,7 +78,7 @@ test('workflow: a mismatch is explained, mended on the canvas by keyboard, and t
   };
   await join('2 Read the invoice gives amount: number', '3 Turn into cents needs amount: number');
   await join('3 Turn into cents gives cents: cents', '4 Take the payment needs cents: cents');
-  // The values fit; the way still passes the new step by.
+  // The values are accepted; the path still skips the new step.
   await expect(found).toContainText('not every way here has passed it');
   const goTo = async (name: string, to: string) => {
     const item = steps.locator('li').filter({ has: page.locator('summary', { hasText: name }) });

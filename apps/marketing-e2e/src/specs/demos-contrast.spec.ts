@@ -3,7 +3,7 @@ import { DemoPage } from '../pages/demo-page.ts';
 
 const READ = '[data-reading="page"]';
 
-/** Opens the checker and waits until it has read the page. */
+/** Opens the checker and waits until it has checked the page. */
 async function openChecker(...args: Parameters<typeof DemoPage.open>): Promise<DemoPage> {
   const site = await DemoPage.open(...args);
   await expect(site.demo.locator(READ)).toBeVisible();

@@ -214,7 +214,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
   await page.route('**/assets/multi-page-form-demo-*.js', (route) => route.abort());
   await page.goto('/designing-tool/multi-page-forms');
   const { demo } = new DemoPage(page);
-  // A lost chunk reloads the page once, perhaps in the middle of the scrolling.
+  // A missing chunk reloads the page once, possibly during the scrolling.
   await expect(async () => {
     await page.mouse.move(1, 1);
     await demo.scrollIntoViewIfNeeded();
@@ -222,7 +222,7 @@ test('a demo that cannot be fetched leaves its prefilled result, and comes when 
   }).toPass({ timeout: 120_000 });
   await expect(demo.getByText('Organisation: step 1 of 4')).toBeVisible();
   await page.unroute('**/assets/multi-page-form-demo-*.js');
-  // The reload may still be under way, and brings the demo by itself.
+  // The reload may still be running, and then shows the demo by itself.
   await expect(async () => {
     const again = demo.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 2_000 });

@@ -14,7 +14,7 @@ test('multi-themes: the panel restyles the sample by keyboard, undoes it, and le
       ),
     );
   const colour = () => sample.evaluate((element) => getComputedStyle(element).getPropertyValue('--layout-primary'));
-  // The page’s own theme is wired.
+  // The page’s own theme panel is ready.
   await expect(page.locator('#gm-theme-panel')).toBeAttached();
   const [before, atFirst] = [await outside(), await colour()];
 

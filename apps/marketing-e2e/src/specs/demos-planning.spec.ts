@@ -27,7 +27,7 @@ test('task board: a card is moved by keys, cancelled, dragged, undone, and the b
   await page.mouse.move(to.x + 30, to.y + 10, { steps: 15 });
   await page.mouse.up();
   await expect(column('In progress').getByRole('button', { name: /^T-46/ })).toBeVisible();
-  // The click that ends a drag is not one on what lies below it, so the board takes none for a moment.
+  // The click at the end of a drag must not press an element below it, so the board ignores clicks for a moment.
   await expect(async () => {
     await demo.getByRole('button', { name: 'Undo' }).click();
     await expect(column('To do').getByRole('button', { name: /^T-46/ })).toBeVisible({ timeout: 10_000 });

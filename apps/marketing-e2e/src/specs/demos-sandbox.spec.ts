@@ -3,7 +3,7 @@ import { DemoPage } from '../pages/demo-page.ts';
 
 const PATH = '/online-ide/code-debugger';
 
-/** Writes code into the debugger and lets it run to its end or its limit. */
+/** Writes code into the debugger and runs it to its end or its limit. */
 async function run(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByRole('button', { name: /^(Start|Restart)$/ }).click();
@@ -49,7 +49,7 @@ for (const { harm, code, says } of [
     await run(page, code);
 
     await expect(page.locator('.debugger-status')).toContainText(says);
-    // The frame itself is fetched; nothing is asked for from inside it.
+    // The frame itself is loaded; it makes no requests.
     expect(outside).toEqual([]);
     expect(site.problems).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { BUILT_SITE, startServer, type ServerProcess } from '../pages/server-pro
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** The one address that visitors know, and which server is behind it just now. */
+/** The public address, and the server behind it at the moment. */
 let address: Server;
 let behind: string;
 let servers: ServerProcess[];
@@ -30,7 +30,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Puts the next release where the last one was. */
+/** Replaces the current release with the next one. */
 async function deploy(options: { keepsEarlier: boolean }): Promise<void> {
   await writeNextBuild(BUILT_SITE, join(folder, 'next'), options);
   servers.push(await startServer(join(folder, 'data-2'), { SITE_DIR: join(folder, 'next') }));
@@ -38,7 +38,7 @@ async function deploy(options: { keepsEarlier: boolean }): Promise<void> {
   await servers[0]!.end('SIGTERM');
 }
 
-/** A tab that has been open for a while: with the panel used, and an edit of the theme that nobody saved. */
+/** Opens a tab that was in use before the release: with the panel open, and an unsaved edit of the theme. */
 async function openTab(page: Page) {
   const origin = `http://localhost:${(address.address() as AddressInfo).port}`;
   const site = new Site(page);
@@ -78,7 +78,7 @@ test('a tab whose files are gone reloads once, is the new release then, and keep
 }) => {
   const { site, panel, loads, entry } = await openTab(page);
   await deploy({ keepsEarlier: false });
-  // Its documents are read from the new release, with the code that is here.
+  // Its documents come from the new release, its code from the old one.
   await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop on the line that matters');
   expect(loads).toEqual([]);
@@ -88,7 +88,7 @@ test('a tab whose files are gone reloads once, is the new release then, and keep
   await expect.poll(entry).toContain('-next');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop on the line that matters');
   await expect.poll(() => site.variable('--font-h2')).toBe('44px');
-  // The press that met the lost file is made good.
+  // The press that failed because of the missing file is repeated.
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await panel.open();

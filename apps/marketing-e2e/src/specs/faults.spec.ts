@@ -169,7 +169,7 @@ test('an answer that speaks of a lost chunk reloads nothing', async ({ page }) =
   await site.open('/about-us');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // The browser puts the text into the message of its error.
+  // The browser includes the text in its error message.
   await page.route('**/_data/**', (route) => route.fulfill({ contentType: 'application/json', body: 'preload CSS' }));
   await page.locator('footer').getByRole('link', { name: 'Code debugger' }).click();
   await expect(page.getByRole('heading', { name: 'This part didn’t load' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a visitor finds a section by keyboard alone and lands on it', async ({ pag
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Voice control, What’s different');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/uniqueness/voice-control#privacy-stated-plainly');
-  // The part stands in a disclosure, which the link opens.
+  // The section is in a disclosure, which the link opens.
   await expect(page.locator('details[open] summary', { hasText: 'Privacy, stated plainly' })).toBeInViewport();
   expect(site.problems).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('letters typed while the finder is still on its way are kept, and reach not
 
 test('a lost address is searched for by its words', async ({ page }) => {
   await page.goto('/inbuilt/grids');
-  // What the address may have meant is there without asking.
+  // Suggestions for the mistyped address are shown without a request.
   const offered = page.locator('main .offer').getByRole('link', { name: 'Gen Grid' });
   await expect(offered).toBeVisible();
   await expect(offered).toHaveAttribute('href', '/inbuilt-solutions/gen-grid');

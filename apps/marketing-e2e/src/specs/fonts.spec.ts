@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 
 const PATHS = ['/', '/about-us', '/inbuilt-solutions/gen-grid', '/case-studies', '/online-ide'] as const;
 
-/** A twentieth of the cumulative layout shift that counts as good (web.dev/cls): a letter here and there, no line. */
+/**
+ * A twentieth of the cumulative layout shift that counts as good (web.dev/cls): single letters may move, lines may not.
+ */
 const HARDLY = 0.005;
 
 for (const [width, height] of [

@@ -117,7 +117,7 @@ for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
     expect(tooWide).toBeLessThanOrEqual(0);
     expect(cramped).toEqual([]);
     if (width < 1024) return;
-    // Five menus and the action on one line.
+    // Five menus and the call to action are in one line.
     await expect(page.locator('#app > header nav summary').filter({ visible: true })).toHaveCount(5);
     expect((await page.locator('#app > header').boundingBox())!.height).toBeLessThan(80);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 
-// Visitors have a history that keeps pages; the test tool switches it off.
+// Browsers have a back/forward cache; the test tool disables it by default.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: KEEP_PAGES }),
 });
@@ -15,7 +15,7 @@ test('a page comes back as it was left: going back restores it whole', async ({ 
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   await page.goto('/contact-us');
-  // A page that is restored whole does not load again, so nothing would come to wait for.
+  // A page restored from this cache does not load again, so there is no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about-us');
   await expect.poll(() => page.evaluate(() => (window as { wasKept?: boolean }).wasKept)).toBe(true);

@@ -7,7 +7,7 @@ import { root } from '../pages/server-process.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** What stays good in every theme below. */
+/** Valid values in every theme below, which must still be applied. */
 const GOOD = { '--navbar-light-bg': 'rgba(253, 230, 138, 1)', '--font-h2': '44px' };
 
 let server: OwnSite;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Writes into the row of the only user what no save would have stored. */
+/** Writes values that no save would have stored into the row of the only user. */
 async function overwriteRow(json: string, darkJson: string): Promise<void> {
   const db = new DatabaseSync(join(server.dataDir, 'genmaster.sqlite'));
   db.exec('PRAGMA busy_timeout = 5000');
@@ -57,7 +57,7 @@ test('hostile values that reached the row of a theme past the server fetch nothi
   const targets = [...names.filter((name) => !(name in GOOD)), '--font-body', '--font-heading', '--font-code'];
 
   let written = 0;
-  // Three fonts are the fewest fields of a kind: in steps of three each value comes to each kind of field.
+  // Fonts have the fewest fields, three: with steps of three each value reaches each kind of field.
   for (let turn = 0; turn < hostile.length; turn += 3) {
     const pick = (at: number) => hostile[(at + turn) % hostile.length];
     const colors = Object.fromEntries(targets.map((name, at) => [name, pick(at)]));
@@ -69,7 +69,7 @@ test('hostile values that reached the row of a theme past the server fetch nothi
     };
     written += Object.keys(colors).length + 6;
     await overwriteRow(JSON.stringify(properties), JSON.stringify({ colors, own: [...targets, ...Object.keys(GOOD)] }));
-    // As on another device: nothing of it is in this browser yet.
+    // Simulates another device: removes the theme from this browser.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
     });

@@ -29,7 +29,7 @@ test('a message whose answer gets lost is sent again by itself and stored once; 
     if (route.request().method() === 'GET') return route.continue();
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The server stores it, and its answer never arrives.
+    // The server stores the message, and its response is lost.
     await route.fetch();
     return route.abort();
   });

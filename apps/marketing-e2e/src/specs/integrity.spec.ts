@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 
-/** The address of a built file, which ends in a hash of eight characters. */
+/** Returns the pattern of a built file's address, which ends in a hash of eight characters. */
 const built = (name: string, kind: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.${kind}$`);
 
-/** Adds to a built file on its way to the page, as one who holds the line or the disk would. */
+/** Changes a built file on its way to the page, as an attacker on the network or the disk would. */
 async function tamperWith(page: Page, file: RegExp, addition: string): Promise<void> {
   await page.route(file, async (route) => {
     const response = await route.fetch();
@@ -12,10 +12,10 @@ async function tamperWith(page: Page, file: RegExp, addition: string): Promise<v
   });
 }
 
-/** The test has seen what it came for; what is still on its way through it is of no interest. */
+/** Ends the interception at the end of a test; errors of open requests are ignored. */
 const letGo = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** Files that the browser refused for what they are, as it tells them. */
+/** Lists the files that the browser refused because of their integrity, from its console. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 
 const switchTo = (page: Page, name: 'English' | 'हिन्दी') =>
   page.locator('header').getByRole('link', { name, exact: true }).click();
-/** The address changes a moment before the page does. */
+/** Waits for the language of the page: the address changes before the page does. */
 const expectLanguage = (page: Page, code: 'en' | 'hi') => expect(page.locator('html')).toHaveAttribute('lang', code);
 const alternatesIn = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -44,7 +44,7 @@ test('the switch changes the page in place, with its theme, section and focus', 
   await panel.press('Close');
   await expect.poll(() => site.mode()).toBe('dark');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // As high as the page stands when its switch is pressed.
+  // The scroll position at which the language switch is pressed.
   await page.evaluate(() => document.getElementById('how-to-compare-builders-fairly')?.scrollIntoView());
   const top = () =>
     page.evaluate(() =>

@@ -26,7 +26,7 @@ test('a visitor restyles the site, signs in, saves, and finds the theme again he
     await panel.setColor('navbar-light-bg', '#fde68a');
     await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(253, 230, 138)');
     await panel.openSection('Font Size');
-    // A page's heading is drawn at one and a half times the theme's size where the window has the room.
+    // On a wide window a page's heading has one and a half times the theme's size.
     await panel.setSize('fontH1', 40);
     await expect(page.locator('h1')).toHaveCSS('font-size', '60px');
     await panel.chooseMode('Flately');

@@ -4,7 +4,7 @@ import { pollution } from '../pages/pollution.ts';
 const PATH = '/about-us';
 const HOST_PAGE = `<!doctype html><title>Host</title><h1>Host</h1><iframe id="page" title="Page" src="${PATH}" width="800" height="600"></iframe>`;
 
-/** Shows a page of the site inside a page of a host; with `origins`, as a build for these origins serves it. */
+/** Shows a page of the site in a frame of a host page; if `isTrusted`, as a build that trusts the host's origin. */
 async function embed(page: Page, context: BrowserContext, { isTrusted }: { isTrusted: boolean }) {
   const origin = String(test.info().project.use.baseURL);
   await context.route('**/host-page', (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }));
@@ -53,7 +53,8 @@ test('a trusted host that lies about its origin, or floods, changes nothing and 
   });
   await expect(app).toBeVisible();
   await expect(page.frameLocator('#page').getByRole('heading', { level: 1 })).toBeVisible();
-  // Its messages come one after the other: this one is heard when all before it were, and the flood's second is over.
+  // Its messages are delivered in order: when this one has an effect, all earlier ones have arrived, and the second of
+  // the rate limit is over.
   await expect(async () => {
     await post({ parentOrigin: origin, previewType: 'hold' });
     await expect(app).toBeHidden({ timeout: 500 });

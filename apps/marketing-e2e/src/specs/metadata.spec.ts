@@ -55,7 +55,7 @@ test('all 55 addresses, and those in Hindi, carry a whole head in their HTML', a
   }
 });
 
-/** What the search engines’ documents require or recommend of the nodes that this site writes. */
+/** Properties that search engines require or recommend for the structured data of this site. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   WebPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf'],
@@ -145,7 +145,7 @@ test('the head follows a navigation under enforced Trusted Types, with nothing t
   await head.expectLive(about);
   expect(await refused()).toEqual([]);
   expect(site.problems).toEqual([]);
-  // The policy is in force: what it is there for fails.
+  // The policy is active: an unsafe assignment fails.
   const write = page.evaluate(() => void (document.createElement('div').innerHTML = '<b>'));
   await expect(write).rejects.toThrow('TrustedHTML');
 });

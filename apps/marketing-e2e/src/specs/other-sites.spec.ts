@@ -19,7 +19,7 @@ const start = async (settings: Record<string, string> = {}) => {
   server = await startOwnSite(settings);
 };
 
-/** Shows a page of ours in a frame of a page of theirs. */
+/** Shows a page of the site in a frame on another site. */
 async function frameIt(page: Page) {
   await page.goto(other.origin);
   await page.evaluate((address) => {
@@ -58,7 +58,7 @@ test('a page of another site that is listed can, and it is the only one', async 
   await third.stop();
 });
 
-/** What the log says was asked for, and how it was answered. The browser tells nobody about answers of another origin. */
+/** Returns the requests in the log with their statuses. The browser reveals nothing about cross-origin responses. */
 function answersIn(log: string): string[] {
   const asked = new Map<string, string>();
   return log
@@ -75,7 +75,7 @@ function answersIn(log: string): string[] {
     });
 }
 
-/** All that the server has stored, but when a session was seen last. */
+/** Returns all stored data of the server, except the time of the last use of sessions. */
 function stored(): string[] {
   const db = new DatabaseSync(join(server.dataDir, 'genmaster.sqlite'), { readOnly: true });
   const tables = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
@@ -131,7 +131,7 @@ for (const cookie of ['off', 'on']) {
             const form = document.body.appendChild(document.createElement('form'));
             Object.assign(form, { action: to + path, method: 'post', enctype, target: frame.name });
             const field = form.appendChild(document.createElement('input'));
-            // With text/plain this makes a body that is JSON, but for the sign between name and value.
+            // With text/plain this makes a JSON body, except for the character between name and value.
             Object.assign(field, { name: `${text.slice(0, -1)}${text === '{}' ? '' : ','}"x":"`, value: '"}' });
             form.submit();
           }
@@ -153,11 +153,12 @@ for (const cookie of ['off', 'on']) {
       { to: server.origin, list: calls },
     );
 
-    // Three kinds of form, two fetches that browsers send unasked, a beacon; the others end at the question before them.
+    // Three kinds of form, two fetches without a preflight request, a beacon; the others fail at their preflight
+    // request.
     const posts = () => answersIn(server.output().slice(seen)).filter((answer) => answer.startsWith('POST'));
     await expect.poll(() => posts().length).toBe(calls.length * 6);
     expect(posts().filter((answer) => !/ (403|415)$/.test(answer))).toEqual([]);
-    // Whoever asks across origins may read nothing of the answer.
+    // Cross-origin scripts cannot read the response.
     expect(failures).toBe(calls.length * 4);
     expect(stored()).toEqual(before);
     await page.reload();

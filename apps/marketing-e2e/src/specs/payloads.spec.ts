@@ -5,11 +5,11 @@ import { root } from '../pages/server-process.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** The texts with which the tests of metadata try to leave a script, an attribute or a comment. */
+/** Texts with which the metadata tests try to break out of a script, an attribute or a comment. */
 const list = join(root, 'libs/seo-metadata/src/testing/breakout-payloads.ts');
 const { BREAKOUT_PAYLOADS } = (await import(list)) as { BREAKOUT_PAYLOADS: readonly string[] };
 
-/** More of them, for places where a text may become an address, a style or a name of something. */
+/** Additional texts, for places where a text may become an address, a style or an identifier. */
 const PAYLOADS = [
   ...BREAKOUT_PAYLOADS,
   '<img src=x onerror=alert(1)>',
@@ -22,7 +22,7 @@ const PAYLOADS = [
   '{0, plural, other {<script>alert(1)</script>}}',
 ];
 
-/** Watches a page for everything that a text must never come to. */
+/** Watches a page for effects that a text must never have. */
 async function watch(page: Page) {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -41,7 +41,7 @@ async function watch(page: Page) {
   return async () => [
     ...happened,
     ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
-    // Elements that no page of ours has, or has no more of than the build wrote.
+    // Elements that no page of the site has, or more of them than the build wrote.
     ...(await page.evaluate(() =>
       [...document.querySelectorAll('base, plaintext, iframe, [onerror], [onload], meta[http-equiv=refresh]')].map(
         ({ outerHTML }) => outerHTML.slice(0, 80),
@@ -52,7 +52,7 @@ async function watch(page: Page) {
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
-/** Has the server say who is signed in. */
+/** Sets the response of the server about the signed-in user. */
 const answerWho = (page: Page, { usrName, permission }: { usrName: string; permission: string }) =>
   page.route('**/api/userDetails', (route) => {
     const clientInfo = { usrId: 'u-1', sagclientId: 'genmaster', usrName };
@@ -165,7 +165,7 @@ test('metadata that somebody edited is text in the head of every page', async ({
     await site.open('/about-us');
     const before = await scriptsOf(page);
     for (const address of addresses.slice(1)) await head.goTo(address);
-    // Each page has one script of structured data, and so has the next.
+    // Each page has one script of structured data.
     expect(await scriptsOf(page)).toBe(before);
     expect(await said()).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { startDetour } from '../pages/detour.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** What the address of a request may be for the token to go along: one of the calls that the server declares. */
+/** Returns a test for addresses to which the token may be sent: the endpoints that the server declares. */
 async function declaredCalls(page: Page): Promise<(url: string) => boolean> {
   const origin = String(test.info().project.use.baseURL);
   const answer = await page.request.get(`${origin}/openapi.json`);
@@ -28,7 +28,7 @@ test('the token goes to our own server and to no other origin, with calls that i
   await site.open('/about-us');
   await site.signIn();
   await panel.open();
-  // A theme’s stylesheet, a font, the parts of other pages with their data, a picture, a demo.
+  // A theme’s stylesheet, a font, code and data of other pages, a picture, a demo.
   await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption('2');
   await panel.openSection('Fonts Family');
   await panel.chooseFont('font-body', 'Lato Regular');
@@ -72,7 +72,7 @@ test('after a sign-in the password is nowhere in the browser', async ({ page, co
   const site = new Site(page);
   await site.open('/about-us');
   await page.getByRole('button', { name: 'Sign in' }).first().click();
-  // One that is wrong first: what a refusal leaves behind counts too.
+  // A wrong password first: data that remains after a refusal counts too.
   await site.fillSignIn(DEMO.userCode, `not-${DEMO.password}`);
   await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('alert')).toContainText('wrong');
   await site.fillSignIn(DEMO.userCode, DEMO.password);
@@ -97,7 +97,7 @@ test('after a sign-in the password is nowhere in the browser', async ({ page, co
       ]),
     };
   });
-  // No database and no cache of scripts: nowhere else to look.
+  // No database and no cache storage: there is no other place to search.
   expect(kept.databases).toBe(0);
   expect(kept.caches).toEqual([]);
   expect(kept.text).toContain('SagAuthToken');

@@ -4,7 +4,7 @@ import { startOwnSite, type OwnSite } from '../pages/own-site.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** What an attacker would try from inside the page, each with what it must come to. */
+/** Attempts of an attacker's script in the page, each with its expected result. */
 const ATTEMPTS = `
 const ran = [];
 window.attackRan = (what) => ran.push(what);
@@ -52,7 +52,7 @@ interface Results {
   violations: string[];
 }
 
-/** What reaches an attacker’s server, which answers everything. */
+/** Records the requests to an attacker’s server, which answers every request. */
 async function watchOutside(page: Page): Promise<string[]> {
   const reached: string[] = [];
   await page.route('https://evil.example/**', async (route) => {
@@ -63,9 +63,9 @@ async function watchOutside(page: Page): Promise<string[]> {
 }
 
 /**
- * Puts the attempts into a script of the site itself: a script from the console is above the policy.
+ * Inserts the attempts into a script of the site itself: a script from the console is not subject to the policy.
  *
- * Not into one of the first scripts, whose integrity the page names.
+ * Not into one of the first scripts, whose integrity the page declares.
  */
 const letAttackerIn = (page: Page): Promise<unknown> =>
   page.route('**/assets/start-up-*.js', async (route) => {
@@ -73,7 +73,7 @@ const letAttackerIn = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, body: (await response.text()) + ATTEMPTS });
   });
 
-/** Counts what the page’s policy refused. */
+/** Counts the violations of the page’s policy. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -150,7 +150,7 @@ test('a hostile value in the browser’s copy of the theme fetches nothing and l
 });
 
 test('a way to the prototype of all objects, in everything that the browser keeps, reaches none', async ({ page }) => {
-  // Other tests save themes with this account.
+  // A fixed response, because other tests save themes with this account.
   const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
   await page.route('**/theme/getUserThemeJson/**', (route) => route.fulfill({ json: { status: 1, result: stored } }));
   const site = new Site(page);
@@ -190,7 +190,7 @@ test.describe('what the policy refuses', () => {
   });
   test.afterEach(() => server.stop());
 
-  /** The directives that browsers have reported to the server so far. */
+  /** Returns the directives that browsers have reported to the server so far. */
   const reported = () =>
     server
       .output()
@@ -208,7 +208,7 @@ test.describe('what the policy refuses', () => {
     await site.signIn();
     await panel.open();
     await site.open(`${server.origin}/`);
-    // Reports keep their order: those of the use would have come before this one.
+    // Reports keep their order: one caused by the use would have arrived before this one.
     await page.evaluate(() => void (document.body.appendChild(new Image()).src = 'https://evil.example/first.png'));
     await expect.poll(reported).toEqual(['img-src']);
 
@@ -216,7 +216,7 @@ test.describe('what the policy refuses', () => {
     await page.goto(`${server.origin}/about-us`);
     await page.mouse.move(100, 100);
     await expect.poll(reported).toEqual(expect.arrayContaining(['require-trusted-types-for', 'script-src-elem']));
-    // The server goes next; what is still being fetched through it is of no interest.
+    // The server stops next; errors of open requests are ignored.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

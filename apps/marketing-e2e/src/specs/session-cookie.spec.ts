@@ -25,7 +25,7 @@ test('with a session cookie a visitor signs in, saves and comes back, and no scr
   await panel.save();
   await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');
 
-  // What this browser kept of the theme goes, so that the page can only have it from the account.
+  // Removes the theme from this browser, so that the page must load it from the account.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('gm-theme')) localStorage.removeItem(key);
   });
@@ -50,7 +50,7 @@ test('with a session cookie a visitor signs in, saves and comes back, and no scr
     const answer = await fetch(server.origin + USER_DETAILS, { headers: { SagAuthToken: token } });
     expect(answer.status).toBe(401);
   }
-  // Nor does the cookie by itself, which the browser adds here.
+  // Nor does the cookie alone, which the browser adds here.
   expect(await page.evaluate(async (path) => (await fetch(path)).status, USER_DETAILS)).toBe(401);
 
   await page.getByRole('button', { name: 'Sign out' }).click();

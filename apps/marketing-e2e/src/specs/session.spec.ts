@@ -6,7 +6,10 @@ import { startFront, type Front } from '../pages/front.ts';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** A promise to visitors, between two headers and not from a press, so that no slow login counts. */
+/**
+ * Promised maximum delay between the headers of two tabs in milliseconds; not measured from the press, so that a slow
+ * login does not count.
+ */
 const AGREED_WITHIN_MS = 1_000;
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
@@ -16,7 +19,7 @@ const accountCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^gm-theme:[^:]*:./.test(key)));
 const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^Sag/.test(key)));
 
-/** When the header of a page says so, by the clock that all tabs read. */
+/** Returns the time at which the header of a page shows these words, by the clock that all tabs share. */
 const saysAt = (page: Page, words: 'Sign in' | 'Sign out'): Promise<number> =>
   page.getByRole('banner').evaluate(
     (header, name) =>
@@ -31,7 +34,9 @@ const saysAt = (page: Page, words: 'Sign in' | 'Sign out'): Promise<number> =>
     words,
   );
 
-/** Does something in one tab, and says how much later than this one the other tab's header has the words, in milliseconds. */
+/**
+ * Runs an action in one tab, and returns the delay in milliseconds until the other tab's header also shows the words.
+ */
 async function lagOf(other: Page, tab: Page, words: 'Sign in' | 'Sign out', act: () => Promise<void>): Promise<number> {
   const said = [saysAt(tab, words), saysAt(other, words)] as const;
   await act();
@@ -39,7 +44,7 @@ async function lagOf(other: Page, tab: Page, words: 'Sign in' | 'Sign out', act:
   return there - here;
 }
 
-/** Two tabs of one visitor, who signs in in the first. */
+/** Opens two tabs of one visitor, and signs in in the first. */
 async function openTwoTabs(context: BrowserContext): Promise<[Page, Page]> {
   const [first, second] = [await context.newPage(), await context.newPage()];
   const site = new Site(first);
@@ -167,7 +172,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     await site.open(`${front.origin}/about-us`);
     const known = page.waitForResponse('**/api/userDetails');
     await site.signIn();
-    // In the middle of a visit: the page knows by now whose theme it keeps.
+    // Later in the visit: the page has already loaded the owner of its theme.
     await known;
 
     await front.api.kill();
@@ -197,7 +202,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
 
     await front.api.start();
-    // Nobody presses or reloads anything: the page asks again by itself, each time a little later.
+    // Without any action of the visitor: the page retries by itself, with increasing delays.
     await expect(page.getByText('Your theme is saved with your account.')).toBeVisible({ timeout: 45_000 });
     await panel.open();
     await expect(panel.root.getByRole('status')).toHaveText('No unsaved changes');
@@ -234,7 +239,7 @@ test('a visitor’s page makes each of its own calls once, and keeps the answers
     if (request.resourceType() === 'fetch') calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto('/about-us');
-  // The panel asks last, a second after the start, for what it offers.
+  // The last request at start is for the panel's options, a second later.
   await expect.poll(() => calls).toContain('GET /theme/getThemeOptionJSON');
   await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Theme settings' }).click();

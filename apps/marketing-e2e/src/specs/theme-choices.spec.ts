@@ -29,7 +29,7 @@ test('every background, menu position, dashboard and theme shows on the page', a
   await panel.open();
   await panel.openLayout();
 
-  // In the second, each band is a panel of its own: it stands clear of the page's edge, with round corners.
+  // In theme 2, each band is a separate panel: with a distance to the page's edge, and with round corners.
   const band = page.locator('main .band').first();
   const shape = () =>
     band.evaluate((one) => ({
@@ -68,7 +68,7 @@ test('every background, menu position, dashboard and theme shows on the page', a
   const radii = new Set<string>();
   for (const theme of ['1', '2', '3', '4']) {
     await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption(theme);
-    // The new sheet stands behind the old one until it is loaded; then the old one leaves.
+    // The new stylesheet is added after the old one; the old one is removed when the new one is loaded.
     const sheets = page.locator('link[id="gm-theme-sheet"]');
     await expect(sheets.last()).toHaveAttribute('href', `/themes/theme-${theme}.css`);
     await expect(sheets).toHaveCount(1);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** The contrast of the running text and of the quiet text with the page, as they are declared on the body. */
+/** Returns the contrast ratios of the body text and of the muted text with the page, as declared on the body. */
 const contrasts = (page: Page) =>
   page.evaluate(() => {
     const luminance = (name: string) => {

@@ -4,7 +4,7 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 
 const PATH = '/about-us';
 
-/** Opens the page in a tab of its own. */
+/** Opens the page in a new tab. */
 async function openTab(context: BrowserContext) {
   const page = await context.newPage();
   const tab = { page, site: new Site(page), panel: new ThemePanel(page) };
@@ -79,7 +79,7 @@ test('two tabs save at once: one is stored, the other keeps its edits and may de
   await expect(second.page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await second.panel.open();
   await second.panel.chooseMode('Flately');
-  // Both saves are on their way before either is answered.
+  // Both saves are sent before either is answered.
   await second.panel.save();
   await first.page.bringToFront();
   await first.panel.save();
@@ -91,7 +91,7 @@ test('two tabs save at once: one is stored, the other keeps its edits and may de
   await first.panel.press('Keep mine');
   await expect.poll(() => server.row()).toMatchObject({ mode: 'dark', revision: 2 });
   await expect(first.panel.root.getByRole('status')).toHaveText('No unsaved changes');
-  // The other tab had nothing unsaved, so it follows.
+  // The other tab had no unsaved changes, so it takes over the new theme.
   await expect.poll(() => second.site.mode()).toBe('dark');
 });
 
@@ -109,7 +109,7 @@ test('two tabs save at once, and the later one takes theirs: undo has its own ba
   await first.panel.chooseMode('Flately');
   await first.panel.save();
   await expect.poll(() => server.row()).toMatchObject({ mode: 'flately', revision: 1 });
-  // The copy has reached the second tab, where nothing was stored before; it keeps what it has not saved.
+  // The copy has reached the second tab, where nothing was stored before; it keeps its unsaved changes.
   await second.page.bringToFront();
   await expect(second.panel.root.getByText('Yours here is kept, and nothing is replaced')).toBeVisible();
   expect(await second.site.variable('--font-h1')).toBe('61px');
@@ -213,9 +213,9 @@ test('signing out in the middle of an edit gives the visitor’s look back, and 
 });
 
 /**
- * The server’s side of a theme, for this context alone, so that tests do not meet in one account.
+ * Simulates the server's theme endpoints for this context, so that tests do not share one account.
  *
- * It answers saves from `isOpen` on, in the order in which they came.
+ * It answers saves after `isOpen` resolves, in the order in which they arrived.
  */
 async function themeServer(context: BrowserContext, isOpen: Promise<void> = Promise.resolve()) {
   let stored: Record<string, unknown> | null = null;

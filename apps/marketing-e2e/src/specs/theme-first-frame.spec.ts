@@ -57,10 +57,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Where the page begins beside the slim menu on its left, in pixels. */
+/** Horizontal position of the page beside the narrow menu on its left, in pixels. */
 const NEXT_TO_THE_MENU = 76;
 
-/** The colour of the page’s ground beside the menu, half-way down, in each picture. */
+/** Returns the background colour of the page beside the menu, at half the height, in each picture. */
 function groundsOf(page: Page, pictures: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ([list, left]) =>

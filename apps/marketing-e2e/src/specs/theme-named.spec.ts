@@ -15,14 +15,14 @@ test('themes with names: kept, put into use, compared with what is saved, delete
   await site.open('/about-us');
   await site.signIn();
   await panel.open();
-  // A mode of the theme's own: one that was never chosen leaves the page in the mode it is in.
+  // Sets the theme's mode explicitly: a theme without a mode keeps the current one of the page.
   await panel.chooseMode('Flately');
   await panel.chooseMode('Light');
   await panel.save();
   await expect(page.getByText('Your theme is saved with your account.')).toBeVisible();
   await expect(panel.root.getByRole('status')).toHaveText(STATUS);
 
-  // What is seen becomes a theme of its own; the one in use keeps what it had.
+  // The current state becomes a new theme; the active theme keeps its saved values.
   await panel.chooseMode('Dark');
   await panel.root.getByRole('button', { name: /My themes$/ }).click();
   const list = panel.root.getByRole('list', { name: 'My themes' });
@@ -32,7 +32,7 @@ test('themes with names: kept, put into use, compared with what is saved, delete
   await expect(made).toBeVisible();
   await site.expectNoAccessibilityViolations('#gm-theme-panel');
 
-  // Held, the page shows what is saved; let go, the edits.
+  // While the key is held, the page shows the saved theme; after that, the edits.
   await panel.root.getByRole('button', { name: 'Hold to see saved' }).focus();
   await page.keyboard.down('\\');
   await expect.poll(() => site.mode()).toBe(null);

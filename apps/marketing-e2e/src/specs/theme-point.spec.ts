@@ -32,7 +32,7 @@ test('a part of the page that is pointed at names its fields and opens one, by p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'H1' })).toBeHidden();
 
-  // A link is pointed at like anything else and leads nowhere meanwhile.
+  // A link can be picked like any element and does not navigate meanwhile.
   await begin();
   const link = page.locator('footer a').first();
   await link.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('a part of the page that is pointed at names its fields and opens one, by p
   expect(new URL(page.url()).pathname).toBe('/about-us');
   await page.keyboard.press('Escape');
 
-  // By keys: on to the next text, down to another of its fields, and into it.
+  // By keyboard: to the next text, down to another of its fields, and into that field.
   await panel.root.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('p');
   await expect(point).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +57,7 @@ test('a part of the page that is pointed at names its fields and opens one, by p
   await page.keyboard.press('Escape');
   await expect(point).toHaveAttribute('aria-pressed', 'false');
   await panel.expectOpen();
-  // An opened picker has written the theme by now; no mark is among its values.
+  // An open picker has written the theme by now; no marker colour is among its values.
   expect(await written()).not.toMatch(/gm-mark|, 3, 171,/);
   expect(site.problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { OwnSite } from '../pages/own-site.ts';
 import { ADMINISTRATOR, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-// A server of its own: what is published shows to everyone there.
+// A separate server, because a published scheme is shown to all of its visitors.
 let server: OwnSite;
 test.beforeAll(async () => {
   server = await startEditedSite();

@@ -3,7 +3,7 @@ import { findViolations } from '../pages/axe.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** What axe finds unreadable, the panel and the demos’ own samples of bad contrast apart. */
+/** Returns the contrast violations of axe, without the panel and the demos’ own samples of bad contrast. */
 const unreadable = (page: Page) => findViolations(page, { rules: 'contrast' });
 
 const MODES = ['Light', 'Dark', 'Flately'] as const;
@@ -43,7 +43,7 @@ test('a click on another swatch after a drag opens that one: no row has moved', 
   const area = (await picker.getByRole('slider').first().boundingBox())!;
   const next = swatch('bg-section');
   const before = await next.boundingBox();
-  // Down into the dark corner, where nothing on the page can be read any more.
+  // Down into the dark corner, where no text on the page is readable.
   await page.mouse.move(area.x + 4, area.y + 4);
   await page.mouse.down();
   await page.mouse.move(area.x + 60, area.y + 60, { steps: 6 });

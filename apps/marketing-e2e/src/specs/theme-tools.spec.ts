@@ -173,7 +173,7 @@ test('the panel keeps to its place: hidden cog, right to left, forced colours, a
   for (const name of ['Reset Current', 'Default Changes', 'Save Changes', 'Close']) {
     await expect(panel.root.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  // The browser sets forced colours itself; axe judges those of the theme.
+  // The browser sets forced colours itself; axe must check those of the theme.
   await page.emulateMedia({ forcedColors: 'none' });
   await site.expectNoAccessibilityViolations();
   await panel.press('Close');

@@ -4,7 +4,7 @@ import { Site } from '../pages/site.ts';
 import { ThemeEvidence, type Evidence } from '../pages/theme-evidence.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-/** Where the fields of each section are seen: no page has a drawer of three levels, a form and tabs at once. */
+/** Pages on which the fields of each section are visible: no single page has a three-level drawer, a form and tabs. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/online-ide/code-management': ['Layout Colors', 'Sidebar', 'Navbar'],
   '/': ['Form Design', 'Other Button', 'Font Size', 'Grid Colors'],
@@ -25,7 +25,7 @@ const hover =
   (page) =>
     page.locator(selector).first().hover();
 
-/** Opens the drawer of the left menu, where its three levels are, and points at one. */
+/** Opens the drawer of the left menu with its three levels, and hovers over an element. */
 const hoverInDrawer =
   (selector: string): Reach =>
   async (page) => {
@@ -34,7 +34,7 @@ const hoverInDrawer =
     await target.hover();
   };
 
-/** What shows only while something is pointed at or has the focus: how to get there, and where to look. */
+/** Styles that are visible only on hover or focus: the action that shows them, and the element to check. */
 const ON_INTERACTION: Readonly<Record<string, readonly [Reach, Omit<Evidence, 'value'>]>> = {
   'layout-focus': [
     async (page) => {
@@ -55,7 +55,7 @@ const ON_INTERACTION: Readonly<Record<string, readonly [Reach, Omit<Evidence, 'v
     hoverInDrawer('.rail [data-level="3"]'),
     { path: '.rail [data-level="3"]', pseudo: '', property: 'color' },
   ],
-  // What is selected is painted by the browser alone.
+  // Only the browser paints the selection.
   'layout-on-secondary': [async () => undefined, { path: 'main', pseudo: '::selection', property: 'color' }],
   'button-hover-bg': [hover('#gm-theme-cog'), { path: '#gm-theme-cog', pseudo: '', property: 'background-color' }],
   'button-hover-text': [hover('#gm-theme-cog'), { path: '#gm-theme-cog', pseudo: '', property: 'color' }],
@@ -75,7 +75,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
     await site.open(path);
     await waitForDemo(page);
     await panel.open();
-    // The theme writes its variables from the first change on.
+    // The theme writes its variables after the first change.
     await panel.chooseMode('Dark');
     await expect.poll(() => site.mode()).toBe('dark');
     await panel.chooseMode('Light');
@@ -117,7 +117,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
         await walk('Navbar');
         await panel.chooseMode('Light');
         await expect.poll(() => site.mode()).toBeNull();
-        // Of the dark bar nothing shows in a light page.
+        // The dark navigation bar is not visible in a light page.
         for (const field of [...found.keys()]) if (field.startsWith('navbar-dark')) found.delete(field);
       }
     });
@@ -131,7 +131,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
       await expect.poll(() => variables(page)).toEqual(changed);
     });
 
-    // A later change may stand where an earlier one was seen, so what counts is how it looks in the end.
+    // A later change may affect the same element, so the final value counts.
     const settled = new Map<string, string>();
     for (const [field, where] of found) {
       await ON_INTERACTION[field]?.[0](page, panel);
@@ -162,7 +162,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
       await expect
         .poll(async () => Object.entries(await variables(page)).filter(colors))
         .toEqual(Object.entries(start).filter(colors));
-      // What was done before the reload can be taken back as well.
+      // Changes from before the reload can be undone as well.
       await panel.stepAll('Undo');
       await expect.poll(() => variables(page)).toEqual(start);
     });
@@ -170,7 +170,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
   });
 }
 
-/** The demo’s own elements take the place of the prerendered ones when it is looked at. */
+/** Waits until the interactive demo has replaced the prerendered one, which happens when it is scrolled into view. */
 async function waitForDemo(page: Page): Promise<void> {
   const demoPage = new DemoPage(page);
   if ((await demoPage.demo.count()) > 0) await demoPage.waitUntilReady();
@@ -185,7 +185,7 @@ async function change(panel: ThemePanel, field: string, index: number): Promise<
   return panel.setColor(field, `#${hex.toString(16).padStart(6, '0')}`);
 }
 
-/** Every variable as the theme wrote it on the body. */
+/** Returns every theme variable on the body. */
 const variables = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

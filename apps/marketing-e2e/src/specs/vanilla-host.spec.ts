@@ -48,7 +48,7 @@ test('its controls are reached from their button by keyboard, lie over the repor
   await opener.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Scheme')).toBeFocused();
-  // A press that met something of the report above the controls would fail.
+  // The press would fail if an element of the report covered the controls.
   await page.getByRole('button', { name: 'Start over' }).click();
 
   await page.keyboard.press('Escape');

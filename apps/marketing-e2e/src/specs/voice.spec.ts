@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 
-/** Stands in for the browser’s speech service, and for nothing else: what is “heard” comes from the test. */
+/** Replaces only the browser’s speech service: the test provides the “heard” text. */
 async function scriptSpeech(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     class ScriptedRecognition {
