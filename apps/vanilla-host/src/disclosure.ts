@@ -1,4 +1,4 @@
-/** Lets a button show and hide a part of the page. Escape in that part hides it and goes back to the button. */
+/** Makes a button show and hide a part of the page. Escape in that part hides it and moves the focus to the button. */
 export function discloseBy(button: HTMLButtonElement, part: HTMLElement): void {
   const show = (isShown: boolean) => {
     part.hidden = !isShown;

@@ -1,4 +1,4 @@
-/** Creates an element with attributes and content; text is always text. */
+/** Creates an element with attributes and content; text is never parsed as markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -24,7 +24,7 @@ const opener = document.querySelector<HTMLButtonElement>('[data-open-theme]')!;
 const engine = createThemeEngine({ catalogue: defaultCatalogue });
 const storage = createThemeStorage(engine, browserStorage());
 storage.start();
-// Schemes and fields are enough here; the themes' own stylesheets are left out.
+// Schemes and fields are enough for this page; the themes' own stylesheets are not loaded.
 projectTheme(engine, { document, sheetHref: () => '' });
 
 defineColorPicker();
@@ -39,7 +39,7 @@ function exportTheme(): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** The browser's storage, or null where it is forbidden: then reading the property alone throws. */
+/** Returns the browser's storage, or null if it is blocked: then reading the property throws. */
 function browserStorage(): Storage | null {
   try {
     return localStorage;

@@ -1,7 +1,7 @@
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus = 'delivered' | 'on its way' | 'open' | 'returned';
 
-/** One line of the report. */
+/** One row of the report. */
 export interface Order {
   readonly number: string;
   /** ISO date. */

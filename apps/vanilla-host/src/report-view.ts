@@ -2,7 +2,7 @@ import { element } from './element.ts';
 import type { Order } from './orders.ts';
 import { nextSorting, sortOrders, totalsOf, type Column, type Sorting } from './report.ts';
 
-/** Shows the report in a place of the page: figures, regions, and a table that can be sorted. */
+/** Renders the report into an element: figures, regions, and a sortable table. */
 export function showReport(place: HTMLElement, orders: readonly Order[]): void {
   const totals = totalsOf(orders);
   place.append(

@@ -3,13 +3,13 @@ import type { Order } from './orders.ts';
 /** A column of the report. */
 export type Column = keyof Order;
 
-/** Which column the report is sorted by, and which way. */
+/** The column and the direction by which the report is sorted. */
 export interface Sorting {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What the whole report adds up to. Returned orders count as orders and bring no revenue. */
+/** Totals of the report. Returned orders count as orders, but add no revenue. */
 export interface Totals {
   readonly orders: number;
   readonly items: number;
@@ -19,19 +19,21 @@ export interface Totals {
   readonly byRegion: readonly { readonly region: string; readonly revenue: number }[];
 }
 
-/** Sorts orders into a new list; equal ones keep their order. */
+/** Sorts orders into a new array; equal ones keep their order. */
 export function sortOrders(orders: readonly Order[], { column, direction }: Sorting): Order[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return orders.toSorted((a, b) => sign * compare(a[column], b[column]));
 }
 
-/** What choosing a column does: sort by it, or turn its direction when it is the one already. */
+/**
+ * Returns the sorting after a column was selected: sorts by it, or reverses the direction if it is the current column.
+ */
 export const nextSorting = (current: Sorting, column: Column): Sorting => ({
   column,
   direction: current.column === column && current.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Adds the report up. */
+/** Calculates the totals of the report. */
 export function totalsOf(orders: readonly Order[]): Totals {
   const regions = Map.groupBy(orders, ({ region }) => region);
   return {

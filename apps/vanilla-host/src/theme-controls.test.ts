@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { showThemeControls } from './theme-controls.ts';
 import { createThemeStorage } from './theme-storage.ts';
 
-// The picker stays an unknown element here: its own tests show what it does, these show what its events lead to.
+// The picker is an unknown element here: its own tests cover its behaviour, these cover the handling of its events.
 function renderControls() {
   const place = document.createElement('aside');
   document.body.replaceChildren(place);

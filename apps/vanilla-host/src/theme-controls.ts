@@ -2,7 +2,7 @@ import type { GmColorPickerElement } from '@genmaster/color-picker/element';
 import { findField, type ThemeEngine, type ThemeMode } from '@genmaster/theme-engine';
 import { element } from './element.ts';
 
-/** The colour and the size that can be changed here. Any field of the catalogue can stand in their place. */
+/** The colour field and the size field of the controls. Any field of the catalogue can be used instead. */
 const COLOR_FIELD = 'layout-primary';
 const SIZE_FIELD = 'fontH1';
 
@@ -14,16 +14,16 @@ const modes: readonly { readonly mode: ThemeMode; readonly label: string }[] = [
 
 export interface ThemeControlsOptions {
   readonly engine: ThemeEngine;
-  /** Keeps the theme; returns whether it could. */
+  /** Saves the theme; returns false when it could not be saved. */
   readonly onSave: () => boolean;
   readonly onExport: () => void;
 }
 
 /**
- * Shows the controls of the theme in a place of the page and keeps them in step with the engine.
+ * Renders the theme controls into an element and keeps them in sync with the engine.
  *
- * Controls only call verbs of the engine. What they show comes back from its snapshot, so undo, another tab and a
- * loaded theme all show by themselves.
+ * Controls only call methods of the engine. Their values come from its snapshot, so they also follow undo, another tab
+ * and a loaded theme.
  */
 export function showThemeControls(place: HTMLElement, { engine, onSave, onExport }: ThemeControlsOptions): void {
   const scheme = element('select', { id: 'scheme' });

@@ -1,15 +1,15 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
 import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
 
-/** Where the theme of this tool is kept. */
+/** Storage of this tool's theme. */
 export interface ThemeStorage {
-  /** Shows what was saved before, and follows what other tabs save. */
+  /** Applies the saved theme, and follows the saves of other tabs. */
   start(): void;
-  /** Keeps the theme; false where the browser keeps nothing. */
+  /** Saves the theme; returns false when the browser cannot store it. */
   save(): boolean;
 }
 
-/** Keeps one theme for this tool in the browser. The copy also feeds the first-paint script of the next visit. */
+/** Stores one theme for this tool in the browser. The first-paint script of the next visit reads the same copy. */
 export function createThemeStorage(engine: ThemeEngine, storage: Storage | null): ThemeStorage {
   const local = createLocalThemeStore({
     storage,
@@ -26,7 +26,7 @@ export function createThemeStorage(engine: ThemeEngine, storage: Storage | null)
     save() {
       engine.commit();
       const { record, resolved } = engine.getSnapshot();
-      // Counted up, so that other tabs see that this copy is newer than theirs.
+      // A higher revision, so that other tabs recognise this copy as newer than theirs.
       const next = { recordId: 'browser', revision: (record?.revision ?? 0) + 1 };
       const outcome = local.save({ saved: { ...engine.toSaved(), ...next }, pending: false, resolved });
       if (outcome === 'stored') engine.markSaved(next);
