@@ -24,7 +24,7 @@ export {
   webSiteNode,
 } from './core/structured-data.ts';
 
-// Types: what authors write
+// Types: input of authors
 export type {
   JsonValue,
   MetadataField,
@@ -41,12 +41,12 @@ export type {
   StructuredData,
 } from './core/page-metadata.ts';
 
-// Types: what is resolved
+// Types: resolved metadata
 export type { BreadcrumbStep, FieldOrigin, MetadataLogger, ResolvedMetadata, SiteTag } from './core/page-metadata.ts';
 export type { HeadTag } from './core/head-tags.ts';
 export type { MetadataResolver, MetadataResolverOptions } from './core/metadata-resolver.ts';
 
-// Types: what comes from outside
+// Types: remote metadata
 export type {
   BrokenType,
   DroppedValue,

@@ -17,7 +17,7 @@ const resolver = createMetadataResolver({
 });
 const about = resolver.resolve('/about-us');
 
-/** Every text and address inside a value, however deep. */
+/** Returns every text and address inside a value, at any depth. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? [...Object.keys(value), ...Object.values(value).flatMap(stringsOf)]

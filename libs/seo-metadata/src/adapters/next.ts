@@ -3,7 +3,7 @@ import { socialTagName } from '../core/head-tags.ts';
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 import { plainTags } from './page-head.ts';
 
-/** A picture or recording of a preview, in the form of Next. */
+/** Picture or recording of a social preview, in the format of Next. */
 export interface NextMedia {
   url: string;
   secureUrl?: string;
@@ -25,7 +25,7 @@ interface NextOpenGraphBase {
   audio?: NextMedia[];
 }
 
-/** Open Graph in the form of Next: a website, or an article with its dates. */
+/** Open Graph tags in the format of Next: a website, or an article with its dates. */
 export type NextOpenGraph =
   | (NextOpenGraphBase & { type: 'website' })
   | (NextOpenGraphBase & {
@@ -37,7 +37,7 @@ export type NextOpenGraph =
       tags?: string[];
     });
 
-/** What `generateMetadata` of Next returns; it fits Next's own `Metadata`. */
+/** Return value of `generateMetadata` in Next; compatible with Next's own `Metadata`. */
 export interface NextMetadata {
   title: { absolute: string };
   description?: string;
@@ -49,20 +49,20 @@ export interface NextMetadata {
   };
   openGraph: NextOpenGraph;
   twitter: Record<string, string | { url: string; alt?: string }[]>;
-  /** Every other tag, proofs of ownership among them. */
+  /** All other tags, such as proofs of ownership. */
   other: Record<string, string | string[]>;
 }
 
-/** What `generateViewport` of Next returns: the colours of the browser's frame stand there. */
+/** Return value of `generateViewport` in Next, with the theme colours of the browser. */
 export interface NextViewport {
   themeColor?: { color: string; media?: string }[];
 }
 
 /**
- * Turns a page's metadata into what `generateMetadata` of Next returns.
+ * Converts a page's metadata to the return value of `generateMetadata` in Next.
  *
- * Next has two more places for the rest: `toNextViewport` for colours of the browser's frame, and the page itself for
- * structured data, which `renderJsonLd` prints.
+ * Two parts go elsewhere: theme colours to `generateViewport`, with `toNextViewport`, and structured data to the page
+ * itself, with `renderJsonLd`.
  *
  * @example
  * export const generateMetadata = async ({ params }) => toNextMetadata(resolver.resolve((await params).path));
@@ -86,7 +86,7 @@ export function toNextMetadata(resolved: ResolvedMetadata): NextMetadata {
   };
 }
 
-/** Turns the colours of the browser's frame into what `generateViewport` of Next returns. */
+/** Converts the theme colours of a page to the return value of `generateViewport` in Next. */
 export function toNextViewport({ siteTags = [] }: ResolvedMetadata): NextViewport {
   const themeColor = siteTags
     .filter(({ name }) => name === 'theme-color')
@@ -97,13 +97,13 @@ export function toNextViewport({ siteTags = [] }: ResolvedMetadata): NextViewpor
 /**
  * Prints the structured data of a page, for the text of a `<script type="application/ld+json">`.
  *
- * No text in it can leave the script.
+ * The result is escaped, so that no text can end the script.
  */
 export function renderJsonLd(resolved: ResolvedMetadata): string {
   return serialiseJsonLd(resolved.graph);
 }
 
-/** Types of page that have an address of their own in Next; others are printed as a plain tag. */
+/** Tells whether Next has its own type for the page; other types are printed as a plain tag. */
 const isArticle = (type: string | undefined) => type === 'article';
 
 function openGraphOf(resolved: ResolvedMetadata): NextOpenGraph {
@@ -171,7 +171,7 @@ function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
 
 const MEDIA_NAME = /^og:(image|video|audio)(?::(\w+))?$/;
 
-/** Groups `og:image` with the tags about it, which follow it. */
+/** Groups `og:image` with the following tags about it. */
 function mediaOf({ og }: ResolvedMetadata, kind: 'image' | 'video' | 'audio'): NextMedia[] {
   const media: NextMedia[] = [];
   for (const tag of og) {

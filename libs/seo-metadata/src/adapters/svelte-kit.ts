@@ -1,17 +1,17 @@
 import { renderHead } from '../core/render-head.ts';
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 
-/** What a SvelteKit page needs of its metadata. */
+/** Metadata of a SvelteKit page. */
 export interface SvelteKitHead {
-  /** For `{@html …}` inside `<svelte:head>`; everything in it is escaped. */
+  /** Content of `{@html …}` inside `<svelte:head>`; everything in it is escaped. */
   readonly html: string;
-  /** For `lang` of the document, in a hook that replaces `%lang%`. */
+  /** Value of `lang` of the document, for a hook that replaces `%lang%`. */
   readonly language: string;
   readonly status: 200 | 404;
 }
 
 /**
- * Turns a page's metadata into what a SvelteKit page shows in `<svelte:head>`.
+ * Converts a page's metadata to the content of `<svelte:head>` in a SvelteKit page.
  *
  * @example
  * // +page.server.ts

@@ -1,16 +1,16 @@
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 import { plainTags } from './page-head.ts';
 
-/** A link of the head in the form of unhead. */
+/** Link of the head in the format of unhead. */
 export type UnheadLink =
   | { key: string; rel: 'canonical'; href: string }
   | { key: string; rel: 'alternate'; href: string; hreflang?: string; type?: string; title?: string };
 
-/** A tag of the head in the form of unhead. */
+/** Meta tag of the head in the format of unhead. */
 export type UnheadMeta =
   { key: string; name: string; content: string; media?: string } | { key: string; property: string; content: string };
 
-/** The input of `useHead`, in Nuxt and wherever unhead is. */
+/** Input of `useHead`, in Nuxt and other frameworks with unhead. */
 export interface UnheadInput {
   readonly title: string;
   readonly htmlAttrs: { readonly lang: string };
@@ -20,9 +20,9 @@ export interface UnheadInput {
 }
 
 /**
- * Turns a page's metadata into the input of `useHead`.
+ * Converts a page's metadata to the input of `useHead`.
  *
- * Every tag of `renderHead` is in it, and each has the key under which unhead replaces it.
+ * It contains every tag of `renderHead`, each with a key under which unhead replaces it.
  *
  * @example
  * useHead(toUnheadInput(resolver.resolve(route.path)));
@@ -38,7 +38,7 @@ export function toUnheadInput(resolved: ResolvedMetadata): UnheadInput {
     link: of('link') as UnheadLink[],
     script: tags.flatMap(({ key, tagName, text }) =>
       tagName === 'script' && text !== undefined
-        ? // The name that unhead gives to the text of a script. JSON-LD cannot leave it.
+        ? // Unhead's property for the text of a script. The text is escaped, so that it cannot end the script.
           // eslint-disable-next-line no-restricted-syntax
           [{ key, type: 'application/ld+json', innerHTML: text }]
         : [],

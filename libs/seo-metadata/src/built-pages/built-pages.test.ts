@@ -4,7 +4,7 @@ import { checkTruth, comparePages, readPage, renderHeadReport } from './index.ts
 
 const ORIGIN = 'https://shop.example';
 
-/** A page with one graph and a body. */
+/** Reads a page with one graph and a body. */
 const pageOf = (nodes: unknown, body: string, { head = '', lang = 'en' } = {}) =>
   readPage(
     `<!doctype html><html lang="${lang}"><head><title>Lamps and shades</title>

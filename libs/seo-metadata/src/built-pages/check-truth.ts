@@ -4,22 +4,22 @@ import type { PageReading } from './page-reading.ts';
 import { says } from './same-words.ts';
 import { truthRules } from './truth-rules.ts';
 
-/** What is known of a page from elsewhere. */
+/** Options of `checkTruth`. */
 export interface TruthOptions {
-  /** Its day in the sitemap, ISO 8601. */
+  /** Date of the page's last change in the sitemap, ISO 8601. */
   readonly lastModified?: string;
 }
 
 /**
- * Finds what the structured data of a page claims and the page does not show.
+ * Finds claims of a page's structured data that the page does not show.
  *
- * Search engines demand that marked-up content is visible, and take rich results away where it is not. Held against the
- * page are addresses, language, names, headings, breadcrumb, lists, prices, recordings, questions, ratings, ways of
- * contact and dates.
+ * Search engines require marked-up content to be visible, and remove rich results where it is not. The check compares
+ * addresses, language, names, headings, breadcrumb, lists, prices, recordings, questions, ratings, contact details and
+ * dates with the page.
  *
  * Rules: developers.google.com/search/docs/appearance/structured-data/sd-policies
  *
- * @returns nothing for a page that tells the truth.
+ * @returns an empty list when the page shows everything that its structured data claims.
  */
 export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {}): readonly Finding[] {
   const findings: Finding[] = [];
@@ -44,7 +44,7 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
       report('error', 'og:url', `Says ${content}; the canonical address is ${page.canonical}.`);
   }
   for (const content of page.social['og:title'] ?? []) {
-    // A title may name the site besides.
+    // Either title may contain the other, for example with the site's name added.
     if (page.title !== '' && !says(page.title, content) && !says(content, page.title))
       report('error', 'og:title', `Says "${content}"; the title is "${page.title}".`);
   }

@@ -1,16 +1,16 @@
 import type { PageReading } from './page-reading.ts';
 
-/** One thing that a page's head says differently in two builds. */
+/** Difference between the heads of a page in two builds. */
 export interface HeadChange {
-  /** Where in the head: `title`, `og:image`, `hreflang hi`, `VideoObject`. */
+  /** Position in the head: `title`, `og:image`, `hreflang hi`, `VideoObject`. */
   readonly at: string;
-  /** `null` where it was not there before. */
+  /** `null` when the earlier build does not have it. */
   readonly before: string | null;
-  /** `null` where it is not there any more. */
+  /** `null` when the later build does not have it. */
   readonly after: string | null;
 }
 
-/** A page of two builds: new, gone, or with what its head says differently. */
+/** Page that differs between two builds, with the changes of its head. */
 export interface PageChange {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';
@@ -18,7 +18,7 @@ export interface PageChange {
 }
 
 /**
- * Compares the heads of two builds of a site, to review before a release.
+ * Compares the heads of two builds of a site, for a review before a release.
  *
  * @param before path → page of the earlier build; `after` likewise of the later one.
  * @returns the pages that differ, by path; pages with equal heads are left out.
@@ -48,7 +48,7 @@ function factsOf(page: PageReading): Facts {
   const nodes: Record<string, string> = {};
   for (const node of page.nodes) {
     const type = [node['@type']].flat().join(' ');
-    // Two nodes of one type are told apart by their place among them.
+    // A number distinguishes two nodes of the same type.
     const name = nodes[type] === undefined ? type : `${type} ${Object.keys(nodes).length + 1}`;
     nodes[name] = JSON.stringify(node, null, 2);
   }

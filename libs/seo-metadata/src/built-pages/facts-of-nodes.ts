@@ -1,13 +1,13 @@
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 
-/** A node, with the way that leads to it from the graph: `Product.offers`. */
+/** Node with its path from the graph: `Product.offers`. */
 export interface NodeAt {
   readonly node: NodeRecord;
   readonly type: string;
   readonly at: string;
 }
 
-/** Lists every node of a graph that has a type, those inside others too. */
+/** Lists every node of a graph that has a type, nested nodes included. */
 export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readonly NodeAt[] {
   return nodes.flatMap((node) => {
     const [type] = typesOf(node);
@@ -19,6 +19,6 @@ export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readon
   });
 }
 
-/** Reads a property that may be one value or a list, as texts. */
+/** Returns the texts and numbers of a property, which may be one value or a list, as texts. */
 export const textsOf = (value: unknown): readonly string[] =>
   [value ?? []].flat().flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []));

@@ -1,4 +1,4 @@
-/** The look of a report: readable in light and dark, and on paper. */
+/** Stylesheet of a report, for light mode, dark mode and print. */
 export const HEAD_REPORT_STYLES = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }

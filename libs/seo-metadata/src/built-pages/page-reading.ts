@@ -1,37 +1,37 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 
-/** A link of a page: its words, and the absolute address it leads to. */
+/** Link of a page, with its text and its absolute address. */
 export interface ReadLink {
   readonly text: string;
   readonly href: string;
 }
 
-/** A recording that stands on a page. */
+/** Video on a page. */
 export interface ReadVideo {
-  /** Absolute addresses of its files. */
+  /** Absolute addresses of the video files. */
   readonly sources: readonly string[];
   readonly poster: string | null;
 }
 
-/** What search engines take from a built page, beside what a visitor sees of it. */
+/** Data that search engines and visitors get from a built page. */
 export interface PageReading {
-  /** `lang` of the page; `''` without one. */
+  /** `lang` of the page; `''` when it has none. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** Absolute; `null` where the page names none. */
+  /** Absolute address; `null` when the page has none. */
   readonly canonical: string | null;
   readonly robots: string;
   /** `hreflang` → absolute address. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Open Graph and other tags by name; of tags with one name, all values in order. */
+  /** Open Graph and other tags with a colon in their name: name → all values in order. */
   readonly social: Readonly<Record<string, readonly string[]>>;
-  /** The nodes of every JSON-LD script, graphs taken apart. */
+  /** Nodes of every JSON-LD script, with the graphs flattened. */
   readonly nodes: readonly StructuredData[];
-  /** What a JSON-LD script says that cannot be read, one line each. */
+  /** Error messages of JSON-LD scripts that cannot be parsed, one line each. */
   readonly unreadable: readonly string[];
   readonly headings: readonly { readonly level: number; readonly text: string }[];
-  /** All visible words of the body, with single blanks. */
+  /** All visible text of the body, with single spaces. */
   readonly text: string;
   readonly links: readonly ReadLink[];
   /** `datetime` of each visible `<time>`. */

@@ -1,7 +1,7 @@
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
 import type { HtmlElement } from './html-tree.ts';
 
-/** Reads the nodes of JSON-LD scripts, and says in a line each what of them cannot be read. */
+/** Reads the nodes of JSON-LD scripts, and collects the error of each script that cannot be parsed. */
 export function readJsonLd(scripts: readonly HtmlElement[]): {
   nodes: readonly StructuredData[];
   unreadable: readonly string[];

@@ -4,12 +4,12 @@ import type { PageReading } from './page-reading.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
 /**
- * Reads a built page as a search engine does, and as a visitor does.
+ * Reads a built page: the data for search engines and the content for visitors.
  *
- * Any HTML is read, as a browser would repair it; nothing throws.
+ * Invalid HTML is repaired as in a browser; nothing throws.
  *
  * @param html the page as the server sends it, before any script ran.
- * @param address where the page stands: absolute, for relative links. A canonical address in the page is used without it.
+ * @param address absolute address of the page, for relative links. @default the canonical address in the page
  */
 export function readPage(html: string, address?: string): PageReading {
   const document = parse(html);
@@ -72,7 +72,7 @@ export function readPage(html: string, address?: string): PageReading {
   };
 }
 
-/** The title is text alone; its element is never drawn, so it is read as it is written. */
+/** Returns the text of a title. The element is never drawn, so `textOf` would treat it as hidden. */
 const rawTitle = (title: HtmlElement): string =>
   title.childNodes
     .map((node) => ('value' in node ? node.value : ''))

@@ -4,18 +4,18 @@ import type { HeadChange, PageChange } from './compare-pages.ts';
 import { HEAD_REPORT_STYLES } from './head-report-styles.ts';
 import type { PageReading } from './page-reading.ts';
 
-/** What a report shows beside the changes. */
+/** Options of `renderHeadReport`. */
 export interface HeadReportOptions {
   readonly before: Readonly<Record<string, PageReading>>;
   readonly after: Readonly<Record<string, PageReading>>;
-  /** What the later build claims and does not show. */
+  /** Claims of the later build that its pages do not show. */
   readonly findings?: readonly Finding[];
-  /** Where the report finds a social picture: a path beside it, for example. The address itself, unless given. */
+  /** Returns the address of a social picture in the report, such as a relative path. @default the address itself */
   readonly pictureOf?: (address: string, build: 'before' | 'after') => string;
 }
 
 /**
- * Prints a page on which two builds can be reviewed: search and share previews side by side, then each difference.
+ * Prints a page to review two builds: search and share previews side by side, then each difference.
  *
  * It is one HTML file without script; every text of the builds is escaped.
  */

@@ -1,4 +1,4 @@
-/** Brings words to the form in which two spellings of the same words are equal. */
+/** Normalises a text so that two spellings of the same words are equal. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,5 +9,5 @@ export const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Tells whether a text says the words somewhere; letter case, quotes and blanks do not count. */
+/** Tells whether a text contains the words, ignoring letter case, quote style and spacing. */
 export const says = (text: string, words: string): boolean => plain(text).includes(plain(words));

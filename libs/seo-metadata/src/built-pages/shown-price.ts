@@ -1,13 +1,13 @@
 import { plain } from './same-words.ts';
 
-/** Words for a price of nothing, as offers of that price are written in English and Hindi. */
+/** Words for a price of 0 in English and Hindi. */
 const FREE = /\b(?:free|no charge|at no cost)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क/u;
 
 /**
  * Tells whether a text shows a price in its currency.
  *
- * The amount may be grouped and rounded as the language writes it, with the currency's sign or code before or after it.
- * For a price of 0, a word such as "free" will do.
+ * The amount may be grouped and rounded as in the language of the page, with the currency's symbol or code before or
+ * after it. For a price of 0, a word such as "free" is enough.
  */
 export function showsPrice(text: string, { price, currency, language }: ShownPrice): boolean {
   const amount = Number(price);
@@ -27,16 +27,16 @@ export function showsPrice(text: string, { price, currency, language }: ShownPri
   );
 }
 
-/** An offer's price as it is marked up. */
+/** Price of an offer as it is marked up. */
 export interface ShownPrice {
   readonly price: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: string;
 }
 
-// A page may write an amount its own way, as its currency's country does, or plainly.
+// A page may format an amount in its own language or in the format of another common locale.
 const localesOf = (language: string): readonly string[] =>
   [language, 'en', 'en-IN', 'de'].filter((tag) => {
     try {
@@ -55,6 +55,6 @@ function signOf(currency: string): string {
   }
 }
 
-/** The digits alone: `10` is not found in `1,100` or in `10.5`. */
+/** Matches complete numbers alone: `10` is not found in `1,100` or in `10.5`. */
 const whole = (digits: string) => `(?<![\\d.,])${escaped(digits)}(?![.,]?\\d)`;
 const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

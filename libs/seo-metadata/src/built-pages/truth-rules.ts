@@ -5,7 +5,7 @@ import type { PageReading } from './page-reading.ts';
 import { says } from './same-words.ts';
 import { showsPrice } from './shown-price.ts';
 
-/** Holds one node against the page it stands on. */
+/** Compares one node with the page that contains it. */
 export type TruthRule = (node: NodeRecord, page: PageReading, report: Report) => void;
 
 const page: TruthRule = (node, { canonical, language, title, description, headings }, report) => {
@@ -35,7 +35,7 @@ const breadcrumb: TruthRule = (node, { links, text }, report) => {
   steps.forEach((step, index) => {
     const [name = ''] = textsOf(step['name']);
     const address = addressOf(step['item']) ?? addressOf(step['url']);
-    // The page itself is the last step; it needs no link to where the visitor is.
+    // The last step is the page itself, which needs no link.
     const isShown =
       index === steps.length - 1
         ? says(text, name)
@@ -118,7 +118,7 @@ const rating: TruthRule = (node, { text }, report) => {
   }
 };
 
-/** What a node of each type claims that a visitor must be able to see. Types that claim nothing visible have no rule. */
+/** Rules by node type, each comparing claims with the visible page. Types without a visible claim have no rule. */
 export const truthRules: Readonly<Record<string, TruthRule>> = {
   WebPage: page,
   AboutPage: page,
@@ -152,7 +152,7 @@ export const truthRules: Readonly<Record<string, TruthRule>> = {
 const recordsOf = (value: unknown): readonly NodeRecord[] =>
   [value ?? []].flat().filter((one): one is NodeRecord => typeof one === 'object' && one !== null);
 
-/** An address that stands alone or as the name of a node. */
+/** Returns the address of a value: a text, or the `@id` of a node. */
 function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : recordsOf(value).flatMap((node) => textsOf(node['@id']))[0];
 }

@@ -4,15 +4,15 @@ import { visibleText } from '../core/visible-text.ts';
 import { checkStructuredData, type CheckOptions } from './check-structured-data.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
-/** Beyond these, results cut the text off. */
+/** Maximum length in characters; search results cut longer titles off. */
 export const TITLE_MAX_LENGTH = 60;
-/** Beyond these, results cut the text off. */
+/** Maximum length in characters; search results cut longer descriptions off. */
 export const DESCRIPTION_MAX_LENGTH = 155;
 
 const REQUIRED_SOCIAL = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'];
 const RECOMMENDED_SOCIAL = ['og:image:width', 'og:image:height', 'og:image:alt', 'og:site_name', 'og:locale'];
 
-/** Holds the head of one page against the house rules and the search engines'. */
+/** Checks the head of one page against the house rules and the rules of the search engines. */
 export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (level: FindingLevel, at: string, message: string) =>

@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 /**
  * Checks every page of the route table, and the pages against each other.
  *
- * Titles and descriptions are unique, aliases lead to a known page, and each
- * language version names the others.
+ * Titles and descriptions must be unique, aliases must lead to a known page, and each language version must list the
+ * others.
  */
 export function checkSite(resolver: MetadataResolver, options: CheckOptions = {}): readonly Finding[] {
   const pages = resolver.routes.filter(({ path, canonicalPath = path }) => canonicalPath === path);

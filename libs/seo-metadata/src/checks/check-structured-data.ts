@@ -6,17 +6,17 @@ import { valueProblem, type ScalarValue } from '../core/value-rules.ts';
 import { checkVideo } from './check-video.ts';
 import type { Finding, Report } from './finding.ts';
 
-/** What the checks depend on besides the data. */
+/** Options of the checks. */
 export interface CheckOptions {
-  /** The clock by which a date lies in the future. @default the device's */
+  /** Clock that decides whether a date lies in the future. @default the device's */
   readonly now?: () => Date;
 }
 
 /**
- * Holds the nodes of a page against the search engines' rules.
+ * Checks the nodes of a page against the rules of the search engines.
  *
- * Nested nodes are checked too. An empty list means that every required and
- * recommended property is there and well formed.
+ * Nested nodes are checked too. An empty list means that every required and recommended property is present and well
+ * formed.
  */
 export function checkStructuredData(
   graph: readonly StructuredData[],

@@ -4,7 +4,7 @@ import type { Report } from './finding.ts';
 
 const KEY_MOMENTS_MIN_SECONDS = 30;
 
-/** Holds the parts of a video against each other and against its length. */
+/** Checks the clips of a video against each other and against the duration of the video. */
 export function checkVideo(video: NodeRecord, report: Report): void {
   const clips = [video['hasPart'] ?? []].flat() as readonly NodeRecord[];
   const seconds = secondsOf(video['duration']);

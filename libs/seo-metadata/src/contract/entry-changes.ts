@@ -1,10 +1,10 @@
 import type { MetadataEntryWire } from './metadata-schemas.ts';
 
-/** One thing that two versions of an entry say differently. */
+/** Difference between two versions of an entry. */
 export interface EntryChange {
   /** `title`, `description`, the name of a tag (`og:image`, `keywords`), or the type of a node (`Product`). */
   readonly at: string;
-  /** `null` where the version says nothing of it, and the built-in value stands. */
+  /** `null` when the version does not set it, so the built-in value applies. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -12,7 +12,7 @@ export interface EntryChange {
 /**
  * Compares two versions of an entry field by field, tag by tag and node by node.
  *
- * `null` is no entry at all: the page shows what is built in.
+ * `null` means no entry: the page shows the built-in one.
  */
 export function changesOfEntry(
   before: MetadataEntryWire | null,
@@ -26,7 +26,7 @@ export function changesOfEntry(
 
 function factsOf({ title, description, data = [], og = [], schema = [] }: MetadataEntryWire): Map<string, string> {
   const facts = new Map<string, string>();
-  // A name that comes again, such as a second picture, is a further line of the same fact.
+  // A repeated name, such as a second picture, adds a line to the same fact.
   const add = (at: string, text: string) => facts.set(at, facts.has(at) ? `${facts.get(at)}\n${text}` : text);
   if (title !== undefined) add('title', title);
   if (description !== undefined) add('description', description);

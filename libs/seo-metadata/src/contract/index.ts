@@ -1,7 +1,7 @@
-// Values: where the calls go
+// Values: paths of the endpoints
 export { METADATA_PATHS, METADATA_PROJECT_ID_DEFAULT, readProjectId } from './metadata-paths.ts';
 
-// Values: what is sent and answered
+// Values: schemas of requests and responses
 export {
   fileAnswerSchema,
   fileRequestSchema,

@@ -1,37 +1,36 @@
 /**
- * Where metadata is read and written, below the project's base address.
+ * Paths of the metadata endpoints, below the project's base address.
  *
  * The project id is appended to all but `fromFile`: `…/169`. All but the first two need the permission to edit.
  */
 export const METADATA_PATHS = {
-  /** `GET …/{projectId}` answers the map. */
+  /** `GET …/{projectId}` returns the map. */
   fromDatabase: 'clientsetting/get-metaschema-json',
-  /** `POST` with a project name answers the map inside `data`. */
+  /** `POST` with a project name returns the map inside `data`. */
   fromFile: 'clientsetting/get-metaschemajson-from-file',
-  /** `PUT …/{projectId}` stores one entry, which visitors get at once. */
+  /** `PUT …/{projectId}` stores one entry and publishes it at once. */
   entry: 'clientsetting/metaschema-entry',
-  /** `GET …/{projectId}` lists the drafts with what they change; `PUT` stores one. */
+  /** `GET …/{projectId}` lists the drafts with their changes; `PUT` stores one. */
   drafts: 'clientsetting/metaschema-drafts',
-  /** `GET …/{projectId}` answers the map as it would be with every draft published. */
+  /** `GET …/{projectId}` returns the map as it would be with every draft published. */
   preview: 'clientsetting/metaschema-preview',
-  /** `POST …/{projectId}` with an address gives its draft to visitors. */
+  /** `POST …/{projectId}` with an address publishes its draft. */
   publish: 'clientsetting/metaschema-publish',
-  /** `POST …/{projectId}` with an address throws its draft away. */
+  /** `POST …/{projectId}` with an address deletes its draft. */
   discard: 'clientsetting/metaschema-discard',
   /** `GET …/{projectId}?address=` lists the versions of one entry. */
   history: 'clientsetting/metaschema-history',
-  /** `POST …/{projectId}` with an address and a version brings that version back. */
+  /** `POST …/{projectId}` with an address and a version restores that version. */
   rollBack: 'clientsetting/metaschema-roll-back',
 } as const;
 
-/** The project whose metadata is read when the session names none. */
+/** Default project id, used when the session names no project. */
 export const METADATA_PROJECT_ID_DEFAULT = 169;
 
 /**
- * Reads a project id from wherever it was stored.
+ * Reads a project id from a stored value of any type.
  *
- * Anything but a plain number becomes the default, so nothing else can reach
- * the address of a call.
+ * Anything but a number of up to nine digits becomes the default, so nothing else can reach the address of a request.
  */
 export function readProjectId(stored: unknown): number {
   const text = String(stored);

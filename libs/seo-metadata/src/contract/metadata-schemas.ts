@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The address of a page, from the site's root. */
+/** Address of a page, from the site's root. */
 export const addressSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -16,9 +16,7 @@ const structuredDataSchema = v.objectWithRest(
   v.unknown(),
 );
 
-/**
- * One page's metadata on the wire; a field that is left out keeps its built-in value.
- */
+/** Metadata of one page in requests and responses; an omitted field keeps its built-in value. */
 export const metadataEntrySchema = v.strictObject({
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   description: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
@@ -27,30 +25,30 @@ export const metadataEntrySchema = v.strictObject({
   schema: v.optional(v.pipe(v.array(structuredDataSchema), v.maxLength(20))),
 });
 
-/** The metadata map: an entry per address. The answer of the database call. */
+/** Metadata map with one entry per address. Response of the database call. */
 export const metadataMapSchema = v.record(addressSchema, metadataEntrySchema);
 
-/** The project whose map is read or changed, in the address of the call. */
+/** Project id in the address of a request. */
 export const projectIdParamSchema = v.strictObject({ projectId: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) });
 
-/** What the file call is asked with. */
+/** Request of the file call. */
 export const fileRequestSchema = v.strictObject({
   projectName: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'A project name has letters, digits, "-" and "_".')),
 });
 
-/** The answer of the file call. */
+/** Response of the file call. */
 export const fileAnswerSchema = v.strictObject({ data: metadataMapSchema });
 
-/** What an editor sends to change one entry. */
+/** Request to change one entry. */
 export const saveEntryRequestSchema = v.strictObject({ address: addressSchema, entry: metadataEntrySchema });
 
-/** One page's metadata as it travels. */
+/** Metadata of one page in requests and responses. */
 export type MetadataEntryWire = v.InferOutput<typeof metadataEntrySchema>;
-/** The map as it travels. */
+/** Metadata map in requests and responses. */
 export type MetadataMapWire = v.InferOutput<typeof metadataMapSchema>;
-/** What the file call is asked with. */
+/** Request of the file call. */
 export type FileRequest = v.InferOutput<typeof fileRequestSchema>;
-/** The answer of the file call. */
+/** Response of the file call. */
 export type FileAnswer = v.InferOutput<typeof fileAnswerSchema>;
-/** What an editor sends to change one entry. */
+/** Request to change one entry. */
 export type SaveEntryRequest = v.InferOutput<typeof saveEntryRequestSchema>;

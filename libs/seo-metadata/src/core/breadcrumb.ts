@@ -1,10 +1,9 @@
 import type { BreadcrumbStep, RouteEntry } from './page-metadata.ts';
 
 /**
- * Lists the way from the home page to a page, both included.
+ * Lists the breadcrumb steps from the home page to a page, both included.
  *
- * The home page itself, and the home page of another language, have no way to
- * show and get an empty list.
+ * The list is empty for the home page and for the home page of another language.
  */
 export function breadcrumbTo(route: RouteEntry, routes: ReadonlyMap<string, RouteEntry>): readonly BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [];

@@ -4,7 +4,7 @@ import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteId
 import { pageTitle } from './page-title.ts';
 import { socialTags } from './social-tags.ts';
 
-/** What the route table says about a page; it holds whatever an author writes. */
+/** Facts about a page from the route table; they hold whatever an author writes. */
 export type PagePlace = Pick<
   ResolvedMetadata,
   | 'status'
@@ -20,24 +20,24 @@ export type PagePlace = Pick<
   | 'breadcrumb'
 >;
 
-/** What a page's head is made of. */
+/** Options of `completeMetadata`. */
 export interface CompleteMetadataInput {
   readonly place: PagePlace;
   readonly builtIn: PageMetadata;
   readonly remote: Partial<PageMetadata>;
-  /** Types of node whose built-in nodes stay. */
+  /** Types whose built-in nodes stay. */
   readonly brokenTypes?: readonly string[];
   readonly site: SiteIdentity;
 }
 
 const FIELDS = ['title', 'description', 'data', 'og', 'schema'] as const satisfies readonly MetadataField[];
 
-/** Tells whether a tag is made from the entry's own field or the route table, and never from an author's tag. */
+/** Tells whether a tag is always made from a field of the entry or from the route table, never from an author's tag. */
 export function isDerivedName(name: string): boolean {
   return /^(?:description|robots)$/i.test(name);
 }
 
-/** Joins what authors wrote about a page with what the route table says. */
+/** Combines an author's metadata of a page with the facts of the route table. */
 export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata {
   const { place, builtIn, remote, site } = input;
   const merged = mergeMetadata(builtIn, remote, input.brokenTypes);

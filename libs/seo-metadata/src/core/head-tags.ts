@@ -1,22 +1,22 @@
 import { serialiseJsonLd } from './json-ld.ts';
 import type { ResolvedMetadata, SocialTag } from './page-metadata.ts';
 
-/** The attribute that marks a tag as ours, in the prerendered page and in the live one. */
+/** Attribute that marks the library's tags, in the prerendered page and in the live one. */
 export const HEAD_MARK = 'data-gm-head';
 
-/** One element of the head, as data. */
+/** Element of the head, as data. */
 export interface HeadTag {
-  /** What the tag is about; no two tags of a page share it. */
+  /** Identity of the tag, such as `meta:description`; unique within a page. */
   readonly key: string;
   readonly tagName: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** Tags of which a page may carry several; all others count once, the first one winning. */
+/** Tags that a page may repeat; of all other tags the first one wins. */
 const REPEATABLE = /^meta:(?:og:(?:image|video|audio)\b|og:locale:alternate$|article:(?:tag|author)$)/;
 
-/** Tells whether a page may carry several tags of a name: pictures and recordings, tags and authors of an article. */
+/** Tells whether a page may repeat tags of a name: pictures and recordings, tags and authors of an article. */
 export function isRepeatable(name: string): boolean {
   return REPEATABLE.test(`meta:${name.toLowerCase()}`);
 }
@@ -27,9 +27,8 @@ export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twit
 /**
  * Lists the tags of a page, in order and without duplicates.
  *
- * The string for the build and the live head are both made from this list, so
- * they cannot differ. What the route table decides comes first and therefore wins
- * over an author's tag of the same name.
+ * The prerendered head and the live head are both made from this list, so they cannot differ. Tags from the route table
+ * come first, so they win over an author's tag of the same name.
  */
 export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   const tags = new Map<string, HeadTag>();
@@ -62,10 +61,9 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
 }
 
 /**
- * Names what a head element is about, or `null` when it is none of ours.
+ * Returns the key of a head element, or `null` for an element that the library does not manage.
  *
- * It reads attributes through a function, so that a live element and a plain
- * record can both be asked.
+ * Attributes are read through a function, so that a live element and a plain record both work.
  */
 export function tagKey(tagName: string, attribute: (name: string) => string | null | undefined): string | null {
   if (tagName === 'title') return tagName;
@@ -83,7 +81,7 @@ export function tagKey(tagName: string, attribute: (name: string) => string | nu
   return hreflang ? `link:alternate:${hreflang}` : `link:format:${type}`;
 }
 
-/** The name of a social tag, whichever attribute carries it. */
+/** Returns the name of a social tag, from either attribute. */
 export function socialTagName(tag: SocialTag): string {
   return 'property' in tag ? tag.property : tag.name;
 }

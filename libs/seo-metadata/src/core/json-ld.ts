@@ -2,14 +2,14 @@ import type { JsonValue, StructuredData } from './page-metadata.ts';
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 
-/** Properties of structured data whose text is an address. */
+/** Properties of structured data whose value is an address. */
 export const ADDRESS_PROPERTY = /^(?:@id|url|item|image|logo|sameAs|mainEntityOfPage|(?:content|embed|thumbnail)Url)$/;
 
 /**
- * Prints nodes as one JSON-LD document that no text can leave.
+ * Prints nodes as one JSON-LD document that is safe inside a script element.
  *
- * `<`, `>`, `&` and the two line separators are written as `\u00XX`, which
- * parses back to the same value, so `</script>` in a title stays a title.
+ * `<`, `>`, `&` and the two line separators are written as `\u00XX`, which parses back to the same value, so
+ * `</script>` in a title cannot end the script.
  */
 export function serialiseJsonLd(graph: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
@@ -18,11 +18,7 @@ export function serialiseJsonLd(graph: readonly StructuredData[]): string {
   );
 }
 
-/**
- * Makes an address that starts at the site's root or at the page absolute.
- *
- * Anything else is returned as it is.
- */
+/** Makes an address that starts with `/`, `#` or `?` absolute; returns any other address unchanged. */
 export function absoluteAddress(address: string, base: string): string {
   return /^[/#?]/.test(address) ? new URL(address, base).href : address;
 }

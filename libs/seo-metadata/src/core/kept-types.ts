@@ -1,7 +1,7 @@
 import { typesOf } from './node-types.ts';
 import type { BrokenType, StructuredData } from './page-metadata.ts';
 
-/** Says which built-in nodes of a page stay because the remote ones of their type break a rule. */
+/** Lists the types of a page whose built-in nodes stay because the remote nodes break a rule, each with the reason. */
 export function describeKept(
   address: string,
   builtIn: readonly StructuredData[],
@@ -13,7 +13,7 @@ export function describeKept(
     .map(({ type, reason }) => `${JSON.stringify(address)} ${type} (${reason})`);
 }
 
-/** One line for the log about nodes that stay. */
+/** Builds the log line about built-in nodes that stay. */
 export function keptLine(kept: readonly string[]): string {
   return `[seo-metadata] Built-in structured data stays, because the remote data breaks the rules of its type. Correct it at the source: ${kept.join('; ')}.`;
 }

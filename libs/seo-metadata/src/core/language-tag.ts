@@ -1,7 +1,7 @@
 /**
- * Language, script, region and variants of BCP 47, with extensions and private use.
+ * BCP 47 pattern: language, script, region and variants, with extensions and private use.
  *
- * The grammar has room for a language of four to eight letters, of which none is registered: `Klingon` is a name, and
+ * Languages of four to eight letters are rejected: BCP 47 allows them, but none is registered. `Klingon` is a name, and
  * its tag is `tlh`.
  */
 const LANGUAGE_TAG =

@@ -4,12 +4,11 @@ import { isPageNode } from './page-graph.ts';
 import type { PageMetadata, SocialTag, StructuredData } from './page-metadata.ts';
 
 /**
- * Lays the fields of another source over a built-in entry.
+ * Merges the fields of a remote entry into a built-in entry.
  *
- * Tags replace tags of the same name. A new picture withdraws all that described
- * the old one, and a new title or description withdraws the built-in social one,
- * so a preview never shows old words beside new. Built-in nodes of a broken type
- * stay, and the other source's nodes of that type go.
+ * A tag replaces the tag of the same name. A new picture removes all tags about the old one, and a new title or
+ * description removes the built-in social one, so a preview never mixes old and new texts. For a broken type the
+ * built-in nodes stay and the remote nodes are removed.
  */
 export function mergeMetadata(
   builtIn: PageMetadata,
@@ -41,12 +40,12 @@ function mergeSocialTags(builtIn: readonly SocialTag[], remote: Partial<PageMeta
   }
   const isWithdrawn = (name: string) => withdrawn.has(name) || withdrawn.has(groupOf(name));
   const kept = builtIn.filter((tag) => !isWithdrawn(socialTagName(tag)));
-  // A tag about the built-in picture takes its place, so that it still follows the picture.
+  // A tag about the built-in picture replaces the old tag in its position, so that it still follows the picture.
   const inPlace = kept.map((tag) => added.find((other) => socialTagName(other) === socialTagName(tag)) ?? tag);
   return [...inPlace, ...added.filter((tag) => !inPlace.includes(tag))];
 }
 
-/** Nodes replace nodes; the kind of the page stays unless the other source names one. */
+/** Replaces the built-in nodes; the built-in page node stays unless the remote entry has one. */
 function mergeNodes(
   builtIn: PageMetadata['schema'],
   remote: PageMetadata['schema'],
@@ -59,7 +58,7 @@ function mergeNodes(
   return builtIn.filter((node) => good.includes(node) || (isPageNode(node) && !added.some(isPageNode))).concat(added);
 }
 
-/** `og:image:width` belongs to `og:image`. */
+/** Returns the group of a tag: `og:image:width` belongs to `og:image`. */
 function groupOf(name: string): string {
   return name.split(':', 2).join(':');
 }

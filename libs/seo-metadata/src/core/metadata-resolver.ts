@@ -18,32 +18,33 @@ import { robotsContent } from './robots-directives.ts';
 import { siteTags } from './site-tags.ts';
 import { drawnText, visibleText } from './visible-text.ts';
 
-/** What a resolver is made of. */
+/** Options of `createMetadataResolver`. */
 export interface MetadataResolverOptions {
   readonly routes: readonly RouteEntry[];
-  /** The built-in entries, by address. They are complete and always stand. */
+  /** Built-in entries, by address. They are the fallback for every page. */
   readonly entries: Readonly<Record<string, PageEntry>>;
   readonly site: SiteIdentity;
   readonly notFound: PageEntry;
-  /** Hosts besides the site's own that remote addresses of pages may name. */
+  /** Hosts besides the site's own that are allowed in remote addresses of pages. */
   readonly allowedHosts?: readonly string[];
   readonly logger?: MetadataLogger | undefined;
 }
 
-/** Answers what the head of any address is. */
+/** Resolves addresses to the metadata of their pages. */
 export interface MetadataResolver {
   readonly routes: readonly RouteEntry[];
   readonly site: SiteIdentity;
-  /** Never throws and never answers nothing: an unknown address gets the not-found entry. */
+  /** Never throws and always returns metadata: an unknown address gets the not-found entry. */
   resolve(address: string): ResolvedMetadata;
-  /** Lists what built-in entries say and no head shows: repeated tags, and what the route table decides. */
+  /** Lists the parts of built-in entries that no head shows: repeated tags, and values that the route table sets. */
   ignored(): readonly DroppedValue[];
   /**
-   * Lays another source over the built-in entries, field by field.
+   * Merges remote metadata into the built-in entries, field by field, and returns a new resolver.
    *
-   * The map is untrusted: it goes through the sanitiser, and one line in the log
-   * names what was ignored. Anything that is not a map leaves the built-in entries.
-   * The sanitiser is handed in, so that pages without a remote source never load it.
+   * The map is untrusted: it is sanitised, and one line in the log names the ignored values. Anything that is not a map
+   * leaves the built-in entries unchanged. The sanitiser is an argument, so that pages without a remote source never
+   * load
+   * it.
    *
    * @example
    * const { sanitizeMetadataMap } = await import('@genmaster/seo-metadata/remote');
@@ -55,9 +56,9 @@ export interface MetadataResolver {
 type Remote = Pick<SanitizedMetadata, 'entries' | 'broken'>;
 
 /**
- * Gives every address one complete, canonical answer.
+ * Creates a resolver that returns complete metadata for every address.
  *
- * What built-in entries say and no head shows is one line in the log; `ignored` lists it.
+ * Parts of built-in entries that no head shows are logged in one line; `ignored` lists them.
  *
  * @example
  * const resolver = createMetadataResolver({ routes, entries, site, notFound });
@@ -96,7 +97,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     resolve(address) {
       const path = normaliseAddress(address);
       const asked = table.get(path);
-      // An alias is the page it stands for, in every tag.
+      // An alias gets the tags of its canonical page.
       const route = asked && (table.get(asked.canonicalPath ?? path) ?? asked);
       return completeMetadata({
         place: {
@@ -137,7 +138,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
   };
 }
 
-/** An author's entry with every list in place, and without what nobody can see in its texts. */
+/** Returns an author's entry with every list set and with invisible characters removed from its texts. */
 export function completeEntry(entry: Partial<PageEntry> = {}): PageMetadata {
   const { title = '', description = '', data = [], og = [], schema = [] } = entry;
   const visible = <Tag extends { readonly content: string }>(tag: Tag): Tag => ({
@@ -153,7 +154,7 @@ export function completeEntry(entry: Partial<PageEntry> = {}): PageMetadata {
   };
 }
 
-/** The full address of a path of the site; the home page ends in a slash. */
+/** Returns the absolute URL of a path of the site; the home page ends in a slash. */
 export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): string {
   return new URL(path, site.origin).href;
 }

@@ -1,7 +1,7 @@
 import { typesOf, type NodeRecord } from './node-types.ts';
 import type { JsonValue } from './page-metadata.ts';
 
-/** Which properties a type of node must and should have; `a|b` means one of the two. */
+/** Required and recommended properties of a node type; `a|b` means one of the two. */
 export interface NodeRule {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
@@ -18,12 +18,12 @@ const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
 const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
 
 /**
- * What the search engines' documents ask of each type.
+ * Requirements of the search engines for each node type.
  *
  * Sources, below developers.google.com/search/docs/appearance: structured-data/video, /organization, /product-snippet,
  * /breadcrumb, /article, /faqpage, /software-app, /event, /local-business, /job-posting, /course, /recipe,
  * /review-snippet, /image-license-metadata, /profile-page and site-names.
- * A rating is never asked for: one that is not real may not be published.
+ * A rating is never required or recommended, because only real ratings may be published.
  */
 export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   VideoObject: rule('name thumbnailUrl uploadDate', 'description contentUrl|embedUrl duration'),
@@ -81,7 +81,7 @@ export function missingRecommended(node: NodeRecord): readonly string[] {
   );
 }
 
-/** Tells whether a value says anything. */
+/** Tells whether a value is not empty. */
 export function isPresent(value: JsonValue | undefined): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }

@@ -1,8 +1,8 @@
 /**
- * Reduces any spelling of an address to the one in the route table.
+ * Converts any spelling of an address to the one in the route table.
  *
- * Scheme, host, query, hash, repeated and trailing slashes go; case is folded.
- * It never throws, so it can be given whatever a browser or a file holds.
+ * Removes scheme, host, query, hash, repeated and trailing slashes, and converts to lower case. Never throws, so it
+ * accepts any text from a browser or a file.
  *
  * @example
  * normaliseAddress('https://genmaster.example/About-Us/?demo=2#top'); // '/about-us'

@@ -4,7 +4,7 @@ import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './stru
 
 const PAGE_TYPE = /^(?:(?:Web|About|Contact|Collection|Item|Profile|Search|FAQ)Page)$/;
 
-/** What the nodes of a page are made of. */
+/** Options of `pageGraph`. */
 export interface PageGraphInput {
   readonly entry: PageMetadata;
   readonly site: SiteIdentity;
@@ -15,11 +15,11 @@ export interface PageGraphInput {
 }
 
 /**
- * Completes an author's nodes to the graph of a page.
+ * Builds the JSON-LD graph of a page from an author's nodes.
  *
- * Every page has exactly one page node. An author may choose its type
- * (`AboutPage`, `CollectionPage` …) and add to it; what names the page comes
- * from the route table. The site node stands on the home page alone.
+ * Every page has exactly one page node. An author may choose its type (`AboutPage`, `CollectionPage` …) and add
+ * properties; name, description, language and address come from the entry and the route table. Only the home page has
+ * the site node.
  */
 export function pageGraph({
   entry,
@@ -42,7 +42,7 @@ export function pageGraph({
     ...(breadcrumb.length > 0 && { breadcrumb: { '@id': '#breadcrumb' } }),
   };
   const isHome = canonicalUrl === new URL('/', site.origin).href;
-  // Nodes of another source carry absolute names already.
+  // Nodes of a remote entry already have absolute ids.
   const publisher = others.some((node) =>
     [ORGANIZATION_ID, new URL(ORGANIZATION_ID, site.origin).href].includes(String(node['@id'])),
   );

@@ -1,7 +1,7 @@
 import type { SiteIdentity } from './page-metadata.ts';
 
 /**
- * Puts a title into the site's template, unless it names the site itself.
+ * Inserts a title into the site's template, unless the title already contains the site's name.
  *
  * @example
  * pageTitle('About us', { name: 'Genmaster', titleTemplate: '%s | Genmaster' }); // 'About us | Genmaster'
@@ -13,7 +13,7 @@ export function pageTitle(
   return titleTemplate && !title.includes(name) ? titleTemplate.replaceAll('%s', () => title) : title;
 }
 
-/** The title for a preview, which names the site beside it. */
+/** Returns the title without the site's name, for a social preview that shows the name separately. */
 export function bareTitle(title: string, { name, titleTemplate = '' }: SiteIdentity): string {
   const [before = '', after = ''] = titleTemplate.split('%s');
   if (titleTemplate && title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length)

@@ -11,7 +11,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const resolver = createMetadataResolver(exampleSite);
 
-/** Reads a head the way a browser does. */
+/** Parses a head as a browser does. */
 function readHead(headHtml: string) {
   const document = parse(`<!doctype html><html><head>${headHtml}</head><body><p id="end"></p></body></html>`);
   const html = document.childNodes.find((node) => node.nodeName === 'html') as Element;
@@ -107,7 +107,8 @@ describe('renderHead', () => {
       '\u2028',
       ']]>',
     );
-    // Control characters and lone surrogates have no form in HTML, and what nobody can see is removed on purpose.
+    // Control characters and lone surrogates cannot be written in HTML, and invisible characters are removed on
+    // purpose.
     const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text));
     const text = fc
       .array(fc.oneof(nasty, plain), { maxLength: 6 })

@@ -2,11 +2,10 @@ import { headTags, type HeadTag } from './head-tags.ts';
 import type { ResolvedMetadata } from './page-metadata.ts';
 
 /**
- * Prints the head of a page, ready to be placed in the HTML.
+ * Prints the head of a page as HTML.
  *
- * One title, description and canonical, the social tags, and one JSON-LD script
- * with exactly one text node, which is what the live head manager needs to
- * change it under Trusted Types.
+ * It contains one title, description and canonical link, the social tags, and one JSON-LD script with exactly one text
+ * node, so that the head manager can change it under Trusted Types.
  *
  * @example
  * html.replace('</head>', `${renderHead(resolver.resolve('/about-us'))}</head>`);
@@ -21,7 +20,7 @@ function printTag({ tagName, attributes, text }: HeadTag): string {
   );
   const open = `<${tagName}${printed.join('')}>`;
   if (text === undefined) return open;
-  // Script text is escaped as JSON already; entities would be read literally there.
+  // Script text is already escaped as JSON; HTML entities are not decoded inside a script.
   return `${open}${tagName === 'script' ? text : escapeHtml(text)}</${tagName}>`;
 }
 

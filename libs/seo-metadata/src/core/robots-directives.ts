@@ -1,12 +1,12 @@
 import type { RobotsDirectives } from './page-metadata.ts';
 
-/** Prints directives as the content of a robots tag, or `null` when all of them are the default. */
+/** Prints directives as the content of a robots tag; returns `null` when all of them have the default value. */
 export function robotsContent(indexable: boolean, directives: RobotsDirectives = {}): string | null {
   const { maxSnippet, maxImagePreview, maxVideoPreview, unavailableAfter } = directives;
   const words = [
     !indexable && 'noindex',
     directives.follow === false && 'nofollow',
-    // What is not in an index has no preview to limit.
+    // A page that is not indexed has no preview, so preview limits are omitted.
     ...(indexable
       ? [
           directives.archive === false && 'noarchive',

@@ -9,7 +9,7 @@ const VERIFICATION_NAMES: Readonly<Record<string, string>> = {
   facebook: 'facebook-domain-verification',
 };
 
-/** The tags that every page of a site carries: proofs of ownership and colours of the browser's frame. */
+/** Returns the tags of every page of a site: proofs of ownership and theme colours of the browser. */
 export function siteTags({ verification = {}, themeColor = [] }: SiteIdentity): readonly SiteTag[] {
   const colors = typeof themeColor === 'string' ? [{ color: themeColor }] : themeColor;
   return [

@@ -3,16 +3,16 @@ import { absoluteAddress } from './json-ld.ts';
 import { bareTitle } from './page-title.ts';
 import type { PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
 
-/** Social tags that the site and the route table decide. */
+/** Social tags that are set from the site and the route table. */
 export const DERIVED_SOCIAL = /^og:(?:url|site_name|locale)/;
 const ORDERED = /^(?:og:(?:title|description|type)|twitter:(?:card|image:alt))$/;
 
-/** What the social tags of a page are made of. */
+/** Options of `socialTags`. */
 export interface SocialTagsInput {
   readonly entry: PageMetadata;
   readonly site: SiteIdentity;
   readonly language: string;
-  /** Codes of all languages that the page exists in. */
+  /** Codes of all language versions of the page. */
   readonly languages: readonly string[];
   readonly canonicalUrl: string | null;
 }
@@ -20,8 +20,9 @@ export interface SocialTagsInput {
 /**
  * Completes an author's social tags.
  *
- * What is missing is taken from title and description. Address, site name and
- * locale are never an author's. X reads its texts and picture from Open Graph.
+ * Missing tags are made from title and description. Address, site name and locale never come from an author. X reads
+ * its
+ * texts and picture from the Open Graph tags.
  */
 export function socialTags({ entry, site, language, languages, canonicalUrl }: SocialTagsInput): readonly SocialTag[] {
   const localeOf = (code: string) => site.languages.find((known) => known.code === code)?.locale ?? site.locale;

@@ -1,36 +1,36 @@
 import type { BreadcrumbStep, JsonValue, SiteIdentity, StructuredData } from './page-metadata.ts';
 
-/** The one name of the organisation's node; other nodes refer to it by this. */
+/** `@id` of the organisation node; other nodes refer to it. */
 export const ORGANIZATION_ID = '/#organization';
-/** The one name of the site's node. */
+/** `@id` of the site node. */
 export const WEBSITE_ID = '/#website';
-/** The one name of the product's node. */
+/** `@id` of the product node. */
 export const PRODUCT_ID = '/#product';
 
-/** A part of a video that can be jumped to. */
+/** Clip of a video, to which a viewer can jump. */
 export interface VideoClip {
   readonly name: string;
   readonly startSeconds: number;
   readonly endSeconds: number;
 }
 
-/** A recording, with every property that video results require or recommend. */
+/** Facts about a recording: every property that video results require or recommend. */
 export interface VideoFacts {
   readonly name: string;
   readonly description: string;
   readonly contentUrl: string;
   /** One or more crawlable pictures. */
   readonly thumbnailUrl: string | readonly string[];
-  /** ISO 8601 with its zone, fixed when the recording was published. */
+  /** Publication time of the recording, ISO 8601 with its zone. */
   readonly uploadDate: string;
   readonly durationSeconds: number;
   readonly clips?: readonly VideoClip[];
 }
 
 /**
- * Describes a recording on the page, with its clips.
+ * Builds the node of a recording on the page, with its clips.
  *
- * Clips link to the page at their start (`?t=5`), which the player must honour.
+ * Clips link to the page with their start time (`?t=5`), which the player must honour.
  * Rules: developers.google.com/search/docs/appearance/structured-data/video
  */
 export function videoNode({ clips = [], durationSeconds, thumbnailUrl, ...facts }: VideoFacts): StructuredData {
@@ -59,7 +59,7 @@ export function isoDuration(seconds: number): string {
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 
-/** Ways to reach support; left out, they are not claimed. */
+/** Contact details of the support; omitted ones do not appear in the node. */
 export interface ContactFacts {
   readonly telephone?: string;
   readonly email?: string;
@@ -67,9 +67,9 @@ export interface ContactFacts {
 }
 
 /**
- * Describes the organisation behind the site, with its customer support.
+ * Builds the node of the organisation behind the site, with its customer support.
  *
- * Languages carry their name and their code, which satisfies readers of either.
+ * Each language has its name and its code, so that consumers of either form understand it.
  * Rules: developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organizationNode(site: SiteIdentity, contact: ContactFacts = {}): StructuredData {
@@ -89,25 +89,24 @@ export function organizationNode(site: SiteIdentity, contact: ContactFacts = {})
   };
 }
 
-/** A day, or the honest statement that there is none yet. */
+/** Release date, or the statement that there is none yet. */
 export type ReleaseDate = 'to-be-announced' | `${number}-${number}-${number}`;
 
-/** What can be ordered, and on which terms. */
+/** Price and terms of an offer. */
 export interface OfferFacts {
   readonly price: number;
-  /** ISO 4217, `INR`. */
+  /** ISO 4217 code, such as `INR`. */
   readonly currency: string;
   readonly availability: 'PreOrder' | 'InStock' | 'OutOfStock';
   readonly releaseDate: ReleaseDate;
-  /** The page where it can be ordered. */
+  /** Page on which the product can be ordered. */
   readonly url: string;
 }
 
 /**
- * Describes an offer; a date that is still open is said in words.
+ * Builds the node of an offer; a release date that is not known yet becomes a description in words.
  *
- * schema.org allows nothing but a date in its date properties, and a text such
- * as "TBD" there makes the whole offer invalid.
+ * schema.org allows only a date in its date properties, and a text such as "TBD" there makes the whole offer invalid.
  * Rules: developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function offerNode({ price, currency, availability, releaseDate, url }: OfferFacts): StructuredData {
@@ -123,16 +122,16 @@ export function offerNode({ price, currency, availability, releaseDate, url }: O
   };
 }
 
-/** The product that an offer is about. */
+/** Facts about the product of an offer. */
 export interface ProductFacts {
   readonly name: string;
   readonly description: string;
-  /** Recommended; a page without a picture of the product leaves it out. */
+  /** Recommended; omit it when the page has no picture of the product. */
   readonly image?: string;
   readonly offer: OfferFacts;
 }
 
-/** Describes the product with its one offer; ratings are left to those who have real ones. */
+/** Builds the node of the product with its one offer; it has no rating, because only real ratings may be published. */
 export function productNode({ name, description, image, offer }: ProductFacts): StructuredData {
   const { releaseDate } = offer;
   return {
@@ -147,7 +146,7 @@ export function productNode({ name, description, image, offer }: ProductFacts): 
   };
 }
 
-/** Lists pages in the order in which the page shows them. */
+/** Builds a list of pages, in the order in which the page shows them. */
 export function itemListNode(
   name: string,
   items: readonly { readonly name: string; readonly path: string }[],
@@ -166,7 +165,7 @@ export function itemListNode(
   };
 }
 
-/** Lists the way to a page; the resolver adds it from the route table. */
+/** Builds the breadcrumb node of a page; the resolver adds it from the route table. */
 export function breadcrumbNode(steps: readonly BreadcrumbStep[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -180,7 +179,7 @@ export function breadcrumbNode(steps: readonly BreadcrumbStep[]): StructuredData
   };
 }
 
-/** Describes the site; the resolver adds it to the home page. */
+/** Builds the node of the site; the resolver adds it to the home page. */
 export function webSiteNode(site: SiteIdentity): StructuredData {
   return {
     '@type': 'WebSite',
@@ -191,13 +190,13 @@ export function webSiteNode(site: SiteIdentity): StructuredData {
   };
 }
 
-/** The kinds of page that an author may name. */
+/** Page types that an author may choose. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 /**
- * Names the kind of a page and what it is about.
+ * Builds a page node with its type and more properties, such as the main entity.
  *
- * Address, title and language are added by the resolver.
+ * The resolver adds address, title and language.
  *
  * @example
  * pageNode('AboutPage', { mainEntity: { '@id': ORGANIZATION_ID } });

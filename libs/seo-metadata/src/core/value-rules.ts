@@ -1,10 +1,10 @@
 import { isFuture, isIsoDate, isIsoDateTime, isIsoDuration, isoDurationSeconds } from './iso-time.ts';
 import { isLanguageName, isLanguageTag } from './language-tag.ts';
 
-/** A value of structured data that is neither a list nor a node. */
+/** Value of structured data that is neither a list nor a node. */
 export type ScalarValue = string | number | boolean | null;
 
-/** Says what is wrong with a value, or answers `null`. */
+/** Returns the problem of a value, or `null` when the value is valid. */
 type ValueRule = (value: ScalarValue, now: Date) => string | null;
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
@@ -12,7 +12,7 @@ const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value) ? null : 'not an ISO 8601 date');
 
-/** A date on which something happened already. */
+/** Accepts a date that is not in the future. */
 const pastDate: ValueRule = (value, now) =>
   date(value, now) ?? (isFuture(String(value), now) ? 'a date in the future' : null);
 
@@ -37,7 +37,7 @@ const seconds: ValueRule = (value) => (typeof value === 'number' && value >= 0 ?
 const flag: ValueRule = (value) =>
   typeof value === 'boolean' || /^(?:true|false)$/i.test(String(value)) ? null : 'neither true nor false';
 
-/** A value of a schema.org enumeration, with or without the address of schema.org before it. */
+/** Accepts a value of a schema.org enumeration, with or without the address of schema.org before it. */
 const oneOf =
   (enumeration: string, names: string): ValueRule =>
   (value) =>
@@ -94,10 +94,10 @@ const DATE_PROPERTY =
   /^date[A-Z]|Date$|^availability(?:Starts|Ends)$|^priceValidUntil$|^valid(?:From|Through)$|^expires$/;
 
 /**
- * Says what is wrong with a value of a property of structured data, or answers `null`.
+ * Returns the problem of a value for a property of structured data, or `null` when the value is valid.
  *
- * Dates on which something was published or changed may not lie in the future; a release or the end of an offer may.
- * Properties without a rule take anything.
+ * Dates of publication or change may not lie in the future; a release date or the end of an offer may. Properties
+ * without a rule accept any value.
  */
 export function valueProblem(property: string, value: ScalarValue, now: Date): string | null {
   const rule = RULE_BY_PROPERTY.get(property) ?? (DATE_PROPERTY.test(property) ? date : undefined);

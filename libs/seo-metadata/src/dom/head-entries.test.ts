@@ -15,7 +15,7 @@ const [home, about, area] = ['/', '/about-us', '/uniqueness'].map((path) => reso
 ];
 const settled = () => Promise.resolve();
 
-/** A prerendered home page, and the titles that its document had since. */
+/** Sets up a prerendered home page and the list of its later titles. */
 function setUp() {
   document.head.innerHTML = renderHead(home);
   const titles: string[] = [];

@@ -1,27 +1,26 @@
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 import type { HeadManager } from './head-manager.ts';
 
-/** One owner's claim on the head: a route, or a layout around it. */
+/** Entry of one owner of the head: a route, or a layout around it. */
 export interface HeadEntry {
-  /** Shows a page's head, unless an entry opened later shows one. */
+  /** Shows a page's head, unless an entry that was opened later shows one. */
   show(resolved: ResolvedMetadata): void;
-  /** Gives the head back to the entry below, or to the document as it was. */
+  /** Removes this entry; the head shows the entry below, or the original document. */
   withdraw(): void;
 }
 
-/** Hands out entries, of which the last one opened wins. */
+/** Creates entries for the head; the entry that was opened last wins. */
 export interface HeadEntries {
-  /** Takes a place in the order. Nothing is shown before `show`. */
+  /** Opens an entry above the existing ones. It shows nothing before `show`. */
   open(): HeadEntry;
 }
 
 /**
  * Lets several owners share one head, each for its own lifetime.
  *
- * Order is the order of opening, not of showing, so a layout that shows its entry
- * after the page inside it does not cover the page's. A withdrawal waits for the
- * end of the running task: when one page gives way to the next, the head goes from
- * one to the other without a state in between.
+ * The order of opening counts, not the order of showing, so a layout that shows its entry after the page inside it does
+ * not override the page. A withdrawal takes effect in a microtask: when one page replaces another, the head changes
+ * once, without a state in between.
  *
  * @example
  * const entries = createHeadEntries(createHeadManager(document));

@@ -10,17 +10,17 @@ import { createHeadManager } from './head-manager.ts';
 const resolver = createMetadataResolver(exampleSite);
 const addresses = [...exampleSite.routes.map(({ path }) => path), '/nothing'];
 
-/** The metadata tags of the live head, as the build would have printed them. */
+/** Returns the metadata tags of the live head, as the build would print them. */
 const ownTags = () => [...document.head.querySelectorAll('[data-gm-head]')].map((element) => element.outerHTML);
 
-/** What a browser makes of the printed head of an address. */
+/** Returns the tags that a browser parses from the prerendered head of an address. */
 function printedTags(address: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = renderHead(resolver.resolve(address));
   return [...template.content.children].map((element) => element.outerHTML);
 }
 
-/** Fills the head, and watches it from then on. */
+/** Fills the head and observes it from then on. */
 function openPage(headHtml: string) {
   document.head.innerHTML = headHtml;
   const observer = new MutationObserver(() => undefined);

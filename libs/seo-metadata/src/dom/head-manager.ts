@@ -1,23 +1,21 @@
 import { HEAD_MARK, headTags, tagKey, type HeadTag } from '../core/head-tags.ts';
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 
-/** Keeps the head of a live document at one page's metadata. */
+/** Manages the metadata tags of a live document. */
 export interface HeadManager {
-  /** Shows a page's head. Tags that are right already are not touched. */
+  /** Shows a page's head. Tags that are already correct are not changed. */
   apply(resolved: ResolvedMetadata): void;
-  /** Puts the head back to what it was before the first `apply`. */
+  /** Restores the head as it was before the first `apply`. */
   dispose(): void;
 }
 
 /**
- * Owns the metadata tags of a document, prerendered ones included.
+ * Creates a manager of the metadata tags of a document, prerendered ones included.
  *
- * It finds tags by what they are about, not by position: a tag of the template
- * is taken over, a duplicate is removed, and what the next page lacks goes away.
- * Script, style and other people's tags stay untouched.
+ * Tags are matched by their key, not by position: a tag of the template is reused, a duplicate is removed, and a tag
+ * that the next page does not have is removed. Scripts, styles and tags of other owners stay unchanged.
  *
- * Under enforced Trusted Types the prerendered JSON-LD script is changed through
- * its text node, which no policy has to allow.
+ * Under enforced Trusted Types the prerendered JSON-LD script is changed through its text node, which needs no policy.
  *
  * @example
  * const head = createHeadManager(document);
@@ -38,7 +36,7 @@ export function createHeadManager(document: Document): HeadManager {
   };
 }
 
-/** Lists the head elements that these tags would take over, by key. */
+/** Lists the managed elements of a head, with their keys. */
 function ownElements(head: HTMLHeadElement, tags: readonly HeadTag[]): { key: string; element: Element }[] {
   const wanted = new Set(tags.map(({ key }) => key));
   const counts = new Map<string, number>();
@@ -48,7 +46,7 @@ function ownElements(head: HTMLHeadElement, tags: readonly HeadTag[]): { key: st
     const isOurs =
       element.hasAttribute(HEAD_MARK) ||
       base === 'link:canonical' ||
-      // Someone else's JSON-LD is theirs.
+      // JSON-LD without our mark belongs to another owner.
       (wanted.has(base) && base !== 'script:ld+json');
     if (!isOurs) return [];
     const count = (counts.get(base) ?? 0) + 1;
@@ -93,7 +91,7 @@ function writeAttributes(element: Element, attributes: Readonly<Record<string, s
   }
 }
 
-/** Changes the one text node in place: scripts refuse any other way under Trusted Types. */
+/** Changes the text node of an element: Trusted Types block every other way to change a script. */
 function writeText(element: Element, text: string): void {
   if (element.textContent === text) return;
   const [first, ...others] = [...element.childNodes];

@@ -14,7 +14,7 @@ const resolver = createMetadataResolver(exampleSite);
 const titleOf = (path: string) => resolver.resolve(path).title;
 const settled = () => Promise.resolve();
 
-/** A prerendered home page, and a component that owns the head of an address. */
+/** Sets up a prerendered home page and a component that shows the head of an address. */
 function setUp() {
   document.head.innerHTML = renderHead(resolver.resolve('/'));
   const entries = createHeadEntries(createHeadManager(document));

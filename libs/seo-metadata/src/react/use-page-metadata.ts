@@ -5,9 +5,8 @@ import type { HeadEntries } from '../dom/head-entries.ts';
 /**
  * Shows a page's head for as long as the calling component is mounted.
  *
- * The deepest caller wins, so a layout may have metadata of its own. Nothing is
- * rendered, on the server neither: there the head is a string, from `renderHead`.
- * While `resolved` is `null`, the component claims nothing.
+ * The deepest caller wins, so a layout may have its own metadata. The hook renders nothing, not even on the server: the
+ * head of a prerendered page is a string from `renderHead`. While `resolved` is `null`, the component shows no head.
  *
  * @example
  * function Page({ path }: { path: string }) {
@@ -16,7 +15,7 @@ import type { HeadEntries } from '../dom/head-entries.ts';
  * }
  */
 export function usePageMetadata(entries: HeadEntries, resolved: ResolvedMetadata | null | undefined): void {
-  // Opened while rendering, where a layout comes before the page inside it; effects run the other way round.
+  // Opened during rendering, where a layout comes before the page inside it; effects run in the opposite order.
   const entry = useMemo(() => entries.open(), [entries]);
   useEffect(() => {
     if (resolved) entry.show(resolved);

@@ -2,7 +2,7 @@ import { createMetadataSource, loadRemoteMetadata, type LoadRemoteMetadataOption
 
 const map = { '/': { title: 'Remote' } };
 
-/** A server that answers one text, and the calls that it got. */
+/** Creates a server that returns one text and records its requests. */
 function serverAnswering(body: string, init?: ResponseInit) {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => new Response(body, init));
   const warn = jest.fn();

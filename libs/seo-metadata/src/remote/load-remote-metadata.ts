@@ -2,16 +2,16 @@ import { readDatabaseAnswer, readFileAnswer, type UntrustedMetadataMap } from '.
 import { METADATA_PATHS, readProjectId } from '../contract/metadata-paths.ts';
 import type { MetadataLogger } from '../core/page-metadata.ts';
 
-/** Where metadata is read from; any other word means the built-in entries. */
+/** Source of remote metadata; any other value means the built-in entries. */
 export type MetadataSource = 'DB' | 'FILESYSTEM' | (string & {});
 
-/** What a call needs. */
+/** Options of `loadRemoteMetadata`. */
 export interface LoadRemoteMetadataOptions {
   readonly source: MetadataSource;
   readonly fetch: typeof globalThis.fetch;
-  /** The project's base address; the paths of the contract are added to it. */
+  /** Base address of the project; the paths of the contract are appended to it. */
   readonly baseUrl: string;
-  /** As stored; anything but digits becomes 169. */
+  /** Stored project id; anything but a number of up to nine digits becomes 169. */
   readonly projectId?: unknown;
   readonly projectName?: string;
   /** @default 3000 */
@@ -23,11 +23,10 @@ const MAX_ANSWER_LENGTH = 512 * 1024;
 const DEFAULT_TIMEOUT_MS = 3000;
 
 /**
- * Reads the metadata map from where the setting says, or answers `null`.
+ * Loads the metadata map from the configured source, or returns `null`.
  *
- * It never throws. Whatever goes wrong (no connection, too slow, an error
- * status, an answer that is no map) is one line in the log, and the built-in
- * entries stand.
+ * It never throws. Every error (no connection, a timeout, an error status, a response that is not a map) is one line in
+ * the log, and the built-in entries apply.
  *
  * @example
  * const map = await loadRemoteMetadata({ source: 'DB', fetch, baseUrl: '/api', logger: console });
@@ -57,7 +56,7 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
   }
 }
 
-/** Reads the map once and answers every later call from memory, a failure included. */
+/** Creates a source that loads the map once and returns the cached result to every later call, a failure included. */
 export function createMetadataSource(options: LoadRemoteMetadataOptions): {
   load(): Promise<UntrustedMetadataMap | null>;
 } {

@@ -5,22 +5,21 @@ import type { MetadataLogger, ResolvedMetadata, SiteIdentity } from '../core/pag
 import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 import { isRecord } from './sanitize-value.ts';
 
-/** What is laid over a page, and what it is held against. */
+/** Options of `overlayRemoteMetadata`. */
 export interface OverlayOptions {
-  /** The untrusted map, as it was loaded. */
+  /** Untrusted map, as it was loaded. */
   readonly map: unknown;
   readonly site: SiteIdentity;
-  /** Hosts besides the site's own that addresses of pages may name. */
+  /** Hosts besides the site's own that are allowed in addresses of pages. */
   readonly allowedHosts?: readonly string[];
   readonly logger?: MetadataLogger | undefined;
 }
 
 /**
- * Lays a remote map over one page that is resolved already.
+ * Merges a remote map into one page that is already resolved.
  *
- * For a browser that received its page's metadata with the page and has neither
- * the route table nor the other entries. The answer is the one that a resolver
- * gives with `withRemote`; a page that the map does not name comes back as it is.
+ * For a browser that received its page's metadata with the page and has neither the route table nor the other entries.
+ * The result is the same as from a resolver with `withRemote`; a page that is not in the map is returned unchanged.
  *
  * @example
  * head.apply(overlayRemoteMetadata(page.head, { map, site, logger: console }));
@@ -50,7 +49,7 @@ export function overlayRemoteMetadata(resolved: ResolvedMetadata, options: Overl
   });
 }
 
-/** The entries of the page at hand: the others are not this page's business, nor its log's. */
+/** Returns the entries of the current page alone, so that problems of other pages are not logged. */
 function entriesOf(map: unknown, paths: readonly string[]): unknown {
   if (!isRecord(map)) return map;
   return Object.fromEntries(Object.entries(map).filter(([address]) => paths.includes(normaliseAddress(address))));

@@ -8,7 +8,7 @@ import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 
 const ADDRESS = '/about-us';
 
-/** The elements of the head that a map from outside leads to, as a browser reads them. */
+/** Returns the elements of the head that an untrusted map leads to, as a browser parses them. */
 function headWith(entry: unknown) {
   const resolved = createMetadataResolver(exampleSite)
     .withRemote({ [ADDRESS]: entry }, sanitizeMetadataMap)

@@ -179,7 +179,7 @@ describe('what may not come from outside', () => {
     expect(reasonsOf(entry)).toContain(reason);
   });
 
-  // With a blank after the colon it may be prose (“JavaScript: a guide”), but no address.
+  // With a space after the colon it may be prose (“JavaScript: a guide”), but not an address.
   it.each([...SCRIPT_ADDRESSES, 'javascript: alert(1)', 'javascript:\nalert(1)'])(
     '%j is dropped wherever an address stands',
     (address) => {

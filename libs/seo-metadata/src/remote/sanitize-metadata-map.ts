@@ -29,11 +29,10 @@ const SOCIAL_NAME = new RegExp(
 const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
 
 /**
- * Keeps what is safe of a metadata map from outside, and says what it ignored.
+ * Keeps the safe part of an untrusted metadata map, and reports the ignored values.
  *
- * Only known addresses, the five fields, listed tag names and plain values pass.
- * Canonical address, robots, verification, viewport, refresh and the like can
- * never come from here: no list contains them.
+ * Only known addresses, the five fields, listed tag names and plain values pass. Canonical address, robots,
+ * verification, viewport, refresh and the like can never come from here, because no list contains them.
  */
 export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): SanitizedMetadata {
   const { routes, site, now = () => new Date() } = options;
@@ -54,12 +53,12 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
   const known = new Map(routes.map((route) => [route.path, route.canonicalPath ?? route.path]));
   const addresses = Object.keys(input);
   if (addresses.length > MAX_ROUTES) report('*', '*', `more than ${MAX_ROUTES} addresses`);
-  // One budget for the whole map: deep and wide nesting cannot multiply.
+  // One limit for the whole map, so that deep and wide nesting cannot multiply.
   const budget = { values: 20_000 };
   for (const address of addresses.slice(0, MAX_ROUTES)) {
     const asked = normaliseAddress(address);
     const path = known.get(asked);
-    // An alias speaks for its page only when the page does not speak for itself.
+    // The entry of an alias is used only when its page has no entry.
     if (path !== undefined && path !== asked && Object.hasOwn(input, path))
       report(address, '*', `an alias of ${path}, which has an entry of its own`);
     else if (path === undefined) report(address, '*', 'unknown address');

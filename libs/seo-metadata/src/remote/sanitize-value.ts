@@ -5,23 +5,23 @@ import type { BrokenType, JsonValue, StructuredData } from '../core/page-metadat
 import { takesNodes, valueProblem } from '../core/value-rules.ts';
 import { visibleText } from '../core/visible-text.ts';
 
-/** What the values of one address are held against. */
+/** Options of `createSanitizer`. */
 export interface SanitizerOptions {
   readonly pageUrl: URL;
   readonly hosts: readonly string[];
-  /** Values that may still be read, shared by all addresses of a map. */
+  /** Number of values that may still be read, shared by all addresses of a map. */
   readonly budget: { values: number };
   readonly now: Date;
   readonly drop: (field: string, reason: string) => void;
-  /** Told of each type in which a node breaks a rule. */
+  /** Called for each type of a node that breaks a rule. */
   readonly onBroken: (broken: BrokenType) => void;
 }
 
-/** Reads untrusted values; each answers `undefined` and reports when a value is refused. */
+/** Readers of untrusted values; each returns `undefined` and reports when it rejects a value. */
 export interface Sanitizer {
   drop(field: string, reason: string): undefined;
   text(value: unknown, field: string, maxLength?: number): string | undefined;
-  /** An address that can be fetched safely; page addresses must stay on known hosts. */
+  /** Reads an address that can be fetched safely; page addresses must stay on known hosts. */
   address(value: unknown, field: string, isPage?: boolean): string | undefined;
   list<Item>(
     value: unknown,
@@ -30,8 +30,8 @@ export interface Sanitizer {
     read: (item: unknown, field: string) => Item | undefined,
   ): Item[] | undefined;
   /**
-   * One structured-data node. A value that breaks a rule of its property takes the whole node with it: half an offer
-   * is worse than none.
+   * Reads one structured-data node. A value that breaks a rule of its property rejects the whole node, because an
+   * incomplete offer is worse than none.
    */
   node(value: unknown, field: string): StructuredData | undefined;
 }
@@ -47,7 +47,7 @@ const FORBIDDEN_KEY = /^(?:constructor|prototype)$/;
 const TYPE = /^[A-Z]\w{0,63}$/;
 const PAGE_PROPERTY = /^(?:@id|url|item|mainEntityOfPage)$/;
 
-/** Makes the readers for one address. */
+/** Creates the readers for one address. */
 export function createSanitizer(options: SanitizerOptions): Sanitizer {
   const { pageUrl, hosts, budget, now, drop: report, onBroken } = options;
   let problems: string[] = [];
@@ -65,7 +65,7 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
   const address: Sanitizer['address'] = (value, field, isPage = false) => {
     const clean = text(value, field);
     if (clean === undefined) return undefined;
-    // A browser skips tabs and line breaks inside a scheme; nobody writes them on purpose.
+    // A browser skips tabs and line breaks inside a scheme, which can hide a script address.
     if (/\p{Cc}/u.test(String(value).trim())) return drop(field, 'not an address');
     const url = URL.canParse(clean, pageUrl.href) ? new URL(clean, pageUrl.href) : null;
     if (!url || url.username || url.password) return drop(field, 'not an address');
@@ -109,7 +109,7 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
 
   const scalar = (value: string, field: string, property: string): string | undefined => {
     if (ADDRESS_PROPERTY.test(property)) return address(value, field, PAGE_PROPERTY.test(property));
-    // A blank where a rule asks for a number is a broken rule, not a value left out.
+    // Checked before `text`, which drops an empty value: an empty value with a rule must reject the whole node.
     if (valueProblem(property, value.trim(), now)) return ruled(value.trim(), field, property);
     const clean = text(value, field);
     if (clean === undefined) return undefined;
@@ -123,7 +123,7 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
     if (keys.length > MAX_ITEMS) drop(field, `more than ${MAX_ITEMS} properties`);
     for (const key of keys.slice(0, MAX_ITEMS)) {
       const at = `${field}.${key}`;
-      // The context is written once, around the whole graph.
+      // The context is added once, around the whole graph.
       if (key === '@context') continue;
       const part =
         !KEY.test(key) || FORBIDDEN_KEY.test(key) ? drop(at, 'key not allowed') : visit(value[key], at, key, depth + 1);
@@ -150,7 +150,7 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
   };
 }
 
-/** The required properties that a node or a node inside it lacks. */
+/** Lists the required properties that a node or a nested node lacks. */
 function missingInside(value: JsonValue): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item: JsonValue) => missingInside(item));
   if (!isRecord(value)) return [];

@@ -10,22 +10,23 @@ import {
 import type { MetadataDraft, MetadataHistory, RollBackRequest, UntrustedMetadataMap } from '../contract/index.ts';
 import type { HttpBaseQuery, MetadataTag, SaveMetadataEntryArgument } from './metadata-endpoints.ts';
 
-/** The tags that the endpoints for editors provide and invalidate. */
+/** Cache tags that the endpoints for editors provide and invalidate. */
 export type MetadataEditingTag = MetadataTag | (typeof metadataEditingTagTypes)[number];
 
-/** A page of a project. */
+/** Page of a project. */
 export interface MetadataPageArgument {
   readonly projectId: unknown;
   readonly address: string;
 }
 
-/** Add these, and `metadataTagTypes`, to the `tagTypes` of the host's api. */
+/** Tag types of the endpoints for editors; add them and `metadataTagTypes` to the `tagTypes` of the host's api. */
 export const metadataEditingTagTypes = ['MetadataDraft', 'MetadataHistory'] as const;
 
 /**
- * Adds the calls for editors to a host's api: drafts, their preview, the versions of an entry, and the way back.
+ * Adds the endpoints for editors to a host's api: drafts, their preview, the versions of an entry, and the restore of a
+ * version.
  *
- * An answer that is not what the contract says fails the call.
+ * A response that does not match the contract fails the request.
  *
  * @example
  * api.enhanceEndpoints({ addTagTypes: [...metadataEditingTagTypes] }).injectEndpoints({ endpoints: metadataEditingEndpoints });

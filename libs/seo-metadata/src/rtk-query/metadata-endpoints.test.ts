@@ -4,7 +4,7 @@ import { metadataEndpoints, metadataTagTypes } from './metadata-endpoints.ts';
 
 const map = { '/': { title: 'Remote' } };
 
-/** A host with nothing but the metadata endpoints, and the requests it made. */
+/** Creates a store with only the metadata endpoints, and records its requests. */
 function createHost(answer: unknown, status = 200) {
   const requests: Request[] = [];
   const api = createApi({
@@ -20,7 +20,7 @@ function createHost(answer: unknown, status = 200) {
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // The checks of the state stay on; how long they take says more about the machine.
+    // The state checks stay on; a high limit keeps a slow machine from causing warnings.
     middleware: (getDefault) =>
       getDefault({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(
         api.middleware,

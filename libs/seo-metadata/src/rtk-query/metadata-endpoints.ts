@@ -2,24 +2,24 @@ import type { EndpointBuilder, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { METADATA_PATHS, readDatabaseAnswer, readFileAnswer, readProjectId } from '../contract/index.ts';
 import type { SaveEntryRequest, UntrustedMetadataMap } from '../contract/index.ts';
 
-/** The base query that the endpoints are written for. */
+/** Type of the base query that the endpoints require. */
 export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
-/** The tags that the endpoints provide and invalidate. */
+/** Cache tags that the endpoints provide and invalidate. */
 export type MetadataTag = (typeof metadataTagTypes)[number];
 
-/** An entry to store, and the project it belongs to. */
+/** Entry to store, with its project. */
 export interface SaveMetadataEntryArgument extends SaveEntryRequest {
   readonly projectId: unknown;
 }
 
-/** Add these to the `tagTypes` of the host's api. */
+/** Tag types of the endpoints; add them to the `tagTypes` of the host's api. */
 export const metadataTagTypes = ['PageMetadata'] as const;
 
 /**
- * Adds the metadata calls to a host's api.
+ * Adds the metadata endpoints to a host's api.
  *
- * Answers are untrusted: hand them to a resolver's `withRemote`, which
- * sanitises. `null` means that there was no map in the answer.
+ * Responses are untrusted: pass them to the `withRemote` method of a resolver, which sanitises them. `null` means that
+ * the response contained no map.
  *
  * @example
  * createApi({ baseQuery, tagTypes: [...metadataTagTypes], endpoints: (build) => ({ ...metadataEndpoints(build) }) });

@@ -1,22 +1,22 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { facts } from './facts.ts';
 
-/** Somebody who wrote something, or who is the subject of a page. */
+/** Facts about the author of an article or the subject of a page. */
 export interface PersonFacts {
   readonly name: string;
   readonly url?: string;
   readonly jobTitle?: string;
   readonly image?: string;
-  /** Profiles of the same person elsewhere. */
+  /** Profiles of the same person on other sites. */
   readonly sameAs?: readonly string[];
 }
 
-/** Describes a person. */
+/** Builds the node of a person. */
 export function personNode(person: PersonFacts): StructuredData {
   return { '@type': 'Person', ...facts(person) };
 }
 
-/** An article of any kind. */
+/** Facts about an article of any kind. */
 export interface ArticleFacts {
   /** @default 'Article' */
   readonly type?: 'Article' | 'BlogPosting' | 'NewsArticle' | 'TechArticle';
@@ -27,12 +27,12 @@ export interface ArticleFacts {
   readonly datePublished: string;
   readonly dateModified?: string;
   readonly authors: readonly PersonFacts[];
-  /** The `@id` of who published it, such as `ORGANIZATION_ID`. */
+  /** `@id` of the publisher, such as `ORGANIZATION_ID`. */
   readonly publisherId?: string;
 }
 
 /**
- * Describes an article with its authors.
+ * Builds the node of an article with its authors.
  *
  * Rules: developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -47,7 +47,7 @@ export function articleNode({ type = 'Article', authors, publisherId, ...article
   };
 }
 
-/** Lists the questions that a page answers; the page must show them. */
+/** Builds the node of the questions that a page answers; the page must show them. */
 export function faqNode(questions: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',
@@ -59,18 +59,18 @@ export function faqNode(questions: readonly { readonly question: string; readonl
   };
 }
 
-/** A picture with what its licence asks for. */
+/** Facts about a picture and its licence. */
 export interface ImageFacts {
   readonly contentUrl: string;
   readonly caption?: string;
   readonly creditText?: string;
   readonly copyrightNotice?: string;
-  /** Addresses of the licence, and of the page where one is bought. */
+  /** Address of the licence; `acquireLicensePage` is the address of the page where one is bought. */
   readonly license?: string;
   readonly acquireLicensePage?: string;
 }
 
-/** Describes a picture and its licence. */
+/** Builds the node of a picture with its licence. */
 export function imageNode(image: ImageFacts): StructuredData {
   return { '@type': 'ImageObject', ...facts(image) };
 }

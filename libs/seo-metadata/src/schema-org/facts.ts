@@ -1,6 +1,6 @@
 import type { JsonValue } from '../core/page-metadata.ts';
 
-/** The facts that are known, as properties of a node: what is left out is not claimed. */
+/** Returns the defined facts as properties of a node. */
 export function facts(record: object): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(record as Record<string, JsonValue | undefined>).filter(
@@ -9,7 +9,7 @@ export function facts(record: object): Record<string, JsonValue> {
   );
 }
 
-/** The address of a value of a schema.org enumeration. */
+/** Returns the address of a value of a schema.org enumeration. */
 export function schemaOrg(name: string): string {
   return `https://schema.org/${name}`;
 }

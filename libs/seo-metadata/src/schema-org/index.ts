@@ -1,4 +1,4 @@
-// Values: what a page is about
+// Values: structured data
 export { articleNode, faqNode, imageNode, personNode } from './articles.ts';
 export { addressNode, applicationNode, eventNode, localBusinessNode } from './things.ts';
 export { courseNode, jobPostingNode, recipeNode, reviewNode } from './work.ts';

@@ -2,42 +2,42 @@ import type { StructuredData } from '../core/page-metadata.ts';
 import { offerNode, type OfferFacts } from '../core/structured-data.ts';
 import { facts, schemaOrg } from './facts.ts';
 
-/** An application that can be used or bought. */
+/** Facts about an application that can be used or bought. */
 export interface ApplicationFacts {
   /** @default 'SoftwareApplication' */
   readonly type?: 'SoftwareApplication' | 'WebApplication' | 'MobileApplication';
   readonly name: string;
   readonly description?: string;
-  /** A value of schema.org: `DeveloperApplication`, `BusinessApplication` … */
+  /** Category of schema.org: `DeveloperApplication`, `BusinessApplication` … */
   readonly applicationCategory?: string;
   readonly operatingSystem?: string;
   readonly image?: string;
   readonly offer: OfferFacts;
 }
 
-/** Describes an application with its offer. */
+/** Builds the node of an application with its offer. */
 export function applicationNode({ type = 'SoftwareApplication', offer, ...more }: ApplicationFacts): StructuredData {
   return { '@type': type, '@id': '#application', ...facts(more), offers: offerNode(offer) };
 }
 
-/** A postal address. */
+/** Facts about a postal address. */
 export interface AddressFacts {
   readonly streetAddress?: string;
   readonly addressLocality?: string;
   readonly addressRegion?: string;
   readonly postalCode?: string;
-  /** ISO 3166, `IN`. */
+  /** ISO 3166 code, `IN`. */
   readonly addressCountry: string;
 }
 
-/** Describes a postal address. */
+/** Builds the node of a postal address. */
 export function addressNode(address: AddressFacts): StructuredData {
   return { '@type': 'PostalAddress', ...facts(address) };
 }
 
-/** A business with a door. */
+/** Facts about a business that people visit. */
 export interface LocalBusinessFacts {
-  /** `LocalBusiness`, or a kind of it: `Restaurant`, `Store` … */
+  /** `LocalBusiness`, or a subtype: `Restaurant`, `Store` … */
   readonly type?: string;
   readonly name: string;
   readonly url?: string;
@@ -53,7 +53,7 @@ export interface LocalBusinessFacts {
   }[];
 }
 
-/** Describes a business that people visit. */
+/** Builds the node of a business that people visit. */
 export function localBusinessNode({
   type = 'LocalBusiness',
   address,
@@ -76,21 +76,21 @@ export function localBusinessNode({
   };
 }
 
-/** Something that happens at a time. */
+/** Facts about an event. */
 export interface EventFacts {
   readonly name: string;
   readonly description?: string;
   /** ISO 8601 with its zone. */
   readonly startDate: string;
   readonly endDate?: string;
-  /** The name and address of a place, or the address of a page for an event online. */
+  /** Name and address of a place, or the address of a page for an online event. */
   readonly location: { readonly name: string; readonly address: AddressFacts } | { readonly url: string };
   /** @default 'EventScheduled' */
   readonly status?: 'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline';
   readonly image?: string;
 }
 
-/** Describes an event, in a place or online. */
+/** Builds the node of an event, in a place or online. */
 export function eventNode({ location, status = 'EventScheduled', ...more }: EventFacts): StructuredData {
   const isOnline = 'url' in location;
   return {

@@ -3,7 +3,7 @@ import { isoDuration } from '../core/structured-data.ts';
 import { facts } from './facts.ts';
 import { addressNode, type AddressFacts } from './things.ts';
 
-/** An open position. */
+/** Facts about an open position. */
 export interface JobFacts {
   readonly title: string;
   readonly description: string;
@@ -13,11 +13,11 @@ export interface JobFacts {
   /** `FULL_TIME`, `PART_TIME`, `CONTRACTOR`, `INTERN` … */
   readonly employmentType?: string;
   readonly organization: { readonly name: string; readonly url?: string };
-  /** Where the work is done, or the country that somebody who works from home must live in. */
+  /** Address of the workplace, or the country in which a remote worker must live. */
   readonly place: AddressFacts | { readonly remoteFrom: string };
 }
 
-/** Describes an open position. */
+/** Builds the node of an open position. */
 export function jobPostingNode({ organization, place, ...more }: JobFacts): StructuredData {
   return {
     '@type': 'JobPosting',
@@ -33,7 +33,7 @@ export function jobPostingNode({ organization, place, ...more }: JobFacts): Stru
   };
 }
 
-/** A course. */
+/** Facts about a course. */
 export interface CourseFacts {
   readonly name: string;
   readonly description: string;
@@ -41,12 +41,12 @@ export interface CourseFacts {
   readonly provider: { readonly name: string; readonly url?: string };
 }
 
-/** Describes a course. */
+/** Builds the node of a course. */
 export function courseNode({ provider, ...more }: CourseFacts): StructuredData {
   return { '@type': 'Course', ...facts(more), provider: { '@type': 'Organization', ...facts(provider) } };
 }
 
-/** Something to cook. */
+/** Facts about a recipe. */
 export interface RecipeFacts {
   readonly name: string;
   readonly image: string | readonly string[];
@@ -58,7 +58,7 @@ export interface RecipeFacts {
   readonly yield?: string;
 }
 
-/** Describes a recipe. */
+/** Builds the node of a recipe. */
 export function recipeNode({
   ingredients,
   steps,
@@ -76,7 +76,7 @@ export function recipeNode({
   };
 }
 
-/** What one customer says; only a review that the page shows may be described. */
+/** Review by one customer; only a review that the page shows may be marked up. */
 export interface ReviewFacts {
   readonly author: string;
   readonly rating: number;
@@ -86,7 +86,7 @@ export interface ReviewFacts {
   readonly datePublished?: string;
 }
 
-/** Describes one review; it belongs into the `review` of the node that it is about. */
+/** Builds the node of a review, for the `review` property of the reviewed node. */
 export function reviewNode({ author, rating, bestRating = 5, text, ...more }: ReviewFacts): StructuredData {
   return {
     '@type': 'Review',

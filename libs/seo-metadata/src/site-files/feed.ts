@@ -2,26 +2,26 @@ import { escapeHtml } from '../core/render-head.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
 
-/** Something new, as a feed reader shows it. */
+/** Item of a feed. */
 export interface FeedItem {
   readonly title: string;
-  /** Where it is told, from the site's root or as a whole address. */
+  /** Address of the page with the news: from the site's root, or absolute. */
   readonly url: string;
   /** Plain text. */
   readonly summary: string;
   /** ISO 8601. */
   readonly published: string;
-  /** What tells it from all others for good; left out, it is the address. */
+  /** Permanent unique id. @default the address */
   readonly id?: string;
 }
 
-/** What a feed says about itself. */
+/** Options of a feed. */
 export interface FeedFacts {
   readonly title: string;
   readonly description: string;
-  /** Where the feed itself is. */
+  /** Path of the feed file. */
   readonly path: string;
-  /** The page that it is the feed of. */
+  /** Path of the page that the feed belongs to. */
   readonly pagePath: string;
   /** BCP 47 code. @default the site's first language */
   readonly language?: string;
@@ -63,5 +63,5 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(visibleText(text))}</${name}>`;
 
-/** RSS writes dates as mail does: `Mon, 23 Nov 2026 00:00:00 GMT`. */
+/** Formats a date as RFC 822, which RSS requires: `Mon, 23 Nov 2026 00:00:00 GMT`. */
 const rfc822 = (date: string) => new Date(date).toUTCString();

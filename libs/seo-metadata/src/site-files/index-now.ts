@@ -1,9 +1,9 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
-/** Where search engines are told; each of them tells the others. */
+/** IndexNow endpoint; each search engine that takes part shares the addresses with the others. */
 export const INDEX_NOW_ADDRESS = 'https://api.indexnow.org/indexnow';
 
-/** What is sent: the site, the proof that it is ours, and the addresses that changed. */
+/** IndexNow request: the site, the proof of ownership, and the changed addresses. */
 export interface IndexNowRequest {
   readonly host: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface IndexNowRequest {
 const MAX_ADDRESSES = 10_000;
 const KEY = /^[\dA-Za-z-]{8,128}$/;
 
-/** The path of the file that proves ownership; its content is the key. */
+/** Returns the path of the file that proves ownership; the file contains the key. */
 export function indexNowKeyPath(key: string): string {
   if (!KEY.test(key))
     throw new Error('[seo-metadata] An IndexNow key has 8 to 128 letters, digits and "-". Nothing was sent.');
@@ -22,10 +22,10 @@ export function indexNowKeyPath(key: string): string {
 }
 
 /**
- * Makes the requests that tell search engines which pages changed, 10,000 addresses in each.
+ * Builds the requests that notify search engines of changed pages, with up to 10,000 addresses in each.
  *
- * Addresses of other sites and repeated ones are left out. Sending is the caller's: `POST` each as JSON to
- * `INDEX_NOW_ADDRESS`, once the file of the key can be reached.
+ * Addresses of other sites and duplicates are left out. The caller sends them: `POST` each as JSON to
+ * `INDEX_NOW_ADDRESS`, once the key file can be fetched.
  *
  * @param addresses from the site's root, or whole ones of the site.
  */

@@ -2,18 +2,20 @@ import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RouteEntry } from '../core/page-metadata.ts';
 import { isListed } from './sitemap.ts';
 
-/** The words that the route table does not have. */
+/** Texts of `llms.txt` that the route table does not have. */
 export interface LlmsTextFacts {
   /** One or two sentences about the site. */
   readonly summary: string;
-  /** The title of the section with the pages that stand alone. @default 'Pages' */
+  /** Title of the section with the pages that belong to no area. @default 'Pages' */
   readonly pagesTitle?: string;
 }
 
 /**
  * Prints `llms.txt`: the pages by area, each with its link and description.
  *
- * A page with a Markdown twin is linked by the twin. Pages of other languages are left out; they say the same.
+ * A page with a Markdown version is linked to that version. Pages in other languages are left out, because their
+ * content
+ * is the same.
  */
 export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
   const areas = new Map<string, RouteEntry[]>();

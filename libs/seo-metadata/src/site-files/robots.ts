@@ -1,8 +1,8 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
-/** What crawlers may do. */
+/** Options of `robots.txt`. */
 export interface RobotsPolicy {
-  /** Addresses that no crawler needs; this does not take a page out of an index. */
+  /** Paths that crawlers must not fetch; this does not remove a page from an index. */
   readonly disallow?: readonly string[];
   /**
    * Whether crawlers that collect training material may read the site.
@@ -20,7 +20,7 @@ const TRAINING_CRAWLERS = [
   'meta-externalagent',
 ];
 
-/** Prints `robots.txt`: who may read what, and where the sitemap is. */
+/** Prints `robots.txt`: the rules for crawlers and the address of the sitemap. */
 export function renderRobots(
   site: SiteIdentity,
   { disallow = [], trainingCrawlers = 'allow' }: RobotsPolicy = {},

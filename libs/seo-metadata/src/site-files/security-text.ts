@@ -1,12 +1,15 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
-/** How somebody who found a weakness reaches the site. */
+/** Contact details for reports of vulnerabilities. */
 export interface SecurityTextFacts {
-  /** Addresses (`https:`, `mailto:`, `tel:`), the preferred one first; one from the site's root is made absolute. */
+  /**
+   * Contact addresses (`https:`, `mailto:`, `tel:`), the preferred one first; a path from the site's root is made
+   * absolute.
+   */
   readonly contact: readonly string[];
-  /** After it nobody should rely on the file; less than a year ahead. */
+  /** Date after which the file is out of date; less than a year ahead. */
   readonly expires: Date;
-  /** The page that says what is welcome and what is not. */
+  /** Page with the disclosure policy. */
   readonly policy?: string;
 }
 

@@ -74,7 +74,7 @@ function renderIndex(
   return [XML, `<sitemapindex ${INDEX_NAMESPACE}>`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** Tells whether a route belongs into the site's lists: a page of its own that may be found. */
+/** Tells whether a route belongs in the site's lists: an indexable page that is not an alias. */
 export function isListed({ path, canonicalPath = path, indexable }: RouteEntry): boolean {
   return indexable && canonicalPath === path;
 }

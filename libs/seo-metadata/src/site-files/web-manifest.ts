@@ -1,15 +1,15 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
-/** A picture of the site for a home screen. */
+/** Icon of the site for a home screen. */
 export interface WebManifestIcon {
   readonly src: string;
-  /** `192x192`, or `any` for a vector. */
+  /** `192x192`, or `any` for a vector image. */
   readonly sizes: string;
   readonly type: string;
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
-/** What an installed site looks like. */
+/** Options of the web manifest. */
 export interface WebManifestFacts {
   readonly description: string;
   readonly themeColor: string;

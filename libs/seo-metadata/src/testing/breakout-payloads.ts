@@ -1,4 +1,4 @@
-/** Texts that try to leave a script, an attribute or a comment of a page, or to end its data early. */
+/** Texts that try to break out of a script, an attribute or a comment of a page, or to end its data early. */
 export const BREAKOUT_PAYLOADS: readonly string[] = [
   // Ends of the element, as parsers accept them.
   '</script>',
@@ -37,14 +37,14 @@ export const BREAKOUT_PAYLOADS: readonly string[] = [
   '>',
   '<<',
   '&',
-  // References that must not be read as what they stand for.
+  // Character references that must not be decoded.
   '&lt;/script&gt;',
   '&#60;/script&#62;',
   '&#x3c;script&#x3e;',
   '&amp;lt;',
   '\\u003c/script\\u003e',
   '\\x3c/script\\x3e',
-  // Ends of a text in JSON or script, and line separators that older engines took for ends of lines.
+  // Ends of a string in JSON or script, and line separators that older engines took for line ends.
   '"',
   "'",
   '`${alert(1)}`',
@@ -59,7 +59,7 @@ export const BREAKOUT_PAYLOADS: readonly string[] = [
   '" onload="alert(1)',
   "' onload='alert(1)",
   '" autofocus onfocus=alert(1) x="',
-  // Names that objects inherit, and characters outside the first plane.
+  // Inherited property names, and characters outside the Basic Multilingual Plane.
   '__proto__',
   'constructor',
   '😀</script>😀',

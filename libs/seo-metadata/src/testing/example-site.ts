@@ -9,7 +9,7 @@ import {
   videoNode,
 } from '../core/structured-data.ts';
 
-/** A small site with every kind of address: home, alias, area, page, Hindi page, hidden page. */
+/** Identity of a small site with every kind of address: home, alias, area, page, Hindi page, hidden page. */
 export const site: SiteIdentity = {
   origin: 'https://genmaster.example',
   name: 'Genmaster',

@@ -1,10 +1,10 @@
-/** Addresses that run what is in them, spelled as browsers still understand them. */
+/** Addresses that run their content as a script, in spellings that browsers still understand. */
 export const SCRIPT_ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'VBScript:msgbox(1)',
   'DATA:text/html,<p>x',
-  // Tabs and ends of lines are skipped wherever they stand, other controls in front.
+  // Browsers skip tabs and line breaks anywhere, and other controls at the start.
   'java\tscript:alert(1)',
   'java\nscript:alert(1)',
   'java\r\nscript:alert(1)',
@@ -17,7 +17,7 @@ export const SCRIPT_ADDRESSES: readonly string[] = [
   '\u0001 javascript:alert(1)',
 ];
 
-/** Texts that would be such addresses if somebody decoded them once more. */
+/** Texts that would become such addresses if they were decoded once more. */
 export const ENCODED_SCRIPT_ADDRESSES: readonly string[] = [
   '&#106;avascript:alert(1)',
   '&#x6A;avascript&#58;alert(1)',
