@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The paths of the calls about a person's own account, and of the links that somebody else made for them. */
+/** Paths of the endpoints for a person's own account, and for links that an administrator made for them. */
 export const ACCOUNT_PATHS = {
   sessions: 'auth/sessions',
   endSession: 'auth/sessions/end',
@@ -11,7 +11,7 @@ export const ACCOUNT_PATHS = {
   useLink: 'auth/links/use',
 } as const;
 
-/** Why a new password is refused: what the server's answer says, one text for each reason. */
+/** Texts of the errors for a rejected new password, by reason. */
 export const PASSWORD_PROBLEMS = {
   length: 'has to have 8 to 1024 characters',
   common: 'is one of those that are tried first',
@@ -24,47 +24,47 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 const sessionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const linkToken = v.pipe(v.string(), v.regex(/^gml_[\w-]{43}$/));
 
-/** A session of a person, as they see it. Its id opens nothing. */
+/** Session of a person, as they see it. Its id gives no access. */
 const ownSessionSchema = v.strictObject({
   id: v.string(),
-  /** Browser and system, as the browser names itself; `null` when it does not. */
+  /** Browser and system from the user agent; `null` when it does not name them. */
   device: v.nullable(v.string()),
-  /** The address of the sign-in. No place is worked out of it. */
+  /** IP address of the sign-in. No location is derived from it. */
   address: v.nullable(v.string()),
   startedAt: v.string(),
   lastSeenAt: v.string(),
   expiresAt: v.string(),
-  /** The account had never been signed in to from this device. */
+  /** Whether this device signed in to the account for the first time. */
   isNewDevice: v.boolean(),
-  /** The session that asks. */
+  /** Whether this session sent the request. */
   isCurrent: v.boolean(),
 });
 
-/** What `GET auth/sessions` answers: where the person is signed in now, the latest use first. */
+/** Response of `GET auth/sessions`: the person's current sessions, the last used first. */
 export const ownSessionsAnswerSchema = v.strictObject({ sessions: v.array(ownSessionSchema) });
 
-/** What `POST auth/sessions/end` takes. */
+/** Request of `POST auth/sessions/end`. */
 export const endSessionRequestSchema = v.strictObject({ id: sessionId });
 
-/** What both calls that end sessions answer: how many there were. */
+/** Response of both endpoints that end sessions: the number of ended sessions. */
 export const endSessionsAnswerSchema = v.strictObject({ ended: v.pipe(v.number(), v.integer()) });
 
-/** What calls take that need nothing but the session. */
+/** Request without fields: the session alone is enough. */
 export const emptyRequestSchema = v.strictObject({});
 
-/** What `POST auth/password` takes: the present password and the new one. All other sessions end. */
+/** Request of `POST auth/password`: the current password and the new one. All other sessions end. */
 export const passwordRequestSchema = v.strictObject({ password, newPassword: password });
 
-/** What calls answer that have nothing to say but that it is done. */
+/** Response of endpoints that return no data, only a success message. */
 export const doneAnswerSchema = v.strictObject({ message: v.string() });
 
-/** What a link is for. */
+/** Purposes of a link. */
 export const LINK_KINDS = ['invitation', 'reset'] as const;
 
-/** What `POST auth/links/find` takes: the secret of the link. */
+/** Request of `POST auth/links/find`: the secret of the link. */
 export const findLinkRequestSchema = v.strictObject({ token: linkToken });
 
-/** What `POST auth/links/find` answers: for whom the link is, and until when. The link stays good. */
+/** Response of `POST auth/links/find`: the user of the link and its expiry. The link stays valid. */
 export const findLinkAnswerSchema = v.strictObject({
   kind: v.picklist(LINK_KINDS),
   userCode: v.string(),
@@ -72,10 +72,10 @@ export const findLinkAnswerSchema = v.strictObject({
   expiresAt: v.string(),
 });
 
-/** What `POST auth/links/use` takes. The link is used up, all sessions of the account end. */
+/** Request of `POST auth/links/use`. The link becomes invalid, and all sessions of the account end. */
 export const useLinkRequestSchema = v.strictObject({ token: linkToken, password });
 
-/** What `POST auth/links/use` answers: the user code to sign in with. */
+/** Response of `POST auth/links/use`: the user code for the sign-in. */
 export const useLinkAnswerSchema = v.strictObject({ userCode: v.string() });
 
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>;

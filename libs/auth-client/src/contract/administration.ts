@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LINK_KINDS } from './account.ts';
 
-/** The paths of the calls for those who may manage users, and of the trail. */
+/** Paths of the endpoints for user management, and of the audit trail. */
 export const ADMINISTRATION_PATHS = {
   users: 'admin/users',
   link: 'admin/users/link',
@@ -17,7 +17,7 @@ const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
 const email = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/));
 
-/** A user, as those see them who manage users. */
+/** User, as administrators see it. */
 const managedUserSchema = v.strictObject({
   userId: v.string(),
   userCode: v.string(),
@@ -25,34 +25,34 @@ const managedUserSchema = v.strictObject({
   email: v.nullable(v.string()),
   isDisabled: v.boolean(),
   createdAt: v.string(),
-  /** The last use of a session that is kept; `null` when there is none. */
+  /** Last use of a stored session; `null` when there is none. */
   lastSeenAt: v.nullable(v.string()),
   permissions: v.array(v.string()),
   hasSecondFactor: v.boolean(),
 });
 
-/** What `GET admin/users` takes: the user code after which to go on, and a part of a code or name to look for. */
+/** Query of `GET admin/users`: the user code after which the page starts, and a part of a code or name to find. */
 export const userListQuerySchema = v.strictObject({
   after: v.optional(v.pipe(v.string(), v.maxLength(128))),
   search: v.optional(v.pipe(v.string(), v.maxLength(120))),
 });
 
-/** What `GET admin/users` answers: fifty users at most, in the order of their codes. */
+/** Response of `GET admin/users`: up to fifty users, sorted by user code. */
 export const userListAnswerSchema = v.strictObject({
   users: v.array(managedUserSchema),
   next: v.nullable(v.string()),
-  /** Every permission there is to give. */
+  /** All permissions that can be granted. */
   permissions: v.array(v.string()),
 });
 
-/** What `POST admin/users` takes. The person gets a link and chooses a password; nobody else knows one. */
+/** Request of `POST admin/users`. The person gets a link and chooses a password; nobody else knows it. */
 export const createUserRequestSchema = v.strictObject({
   userCode,
   name: v.pipe(v.string(), v.regex(/^\S(?:.{0,118}\S)?$/)),
   email: v.optional(email),
 });
 
-/** A link that was made: sent to an address, or, where no mail goes out, shown once to whoever made it. */
+/** New link: sent to an email address or, when the server sends no email, shown once to the administrator. */
 const madeLinkSchema = v.strictObject({
   kind: v.picklist(LINK_KINDS),
   expiresAt: v.string(),
@@ -60,32 +60,32 @@ const madeLinkSchema = v.strictObject({
   token: v.nullable(v.string()),
 });
 
-/** What `POST admin/users` answers. */
+/** Response of `POST admin/users`. */
 export const createUserAnswerSchema = v.strictObject({ userId: v.string(), link: madeLinkSchema });
 
-/** What calls take that concern one user. */
+/** Request of endpoints that act on one user. */
 export const userRequestSchema = v.strictObject({ userId });
 
-/** What `POST admin/users/link` answers. Links that were made for the user before are worth nothing any more. */
+/** Response of `POST admin/users/link`. Earlier links of the user become invalid. */
 export const linkAnswerSchema = v.strictObject({ link: madeLinkSchema });
 
-/** What `POST admin/users/access` takes: whether the user may sign in. A user who may not is signed out everywhere. */
+/** Request of `POST admin/users/access`: whether the user may sign in. Disabling a user ends all their sessions. */
 export const accessRequestSchema = v.strictObject({ userId, isDisabled: v.boolean() });
 
-/** What `POST admin/users/permission` takes. */
+/** Request of `POST admin/users/permission`. */
 export const permissionRequestSchema = v.strictObject({
   userId,
   permission: v.pipe(v.string(), v.maxLength(40)),
   isGranted: v.boolean(),
 });
 
-/** What `POST admin/users/delete` takes: the user code once more is the word. */
+/** Request of `POST admin/users/delete`: the user code is repeated as a confirmation. */
 export const removeUserRequestSchema = v.strictObject({ userId, userCode: v.pipe(v.string(), v.maxLength(128)) });
 
-/** What `GET admin/users/data` takes. */
+/** Query of `GET admin/users/data`. */
 export const userDataQuerySchema = v.strictObject({ userId });
 
-/** What both calls answer that export a person's data: all that is kept about them, but for secrets. */
+/** Response of both endpoints that export a person's data: all stored data about them, without secrets. */
 export const userDataAnswerSchema = v.strictObject({
   exportedAt: v.string(),
   user: v.record(v.string(), v.unknown()),
@@ -93,7 +93,7 @@ export const userDataAnswerSchema = v.strictObject({
   sessions: v.array(v.record(v.string(), v.unknown())),
   secondFactors: v.array(v.record(v.string(), v.unknown())),
   theme: v.nullable(v.record(v.string(), v.unknown())),
-  /** The themes that are not in use; a server of before has none. */
+  /** Themes that are not active; older servers do not send them. */
   otherThemes: v.optional(v.array(v.record(v.string(), v.unknown()))),
   trail: v.array(v.record(v.string(), v.unknown())),
 });

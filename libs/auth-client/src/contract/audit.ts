@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Everything that the trail knows. A name stays what it is: the trail is never written anew. */
+/** Actions of the audit trail. The names never change, because the trail is never rewritten. */
 export const AUDIT_ACTIONS = [
   'signed-in',
   'sign-in-refused',
@@ -32,32 +32,34 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const eventId = v.pipe(v.string(), v.regex(/^[0-9a-z]{9}-[0-9]{6}-[0-9a-f]{8}$/));
 
-/** One line of the trail: who, what, when, from where. */
+/** Event of the audit trail: the actor, the action, the time and the origin. */
 const auditEventSchema = v.strictObject({
   id: v.string(),
   at: v.string(),
   action: v.string(),
-  /** Who did it: a user, or an operator of the machine; both `null` for somebody who is not known. */
+  /** Actor: a user, or an operator of the machine; all `null` when the actor is unknown. */
   actorId: v.nullable(v.string()),
   actor: v.nullable(v.string()),
   operator: v.nullable(v.string()),
-  /** To whom. The code is `null` once the user is deleted; the id stays. */
+  /** Affected user. The code is `null` once the user is deleted; the id stays. */
   subjectId: v.nullable(v.string()),
   subject: v.nullable(v.string()),
-  /** A keyed hash of the user code that was typed, the same as in the log. */
+  /** Keyed hash of the typed user code, the same as in the log. */
   account: v.nullable(v.string()),
   address: v.nullable(v.string()),
   device: v.nullable(v.string()),
   detail: v.nullable(v.string()),
 });
 
-/** What `GET admin/trail` takes: the id of the line before which to go on, and of the user whom it concerns. */
+/**
+ * Query of `GET admin/trail`: the id of the event before which the page starts, and the id of the affected user.
+ */
 export const trailQuerySchema = v.strictObject({
   before: v.optional(eventId),
   userId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** What `GET admin/trail` answers: the newest lines first, fifty at most. */
+/** Response of `GET admin/trail`: up to fifty events, the newest first. */
 export const trailAnswerSchema = v.strictObject({ events: v.array(auditEventSchema), next: v.nullable(v.string()) });
 
 export type AuditEvent = v.InferOutput<typeof auditEventSchema>;

@@ -1,4 +1,4 @@
-/** The paths of the calls about sign-in, relative to the base address of the API. */
+/** Paths of the sign-in endpoints, relative to the base address of the API. */
 export const AUTH_PATHS = {
   login: 'auth/login',
   appSessions: 'auth/app-sessions',
@@ -6,8 +6,8 @@ export const AUTH_PATHS = {
   userDetails: 'api/userDetails',
 } as const;
 
-/** The name of the local storage item that holds the token, and of the request header that carries it. */
+/** Key of the token in local storage, and name of the request header that carries it. */
 export const AUTH_TOKEN_KEY = 'SagAuthToken';
 
-/** The application code that the app-session call names. */
+/** Application code in the request for an app session. */
 export const APP_CODE = 'GENMASTER';

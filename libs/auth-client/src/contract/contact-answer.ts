@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// Apart from the message: who only sends has no use for the rules, and does not load them.
+// Separate from the message schema, so that code that only sends a message does not load the rules.
 
-/** The paths of the contact form: with script, and as a browser sends it without. */
+/** Paths of the contact form: with script, and as a plain HTML form without script. */
 export const CONTACT_PATHS = { messages: 'contact/messages', form: 'contact/form' } as const;
 
-/** What `POST contact/messages` answers once the message is stored. */
+/** Response of `POST contact/messages` once the message is stored. */
 export const contactMessageAnswerSchema = v.strictObject({ id: v.string(), receivedAt: v.string() });
 
 export type ContactMessageAnswer = v.InferOutput<typeof contactMessageAnswerSchema>;

@@ -1,9 +1,9 @@
-// Apart from the rules: a form that only lists the choices does not load the rules.
+// Separate from the rules, so that a form that only lists the choices does not load them.
 
-/** What a contact message may be about. */
+/** Subjects of a contact message. */
 export const CONTACT_SUBJECTS = ['question', 'walkthrough', 'pre-order', 'accessibility', 'security'] as const;
 
-/** The languages a reply is written in. */
+/** Languages of a reply. */
 export const CONTACT_LANGUAGES = ['en', 'hi'] as const;
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];

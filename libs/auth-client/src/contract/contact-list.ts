@@ -3,17 +3,16 @@ import * as v from 'valibot';
 const messageId = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 
 /**
- * What `POST contact/messages` may carry besides the message.
+ * Optional headers of `POST contact/messages`.
  *
- * A message that comes again with the key it came with before is stored once,
- * and answered as it was the first time.
+ * A message that is sent again with the same key is stored once and gets the same response as the first time.
  */
 export const contactHeadersSchema = v.object({ 'idempotency-key': v.optional(messageId) });
 
-/** What `GET contact/messages` takes: the id of the message before which to go on, none for the newest. */
+/** Query of `GET contact/messages`: the id of the message before which the page starts; none for the newest. */
 export const contactListQuerySchema = v.strictObject({ before: v.optional(messageId) });
 
-/** What `GET contact/messages` answers: the newest messages first, fifty at most. */
+/** Response of `GET contact/messages`: up to fifty messages, the newest first. */
 export const contactListAnswerSchema = v.strictObject({
   messages: v.array(
     v.strictObject({
@@ -27,7 +26,7 @@ export const contactListAnswerSchema = v.strictObject({
       message: v.string(),
     }),
   ),
-  /** Asked for as `before`, it brings older ones; `null` after the oldest. */
+  /** Value of `before` for the next page of older messages; `null` after the oldest. */
   next: v.nullable(v.string()),
 });
 

@@ -2,7 +2,9 @@ import { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
 
 export type ContactField = keyof typeof contactRules.fields;
 
-/** One rule of the form. `message` says how to put a wrong value right, `tooLong` how to put a long one right. */
+/**
+ * Rule of one field. `message` says how to correct an invalid value, `tooLong` how to correct a value that is too long.
+ */
 export interface ContactRule {
   readonly type: 'text' | 'choice' | 'boolean';
   readonly required: boolean;
@@ -10,20 +12,21 @@ export interface ContactRule {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly tooLong?: string;
-  /** A regular expression, without flags. */
+  /** Regular expression, without flags. */
   readonly pattern?: string;
   readonly options?: readonly string[];
   readonly mustBe?: true;
 }
 
-/** Text that starts and ends with something to read. */
+/** Pattern of a text that starts and ends with a character other than white space. */
 const TRIMMED = '^\\S(?:[\\s\\S]*\\S)?$';
 
 /**
- * The rules of the contact form as data: one list for the screen, the server and the page that shows it.
+ * Rules of the contact form as data, shared by the form, the server and the page that shows the rules.
  *
- * Lengths count characters, so that an emoji is one. Texts travel without white space around them; an optional field
- * that is empty is left out.
+ * Lengths count Unicode characters, so that an emoji is one. Texts are sent without white space around them; an
+ * optional
+ * field that is empty is left out.
  */
 export const contactRules = {
   form: 'ContactMessage',
@@ -82,13 +85,13 @@ export const contactRules = {
   },
 } as const satisfies { form: string; fields: Readonly<Record<string, ContactRule>> };
 
-/** Every field of the form, in the order in which it asks for them. */
+/** All fields of the form, in the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contactRules.fields) as readonly ContactField[];
 
 /**
- * Says how to put one value right, or `null` when it is right already.
+ * Returns the message that says how to correct a value, or `null` when the value is valid.
  *
- * Takes the value as it would travel: trimmed, and `undefined` for a field that is left out.
+ * Takes the value as it would be sent: trimmed, and `undefined` for an omitted field.
  *
  * @example
  * findContactProblem('email', 'zoe'); // 'Enter an address with an @ and a domain, such as name@example.com.'

@@ -7,7 +7,7 @@ const { name, email, organisation, message } = contactRules.fields;
 const text = ({ pattern, maxLength }: { pattern: string; maxLength: number }) =>
   v.pipe(v.string(), v.maxLength(maxLength), v.regex(new RegExp(pattern)));
 
-/** What `POST contact/messages` takes: the rules of the form, as a schema. */
+/** Request of `POST contact/messages`: the rules of the form, as a schema. */
 export const contactMessageSchema = v.strictObject({
   name: text(name),
   email: text(email),

@@ -63,7 +63,7 @@ export { contactMessageSchema } from './contact.ts';
 export { contactHeadersSchema, contactListAnswerSchema, contactListQuerySchema } from './contact-list.ts';
 export { CONTACT_FIELDS, contactRules, findContactProblem } from './contact-rules.ts';
 
-// Failures
+// Errors
 export { problemSchema } from './problem.ts';
 
 // Types

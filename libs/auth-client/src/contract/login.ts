@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const machineText = v.pipe(v.string(), v.maxLength(256));
 
 /**
- * The machine description that the login request has to carry.
+ * Machine description, required in a login request.
  *
  * The server accepts it for compatibility and neither stores nor logs it.
  */
@@ -20,7 +20,7 @@ export const machineInfoSchema = v.strictObject({
   sysinfo_osinfo: machineText,
 });
 
-/** What `POST auth/login` takes. Passwords are never shortened: 1,024 characters are a limit, not a cut. */
+/** Request of `POST auth/login`. A password of more than 1,024 characters is rejected, never shortened. */
 export const loginRequestSchema = v.strictObject({
   userCode: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
@@ -28,10 +28,9 @@ export const loginRequestSchema = v.strictObject({
 });
 
 /**
- * What `POST auth/login` answers.
+ * Response of `POST auth/login`.
  *
- * `httpStatus` repeats the status of the answer: 200 brings a token, 401 a
- * message for the person and `data: null`.
+ * `httpStatus` repeats the HTTP status: 200 comes with a token, 401 with a message for the person and `data: null`.
  */
 export const loginAnswerSchema = v.strictObject({
   httpStatus: v.pipe(v.number(), v.integer()),

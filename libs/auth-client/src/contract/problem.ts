@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The form of every failed answer (RFC 9457, `application/problem+json`).
+ * Error response of every endpoint (RFC 9457, `application/problem+json`).
  *
- * `errors` names the fields that were refused. `requestId` finds the matching
- * line in the server's log.
+ * `errors` names the rejected fields. `requestId` identifies the matching line in the server's log.
  */
 export const problemSchema = v.strictObject({
   type: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The paths of the calls about the second step of a sign-in. */
+/** Paths of the endpoints for the second factor. */
 export const SECOND_FACTOR_PATHS = {
   login: 'auth/second-factor/login',
   state: 'auth/second-factor',
@@ -9,41 +9,42 @@ export const SECOND_FACTOR_PATHS = {
   remove: 'auth/second-factor/remove',
 } as const;
 
-/** What a person types: six digits of an authenticator, or a recovery code. */
+/** Six digits of an authenticator, or a recovery code. */
 const code = v.pipe(v.string(), v.minLength(6), v.maxLength(40));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 /**
- * What `POST auth/second-factor/login` takes, and answers as `POST auth/login` does.
+ * Request of `POST auth/second-factor/login`; the response has the schema of `POST auth/login`.
  *
- * The ticket is what a login with the right password names in place of a
- * token, with the status 401, when the account asks for a second step.
+ * When the account requires a second factor, a login with the correct password returns the status 401 and this ticket
+ * in
+ * place of a token.
  */
 export const secondStepRequestSchema = v.strictObject({
   ticket: v.pipe(v.string(), v.regex(/^gmp_[\w-]{43}$/)),
   code,
 });
 
-/** What `GET auth/second-factor` answers. */
+/** Response of `GET auth/second-factor`. */
 export const secondFactorAnswerSchema = v.strictObject({
-  /** Whether this installation can keep the secret of an authenticator. */
+  /** Whether this installation can store the secret of an authenticator. */
   isOffered: v.boolean(),
   isOn: v.boolean(),
-  /** Whether the permissions of this user wait for one. */
+  /** Whether a permission of this user requires a second factor. */
   isRequired: v.boolean(),
   recoveryCodesLeft: v.pipe(v.number(), v.integer()),
 });
 
-/** What calls take that the password has to allow. */
+/** Request of endpoints that require the password as a confirmation. */
 export const confirmedRequestSchema = v.strictObject({ password });
 
-/** What `POST auth/second-factor/start` answers: the secret for an authenticator, as text and as an address to scan. */
+/** Response of `POST auth/second-factor/start`: the secret for an authenticator, as text and as a URI for a QR code. */
 export const startSecondFactorAnswerSchema = v.strictObject({ secret: v.string(), uri: v.string() });
 
-/** What `POST auth/second-factor/confirm` takes: the first code of the authenticator. */
+/** Request of `POST auth/second-factor/confirm`: the first code of the authenticator. */
 export const confirmSecondFactorRequestSchema = v.strictObject({ code });
 
-/** What `POST auth/second-factor/confirm` answers: codes for the day the authenticator is lost, shown this once. */
+/** Response of `POST auth/second-factor/confirm`: recovery codes for a lost authenticator, shown only once. */
 export const confirmSecondFactorAnswerSchema = v.strictObject({ recoveryCodes: v.array(v.string()) });
 
 export type SecondStepRequest = v.InferOutput<typeof secondStepRequestSchema>;

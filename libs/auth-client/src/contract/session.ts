@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { APP_CODE } from './auth-paths.ts';
 
-/** What `POST auth/app-sessions` takes: the application and the token that the login gave. */
+/** Request of `POST auth/app-sessions`: the application and the token from the login. */
 export const appSessionRequestSchema = v.strictObject({
   appCode: v.literal(APP_CODE),
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
 });
 
-/** What `POST auth/app-sessions` answers: the application is open for this session until `expiresAt`. */
+/** Response of `POST auth/app-sessions`: the application is open for this session until `expiresAt`. */
 export const appSessionAnswerSchema = v.strictObject({
   httpStatus: v.literal(200),
   message: v.string(),
   data: v.strictObject({ appCode: v.literal(APP_CODE), expiresAt: v.string() }),
 });
 
-/** What `POST auth/logout` takes. The session to end is the one of the token header. */
+/** Request of `POST auth/logout`. It ends the session of the token header. */
 export const logoutRequestSchema = v.strictObject({});
 
-/** What `POST auth/logout` answers, also when the session had already ended. */
+/** Response of `POST auth/logout`, also when the session had already ended. */
 export const logoutAnswerSchema = v.strictObject({ httpStatus: v.literal(200), message: v.string() });
 
 export type AppSessionRequest = v.InferOutput<typeof appSessionRequestSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The paths of the calls that a host makes once, in parallel, after its first paint. */
+/** Paths of the requests that a host sends once, in parallel, after its first paint. */
 export const STARTUP_PATHS = {
   gridJson: 'startup/grid-json',
   themeStatus: 'startup/theme-status',
@@ -19,10 +19,10 @@ export const gridJsonAnswerSchema = v.strictObject({
   ),
 });
 
-/** Whether this installation lets visitors restyle and signed-in users save. */
+/** Whether visitors may change the theme on this installation, and whether signed-in users may save it. */
 export const themeStatusAnswerSchema = v.strictObject({ themeActive: v.boolean(), saveActive: v.boolean() });
 
-/** The rules of the product's own forms, so that client and server refuse the same input. */
+/** Rules of the product's own forms, so that client and server reject the same input. */
 export const allValidationsAnswerSchema = v.strictObject({
   forms: v.array(
     v.strictObject({
@@ -31,7 +31,7 @@ export const allValidationsAnswerSchema = v.strictObject({
         v.strictObject({
           field: v.string(),
           required: v.boolean(),
-          /** Left out where a field is a choice. */
+          /** Omitted for a field with choices. */
           maxLength: v.optional(v.pipe(v.number(), v.integer())),
         }),
       ),
@@ -39,10 +39,10 @@ export const allValidationsAnswerSchema = v.strictObject({
   ),
 });
 
-/** Whether the token that came with the request is still good, and whose it is. */
+/** Whether the token of the request is still valid, and the id of its user. */
 export const idCheckAnswerSchema = v.strictObject({ signedIn: v.boolean(), userId: v.nullable(v.string()) });
 
-/** Where the mobile editions of this installation are found; empty when there are none. */
+/** Addresses of the mobile apps of this installation; empty when there are none. */
 export const mobileDataAnswerSchema = v.strictObject({
   apps: v.array(v.strictObject({ platform: v.picklist(['android', 'ios']), url: v.string() })),
 });

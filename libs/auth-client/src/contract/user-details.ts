@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 
-/** What `GET api/userDetails` answers: the user that the token belongs to. */
+/** Response of `GET api/userDetails`: the user of the token. */
 export const userDetailsAnswerSchema = v.strictObject({
   data: v.strictObject({
     clientInfo: v.strictObject({ usrId: v.string(), sagclientId: v.string(), usrName: v.string() }),
-    /** What this user may do beyond what everybody may. The server asks again at every call. */
+    /** Extra permissions of this user. The server checks them again for every request. */
     permissions: v.array(v.string()),
   }),
 });
 
 export type UserDetailsAnswer = v.InferOutput<typeof userDetailsAnswerSchema>;
 
-/** A signed-in user, in our spelling. */
+/** Signed-in user, with the field names of this library. */
 export interface UserInfo {
   userId: string;
   clientId: string;
   userName: string;
-  /** What the user may do beyond what everybody may, to show or leave out what needs it; empty for most. */
+  /** Extra permissions of the user, to show or hide the parts of a page that need them; empty for most users. */
   permissions: readonly string[];
 }
 
 /**
- * Reads the answer of `GET api/userDetails`; the wire's spelling stops here.
+ * Reads the response of `GET api/userDetails` and renames its fields.
  *
- * Numbers are accepted where the wire should carry text, further fields are
- * ignored, a list of permissions that is missing or no list is empty, and
- * anything else is `null`.
+ * Numbers are accepted in place of text, unknown fields are ignored, and a missing or invalid list of permissions
+ * becomes
+ * an empty list. Any other invalid response gives `null`.
  */
 export function readUserInfo(answer: unknown): UserInfo | null {
   const parsed = v.safeParse(lenientAnswerSchema, answer);

@@ -28,7 +28,7 @@ function setUp({
   return { tokenStore, sent, authFetch, tokenSentTo };
 }
 
-/** A real server on a free port. */
+/** Starts a real server on a free port. */
 async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

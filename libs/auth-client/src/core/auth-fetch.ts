@@ -3,24 +3,23 @@ import type { TokenStore } from './token-store.ts';
 
 export interface AuthFetchOptions {
   tokenStore: TokenStore;
-  /** The addresses that may receive the token: an origin with an optional path, or a path of this page's origin. */
+  /** Addresses that may receive the token: an origin with an optional path, or a path of this page's origin. */
   baseUrls: readonly string[];
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** What relative addresses start from. @default globalThis.location.href */
+  /** Base of relative addresses. @default globalThis.location.href */
   documentUrl?: string;
-  /** Called once per token, when the server has refused it; after it the token is gone. */
+  /** Called once per token when the server rejects it; the token is removed afterwards. */
   onUnauthorized?: () => void;
-  /** Told once about every failed answer and every request that did not arrive; both still reach the caller. */
+  /** Called once for every error response and every failed request; the caller still gets both. */
   logFailure?: (message: string) => void;
 }
 
 /**
- * A `fetch` that carries the session token to your own bases, and to nobody else.
+ * Creates a `fetch` that sends the session token to the configured addresses only.
  *
- * A request that carries the token refuses redirects, because a browser would
- * take the header along to wherever the redirect leads. A 401 for the current
- * token removes it; a 401 for an older one, or for a wrong password, does not.
+ * A request with the token rejects redirects, because a browser would send the header to the target of the redirect. A
+ * 401 for the current token removes it; a 401 for an older token, or for a wrong password, does not.
  *
  * @example
  * const authFetch = createAuthFetch({ tokenStore, baseUrls: ['/'], onUnauthorized: showSignIn });
@@ -48,7 +47,7 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
     }
     if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
     if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
-      // Told first, so that a session ends as expired; whatever it did, this token is not used again.
+      // Called before the token is cleared, so that the session ends as expired. The token is cleared in any case.
       onUnauthorized?.();
       if (tokenStore.get() === sent) tokenStore.clear();
     }
@@ -62,7 +61,7 @@ function withToken(request: Request, token: string): Request {
   return new Request(request, { headers, redirect: 'error' });
 }
 
-/** True when `url` is the base itself or below it; `/api` covers `/api/x`, never `/apix`. */
+/** Returns true when `url` is the base or below it; `/api` covers `/api/x`, never `/apix`. */
 function covers(base: URL, url: URL): boolean {
   const path = base.pathname.replace(/\/$/, '');
   return base.origin === url.origin && (url.pathname === path || url.pathname.startsWith(`${path}/`));

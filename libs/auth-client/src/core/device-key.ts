@@ -1,19 +1,18 @@
-/** The name of the local storage item that holds a browser's own secret, and of the header that a sign-in sends it in. */
+/** Key of this browser's secret in local storage, and name of the header that sends it with a sign-in. */
 const DEVICE_KEY = 'genmaster-device';
 
 /**
- * The header by which a server knows this browser again, with a secret that is made when there is none yet.
+ * Returns the header that identifies this browser to the server, and creates its secret when there is none.
  *
- * It opens nothing. A server counts tries from a device it knows apart from
- * all others, so an owner gets in while somebody else guesses. Where nothing
- * can be kept there is none.
+ * It gives no access. The server counts failed attempts from a known device separately, so that the owner can sign in
+ * while somebody else guesses. Returns `undefined` when the storage is not available.
  */
 export function deviceHeader(storage: Storage | null): Record<string, string> | undefined {
   try {
     // 244 random bits.
     const key = storage!.getItem(DEVICE_KEY) ?? crypto.randomUUID() + crypto.randomUUID();
     storage!.setItem(DEVICE_KEY, key);
-    // What somebody else wrote there breaks no header.
+    // Encoded, so that a value from other code cannot break the header.
     return { [DEVICE_KEY]: encodeURIComponent(key) };
   } catch {
     return undefined;

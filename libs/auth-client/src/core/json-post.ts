@@ -1,20 +1,19 @@
 import type { PostJson } from './session.ts';
 
 export interface JsonPostOptions {
-  /** The base address of the API, for example `/` or `https://api.example/`. */
+  /** Base address of the API, for example `/` or `https://api.example/`. */
   baseUrl: string;
-  /** Usually what `createAuthFetch` returned. */
+  /** Usually the return value of `createAuthFetch`. */
   fetch: typeof fetch;
   /** @default 10000 */
   timeoutMs?: number;
 }
 
 /**
- * Makes the `post` of `createSession` from a `fetch`.
+ * Creates the `post` option of `createSession` from a `fetch`.
  *
- * It gives up after ten seconds, and an answer that is not JSON (a gateway's
- * error page, for example) counts as no answer, and so does a failure whose
- * body says that all went well.
+ * The timeout is ten seconds by default. A response that is not JSON (a gateway's error page, for example) counts as no
+ * response, and so does an error response whose body says 200.
  */
 export function createJsonPost({ baseUrl, fetch, timeoutMs = 10_000 }: JsonPostOptions): PostJson {
   return async (path, body, headers) => {

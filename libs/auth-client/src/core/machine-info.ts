@@ -1,10 +1,9 @@
 import type { MachineInfo } from '../contract/login.ts';
 
 /**
- * The fixed machine description that every login request carries.
+ * Fixed machine description for every login request.
  *
- * It is sample data from the ranges reserved for documentation; nothing is
- * read from the visitor's machine.
+ * It is sample data from the ranges reserved for documentation; nothing is read from the visitor's machine.
  */
 export const MACHINE_INFO_SAMPLE: MachineInfo = {
   os_name: 'Sample OS',

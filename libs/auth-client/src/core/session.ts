@@ -4,32 +4,32 @@ import { deviceHeader } from './device-key.ts';
 import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
 import { isToken, type TokenStore } from './token-store.ts';
 
-/** How a sign-in ended. */
+/** Result of a sign-in. */
 export type LoginOutcome =
   | { kind: 'signed-in'; message: string; appSession: 'started' | 'failed' }
-  /** With a ticket the password was right, and the account asks for a second step. */
+  /** With a ticket, the password was correct and the account requires a second factor. */
   | { kind: 'refused'; message: string; ticket?: string | undefined }
   | { kind: 'unreachable' };
 
-/** Whether somebody is signed in here, and if not, whether that was their wish. */
+/** State of the session: signed in or signed out, and the reason when it ended. */
 export interface SessionSnapshot {
   status: 'signed-in' | 'signed-out';
-  /** `expired`: the server ended the session. `left`: signed out, in this tab or another. */
+  /** `expired`: the server ended the session. `left`: the person signed out, in this tab or another. */
   ended: 'expired' | 'left' | null;
 }
 
-/** Sends JSON to a path of the API. Resolves with the JSON answer whatever its status; rejects when none came. */
+/** Sends JSON to a path of the API. Resolves with the JSON response for any status; rejects when there is none. */
 export type PostJson = (path: string, body: unknown, headers?: Record<string, string>) => Promise<unknown>;
 
 export interface SessionOptions {
   tokenStore: TokenStore;
-  /** Where the form values (never the password) and the token data go: usually the browser's `sessionStorage`. */
+  /** Storage of the form values (never the password) and the token data: usually the browser's `sessionStorage`. */
   sessionStorage: Storage | null;
-  /** Where this browser keeps the secret by which the server knows it again: usually `localStorage`. @default nowhere */
+  /** Storage of the secret that identifies this browser to the server: usually `localStorage`. @default none */
   deviceStorage?: Storage | null;
   /** Usually `createJsonPost({ baseUrl, fetch: authFetch })`. */
   post: PostJson;
-  /** Told about what a person is not: a transport failure, an app session that did not start. */
+  /** Called for failures that are not shown to the person: a network error, an app session that did not start. */
   log?: (message: string, cause?: unknown) => void;
 }
 
@@ -37,24 +37,23 @@ export interface Session {
   getSnapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
   login(userCode: string, password: string): Promise<LoginOutcome>;
-  /** Signs in with a token that came another way, as after a second step. */
+  /** Signs in with a token from another source, such as the second factor. */
   accept(token: string): Promise<'started' | 'failed'>;
-  /** Signs out here at once, connection or not, and then tells the server. */
+  /** Signs out here at once, even without a connection, and then notifies the server. */
   logout(): Promise<void>;
-  /** Ends the session after the server refused its token; pass it to `createAuthFetch` as `onUnauthorized`. */
+  /** Ends the session after the server rejected its token; pass it to `createAuthFetch` as `onUnauthorized`. */
   expire(): void;
   dispose(): void;
 }
 
-/** The session storage items that a sign-in writes and a sign-out removes. */
+/** Keys of the session storage items that a sign-in writes and a sign-out removes. */
 export const SESSION_KEYS = { form: 'SagLoginForm', token: 'SagTokenData' } as const;
 
 /**
- * Signs a person in and out, and says which of the two is the case.
+ * Creates a session that signs a person in and out and reports its state.
  *
- * After a login the token is in the token store and the form values without
- * the password are in session storage; then the app session is started. The
- * password is kept nowhere.
+ * After a login the token is in the token store and the form values without the password are in session storage; then
+ * the app session is started. The password is not stored.
  *
  * @example
  * const outcome = await session.login('demo', password);
@@ -70,7 +69,7 @@ export function createSession({
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { status: tokenStore.get() ? 'signed-in' : 'signed-out', ended: null };
 
-  // Set while `expire` clears the token, so that its own change is not taken for a sign-out.
+  // Set while `expire` clears the token, so that this change does not count as a sign-out.
   let isExpiring = false;
 
   const update = (ended: SessionSnapshot['ended']) => {
@@ -147,7 +146,9 @@ interface LoginReading {
   message: string;
 }
 
-/** Reads a login answer or a problem document; anything else counts as no answer. What is no token may be a ticket. */
+/**
+ * Reads a login response or a problem document; anything else throws. Without the status 200, the token is a ticket.
+ */
 function readAnswer(answer: unknown): LoginReading {
   const { httpStatus, message, detail, data } = Object(answer);
   const token: unknown = httpStatus === 200 ? data?.[AUTH_TOKEN_KEY] : null;
@@ -163,6 +164,6 @@ function write(storage: Storage | null, key: string, value: object | null): void
     if (value) storage?.setItem(key, JSON.stringify(value));
     else storage?.removeItem(key);
   } catch {
-    // A full or denied storage costs the form values, not the sign-in.
+    // With a full or denied storage only the form values are lost; the sign-in succeeds.
   }
 }

@@ -1,32 +1,34 @@
 import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
 
-/** The one place that knows the session token. */
+/** Store of the session token. */
 export interface TokenStore {
-  /** The token, or `null` when there is none or what is stored cannot be one. */
+  /** Returns the token, or `null` when none is stored or the stored value cannot be a token. */
   get(): string | null;
-  /** Stores a token. One that cannot be a token is refused with an error. */
+  /** Stores a token. Throws for a value that cannot be a token. */
   set(token: string): void;
   clear(): void;
-  /** Calls back after every change, in this tab or another one. Returns the way to stop. */
+  /**
+   * Calls the listener after every change, in this tab or another one. Returns a function that ends the subscription.
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** The parts of `window` that tell one tab about a change in another. */
+/** Methods of `window` for the `storage` events of other tabs. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export interface TokenStoreOptions {
-  /** Usually `localStorage`. `null`, or a storage that throws, keeps the token in memory for this page. */
+  /** Usually `localStorage`. With `null`, or a storage that throws, the token stays in memory for this page. */
   storage: Storage | null;
-  /** Usually `window`. Without it other tabs are noticed at the next `get`. */
+  /** Usually `window`. Without it, changes in other tabs are noticed at the next `get`. */
   events?: StorageEvents | null;
 }
 
 /**
- * Keeps the session token in the storage you pass, under `SagAuthToken`.
+ * Creates a store that keeps the session token in the given storage, under `SagAuthToken`.
  *
- * Every `get` reads the storage, so tabs never disagree. What cannot be a
- * token (white space, control characters, more than 4 KiB) is removed and
- * read as `null`, so it never reaches a request header.
+ * Every `get` reads the storage, so all tabs agree. A value that cannot be a token (white space, control characters,
+ * more
+ * than 4 KiB) is removed and read as `null`, so it never reaches a request header.
  *
  * @example
  * const tokenStore = createTokenStore({ storage: localStorage, events: window });
@@ -34,7 +36,7 @@ export interface TokenStoreOptions {
 export function createTokenStore({ storage, events = null }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
   let memory: string | null = null;
-  // Storage may be denied or full at any call; from then on this page keeps its token in memory.
+  // Storage may be denied or full at any call; after an error this page keeps its token in memory.
   let area = storage;
   const attempt = <T>(work: (area: Storage) => T): T | null => {
     try {
@@ -84,7 +86,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
   };
 }
 
-/** True for what can be a token at all: it goes into a request header as it is. */
+/** Tells whether a text can be a token; a token is sent as a request header without encoding. */
 export function isToken(text: string): boolean {
   return /^[!-~]{1,4096}$/.test(text);
 }

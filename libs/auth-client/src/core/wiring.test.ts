@@ -3,7 +3,7 @@ import { createJsonPost } from './json-post.ts';
 import { createSession } from './session.ts';
 import { createTokenStore } from './token-store.ts';
 
-/** The parts wired together as the readme shows, over a server that answers from a list. */
+/** Connects the parts as in the README, with a server that responds from a list. */
 function wire(answers: Record<string, () => Response>) {
   const sent: { path: string; token: string | null }[] = [];
   const tokenStore = createTokenStore({ storage: null });

@@ -42,7 +42,7 @@ it('gives a host session, requests and provider that know of each other', async 
   expect(sent.at(-1)).toMatchObject({ path: '/theme', token: 'gms_abc' });
   await auth.fetch('https://other.example/theme');
   expect(sent.at(-1)).toMatchObject({ token: null });
-  // The session ends with the token that the server refuses, and every part follows.
+  // The session ends when the server rejects its token, and every part updates.
   await act(async () => void (await auth.fetch('https://api.example/gone')));
   expect(auth.session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
   expect(screen.getByRole('status').textContent).toBe('signed-out');

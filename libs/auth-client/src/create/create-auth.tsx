@@ -8,40 +8,39 @@ import { AuthProvider } from '../react/auth-provider.tsx';
 import { authEndpoints, authTagTypes, type AuthTag, type HttpBaseQuery } from '../rtk-query/auth-endpoints.ts';
 
 export interface CreateAuthOptions {
-  /** Where the API is: a path of this page's origin, such as `/`, or a whole address. */
+  /** Base address of the API: a path of this page's origin, such as `/`, or an absolute address. */
   baseUrl: string;
-  /** Where token and device are kept: usually `localStorage`. `null` keeps them for this page alone. */
+  /** Storage of token and device secret: usually `localStorage`. With `null` they last for this page alone. */
   storage: Storage | null;
-  /** Where the form values go, never the password. @default the browser's `sessionStorage` */
+  /** Storage of the form values, never the password. @default the browser's `sessionStorage` */
   sessionStorage?: Storage | null;
-  /** How calls leave. @default globalThis.fetch */
+  /** Function that sends the requests. @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** Told about failures that a person is not told about. */
+  /** Called for failures that are not shown to the person. */
   log?: (message: string, cause?: unknown) => void;
 }
 
-/** Everything about sign-in that a host needs, wired. */
+/** Connected parts of the sign-in for a host. */
 export interface Auth {
   tokenStore: TokenStore;
   session: Session;
-  /** A `fetch` that carries the token below `baseUrl`, and nowhere else. */
+  /** A `fetch` that sends the token below `baseUrl`, and nowhere else. */
   fetch: typeof fetch;
-  /** The base query, and the tags, for the host's `createApi`. */
+  /** Base query for the host's `createApi`; `tagTypes` has its cache tags. */
   baseQuery: HttpBaseQuery;
   tagTypes: readonly AuthTag[];
-  /** The calls about sign-in, for the host's `createApi`. */
+  /** Sign-in endpoints for the host's `createApi`. */
   endpoints: typeof authEndpoints;
-  /** Gives the hooks of `@genmaster/auth-client/react` this session. */
+  /** Provides this session to the hooks of `@genmaster/auth-client/react`. */
   Provider: (props: { children: ReactNode }) => ReactNode;
-  /** Stops following other tabs. */
+  /** Stops listening to other tabs. */
   dispose: () => void;
 }
 
 /**
- * Wires token store, `fetch`, session, endpoints and React provider to each other, in one call.
+ * Creates token store, `fetch`, session, endpoints and React provider, connected to each other.
  *
- * Who wants it otherwise puts `createTokenStore`, `createAuthFetch`,
- * `createJsonPost` and `createSession` together by hand: these are its parts.
+ * A host with other needs connects `createTokenStore`, `createAuthFetch`, `createJsonPost` and `createSession` itself.
  *
  * @example
  * const auth = createAuth({ baseUrl: '/', storage: localStorage });
@@ -79,7 +78,7 @@ export function createAuth({ baseUrl, storage, log, ...options }: CreateAuthOpti
   };
 }
 
-/** Reading the property alone throws where storage is denied. */
+/** Returns the session storage; reading the property throws where storage is denied. */
 function browserSessionStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { ...sessionWith('gms_sample'), childre
 
 export const SignedIn: Story = { args: sessionWith('gms_sample') };
 
-/** The server ended the session, so the host can say why, and offer to sign in again. */
+/** The server ended the session, so the host can show the reason and offer to sign in again. */
 export const Expired: Story = {
   args: sessionWith('gms_sample', (session) => session.expire()),
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Expired: Story = {
   },
 };
 
-/** Every part below the provider follows. */
+/** Every component below the provider updates. */
 export const SigningOut: Story = {
   args: {
     ...sessionWith('gms_sample'),
@@ -47,7 +47,7 @@ export const SigningOut: Story = {
   },
 };
 
-/** A session that is kept nowhere, at a server that agrees to everything, after what has happened to it. */
+/** Creates a session in memory, with a server that accepts every request, in the state after `happened`. */
 function sessionWith(token: string | null, happened?: (session: Session) => void): AuthValue {
   const tokenStore = createTokenStore({ storage: null });
   if (token) tokenStore.set(token);

@@ -2,25 +2,25 @@ import { createContext, type ReactNode } from 'react';
 import type { Session } from '../core/session.ts';
 import type { TokenStore } from '../core/token-store.ts';
 
-/** What the hooks read: the two values that the host created at start. */
+/** Context value of the hooks: the two objects that the host created at start. */
 export interface AuthValue {
-  /** Where the token is kept. */
+  /** Store of the token. */
   tokenStore: TokenStore;
-  /** Who is signed in, with the verbs that change it. */
+  /** State of the session, with the functions that change it. */
   session: Session;
 }
 
 /** Props of `AuthProvider`. */
 export interface AuthProviderProps extends AuthValue {
-  /** Everything that asks who is signed in. */
+  /** Components that use the session. */
   children: ReactNode;
 }
 
-/** `null` outside a provider. */
+/** Context of the hooks; `null` outside a provider. */
 export const AuthContext = createContext<AuthValue | null>(null);
 
 /**
- * Gives the hooks below it the host's token store and session.
+ * Provides the host's token store and session to the hooks below it.
  *
  * @example
  * <AuthProvider tokenStore={tokenStore} session={session}><App /></AuthProvider>

@@ -2,13 +2,13 @@ import { useContext, useSyncExternalStore } from 'react';
 import type { Session, SessionSnapshot } from '../core/session.ts';
 import { AuthContext, type AuthValue } from './auth-provider.tsx';
 
-/** The session's state together with its verbs. */
+/** State of the session, with the functions that change it. */
 export type SessionView = SessionSnapshot & Pick<Session, 'login' | 'logout'>;
 
 /**
- * Says whether somebody is signed in, and offers `login` and `logout`.
+ * Returns whether somebody is signed in, with `login` and `logout`.
  *
- * A prerendered page shows the signed-out state until the browser has taken over.
+ * A prerendered page shows the signed-out state until hydration.
  */
 export function useSession(): SessionView {
   const { session } = useAuth('useSession');
@@ -16,7 +16,7 @@ export function useSession(): SessionView {
   return { ...snapshot, login: session.login, logout: session.logout };
 }
 
-/** The current token, or `null`; follows sign-ins and sign-outs of other tabs. */
+/** Returns the current token, or `null`; updates after sign-ins and sign-outs in other tabs. */
 export function useAuthToken(): string | null {
   const { tokenStore } = useAuth('useAuthToken');
   return useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);

@@ -12,7 +12,7 @@ const says =
 
 const ADDRESS = 'https://site.example/theme/x';
 
-/** A retrying fetch over answers in their order, which waits in no time and notes how long it would have. */
+/** Creates a retrying fetch with a list of responses; it skips the waits and records their lengths. */
 function setUp(answers: Answer[], options: Partial<RetryingFetchOptions> = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
@@ -99,7 +99,7 @@ it('does not begin a wait that would end after the time is out', async () => {
   expect(sent).toHaveLength(1);
 });
 
-/** Answers when the caller gives up, as a server does that hangs. */
+/** Creates a request that ends only when the caller aborts it, like a server that hangs. */
 const hanging = (input: RequestInfo | URL) =>
   new Promise<Response>((_resolve, reject) => {
     const { signal } = input as Request;

@@ -3,15 +3,15 @@ import { isRepeatable, isTransient, waitMsOf } from './retry-rules.ts';
 export interface RetryingFetchOptions {
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** Ends of the addresses whose POST only reads, or changes nothing the second time. @default [] */
+  /** Ends of the addresses whose POST only reads, or has no further effect the second time. @default [] */
   repeatablePosts?: readonly string[];
-  /** How often a call is sent at most. @default 3 */
+  /** Maximum number of tries per request. @default 3 */
   maxTries?: number;
-  /** After how long a call is given up, its waits included. @default 10000 */
+  /** Timeout of a request with all its retries and waits. @default 10000 */
   deadlineMs?: number;
-  /** Whether there is a connection at all; without one nothing is tried again. @default what the browser says */
+  /** Returns whether there is a connection; without one there is no retry. @default `navigator.onLine` */
   isOnline?: () => boolean;
-  /** Waits, and rejects when the signal ends the call meanwhile. @default a timer */
+  /** Waits, and rejects when the signal aborts during the wait. @default a timer */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** @default Math.random */
   random?: () => number;
@@ -20,12 +20,12 @@ export interface RetryingFetchOptions {
 }
 
 /**
- * A `fetch` that tries again after a passing trouble, and gives up after ten seconds.
+ * Creates a `fetch` that retries after a temporary failure, with a total timeout of ten seconds.
  *
- * Only what may be sent twice is: reads, and writes that the server knows
- * again by `Idempotency-Key` or `If-Match`. A lost connection, 408, 425, 429
- * and 500 to 504 are tried at most three times with growing random waits;
- * `Retry-After` is honoured; any other answer is passed on at once.
+ * Only requests that may be sent twice are retried: reads, and writes that the server recognises by `Idempotency-Key`
+ * or
+ * `If-Match`. A lost connection and the statuses 408, 425, 429, 500, 502, 503 and 504 are tried up to three times with
+ * growing random waits; `Retry-After` is respected; any other response is returned at once.
  *
  * @example
  * const authFetch = createAuthFetch({ tokenStore, baseUrls: ['/'], fetch: createRetryingFetch() });
@@ -48,7 +48,7 @@ export function createRetryingFetch({
     const endsAtMs = now() + deadlineMs;
     const tries = isRepeatable(request, repeatablePosts) ? maxTries : 1;
 
-    /** Waits for the next try; `false` when there shall be none. */
+    /** Waits for the next try; returns `false` when there is none. */
     const isTriedAgain = async (tried: number, retryAfter: string | null): Promise<boolean> => {
       if (tried >= tries || signal.aborted || !isOnline()) return false;
       const ms = waitMsOf({ tries: tried, retryAfter, random: random(), nowMs: now() });
@@ -59,14 +59,14 @@ export function createRetryingFetch({
 
     for (let tried = 1; ; tried += 1) {
       try {
-        // The last try takes the body itself; those before it leave a copy for the next.
+        // The last try uses the body itself; each earlier try sends a copy.
         const response = await send(tried < tries ? request.clone() : request);
         if (!isTransient(response.status)) return response;
         if (!(await isTriedAgain(tried, response.headers.get('retry-after')))) return response;
-        // The next answer takes its place.
+        // The response of the next try replaces this one.
         void response.body?.cancel();
       } catch (error) {
-        // A lost connection is a TypeError; whoever gave up, or ran out of time, has a reason of their own.
+        // A lost connection is a TypeError; an abort or a timeout has another error.
         if (Object(error).name !== 'TypeError' || !(await isTriedAgain(tried, null))) throw error;
       }
     }

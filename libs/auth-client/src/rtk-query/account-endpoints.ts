@@ -22,11 +22,11 @@ import { answersAs, postTo } from './requests.ts';
 
 export type AccountTag = (typeof accountTagTypes)[number];
 
-/** The cache tags of these endpoints. */
+/** Cache tags of these endpoints. */
 export const accountTagTypes = ['OwnSessions'] as const;
 
 /**
- * The calls about a person's own account, over the host's own builder.
+ * Adds the endpoints for a person's own account to the host's api.
  *
  * @example
  * const accountApi = api.enhanceEndpoints({ addTagTypes: accountTagTypes }).injectEndpoints({ endpoints: accountEndpoints });

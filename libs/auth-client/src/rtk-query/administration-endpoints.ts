@@ -25,13 +25,13 @@ import { answersAs, postTo } from './requests.ts';
 
 export type AdministrationTag = (typeof administrationTagTypes)[number];
 
-/** The cache tags of these endpoints. */
+/** Cache tags of these endpoints. */
 export const administrationTagTypes = ['ManagedUsers', 'Trail'] as const;
 
 const changed = ['ManagedUsers', 'Trail'] as const;
 
 /**
- * The calls of those who manage users and read the trail, over the host's own builder.
+ * Adds the endpoints for user management and the audit trail to the host's api.
  *
  * @example
  * api.enhanceEndpoints({ addTagTypes: administrationTagTypes }).injectEndpoints({ endpoints: administrationEndpoints });

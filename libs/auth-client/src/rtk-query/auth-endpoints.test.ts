@@ -19,7 +19,7 @@ function setUp(status: number, body: unknown) {
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // The checks of the state stay on; how long they take says more about the machine.
+    // The state checks stay on; a high limit keeps a slow machine from causing warnings.
     middleware: (getDefault) =>
       getDefault({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(
         api.middleware,

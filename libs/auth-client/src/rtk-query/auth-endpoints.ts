@@ -19,29 +19,28 @@ import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
 export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
 export type AuthTag = (typeof authTagTypes)[number];
 
-/** What a person types to sign in. */
+/** User code and password of a sign-in. */
 export interface LoginCredentials {
   userCode: string;
   password: string;
 }
 
-/** A message, and the key by which the server knows it again when it comes twice. */
+/** Contact message with its idempotency key. */
 export interface KeyedContactMessage {
-  /** A UUID in lower case; the same one for every try of the same message. */
+  /** UUID in lower case; the same one for every try of the same message. */
   key: string;
   message: ContactMessage;
 }
 
-/** The cache tags of these endpoints, for the host's `createApi`. */
+/** Cache tags of these endpoints, for the host's `createApi`. */
 export const authTagTypes = ['UserDetails'] as const;
 
 /**
- * The calls about sign-in and the contact form, over the host's own builder.
+ * Adds the endpoints for the sign-in and the contact form to the host's api.
  *
- * A refused login is an answer, not an error: `login` resolves with
- * `data: null` and the server's message. A contact message counts as sent
- * only when the server says under which id it is stored, and is stored once
- * however often it is sent with the same key.
+ * A rejected login is a result, not an error: `login` resolves with `data: null` and the server's message. A contact
+ * message counts as sent only when the server returns its id, and is stored once for any number of requests with the
+ * same key.
  *
  * @example
  * createApi({ baseQuery, tagTypes: [...authTagTypes], endpoints: (build) => ({ ...authEndpoints(build) }) });

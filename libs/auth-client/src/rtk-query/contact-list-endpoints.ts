@@ -4,9 +4,9 @@ import { CONTACT_PATHS, contactListAnswerSchema, type ContactListAnswer } from '
 import type { HttpBaseQuery } from './auth-endpoints.ts';
 
 /**
- * The list of contact messages, for those with the permission; over the host's own builder.
+ * Adds the list of contact messages to the host's api; it requires a permission.
  *
- * The argument is the `next` of the answer before, `null` for the newest.
+ * The argument is the `next` of the previous response, `null` for the newest messages.
  *
  * @example
  * const inboxApi = api.injectEndpoints({ endpoints: contactListEndpoints });
@@ -20,7 +20,7 @@ export const contactListEndpoints = <Tag extends string, Path extends string>(
       params: before === null ? {} : { before },
       validateStatus: ({ ok }: Response, answer: unknown) => ok && v.is(contactListAnswerSchema, answer),
     }),
-    // Personal data is not kept longer than it is looked at.
+    // Personal data does not stay in the cache after its last subscriber is gone.
     keepUnusedDataFor: 0,
   }),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { doneAnswerSchema } from '../contract/index.ts';
 
-/** Counts an answer as one only when it is what the contract says. */
+/** Accepts a response only when it matches the schema of the contract. */
 export const answersAs =
   (schema: v.GenericSchema) =>
   ({ ok }: Response, answer: unknown): boolean =>
     ok && v.is(schema, answer);
 
-/** A request by POST whose answer is held to the contract. */
+/** Builds a POST request whose response must match the schema. */
 export const postTo = (url: string, body: object, schema: v.GenericSchema = doneAnswerSchema) => ({
   url,
   method: 'POST',

@@ -20,14 +20,14 @@ import { answersAs, postTo } from './requests.ts';
 
 export type SecondFactorTag = (typeof secondFactorTagTypes)[number];
 
-/** The cache tags of these endpoints. */
+/** Cache tags of these endpoints. */
 export const secondFactorTagTypes = ['SecondFactor'] as const;
 
 /**
- * The calls about the second step of a sign-in, over the host's own builder.
+ * Adds the endpoints for the second factor to the host's api.
  *
- * `takeSecondStep` resolves with `data: null` for a wrong code, as `login` does
- * for a wrong password; pass the token of the right one to `session.accept`.
+ * `takeSecondStep` resolves with `data: null` for a wrong code, as `login` does for a wrong password; after a correct
+ * code, pass the token to `session.accept`.
  *
  * @example
  * api.enhanceEndpoints({ addTagTypes: secondFactorTagTypes }).injectEndpoints({ endpoints: secondFactorEndpoints });

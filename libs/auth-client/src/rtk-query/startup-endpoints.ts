@@ -15,7 +15,7 @@ import {
 } from '../contract/index.ts';
 import type { HttpBaseQuery } from './auth-endpoints.ts';
 
-/** Reads an answer by its schema; one of another shape is `null`, as if the call had not been made. */
+/** Reads a response by its schema; a response that does not match is `null`, as if the request had not been sent. */
 const reading =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (answer: unknown): v.InferOutput<Schema> | null => {
@@ -24,7 +24,7 @@ const reading =
   };
 
 /**
- * The calls that a host makes once, after its first paint, over the host's own builder.
+ * Adds the endpoints that a host requests once, after its first paint, to the host's api.
  *
  * @example
  * const startUpApi = api.injectEndpoints({ endpoints: startupEndpoints });

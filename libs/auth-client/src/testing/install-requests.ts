@@ -1,6 +1,9 @@
 import { runInThisContext } from 'node:vm';
 
-/** jsdom has no requests of its own: Node's are taken, which know neither a page's address nor jsdom's signals. */
+/**
+ * Installs the request classes of Node, because jsdom has none. They know neither the page's address nor jsdom's
+ * signals.
+ */
 export function installRequests(): void {
   const { Headers, Request, Response } = runInThisContext('({ Headers, Request, Response })') as typeof globalThis;
   class PageRequest extends Request {
