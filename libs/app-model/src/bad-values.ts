@@ -1,6 +1,6 @@
 import type { Entity, Field } from './entity.ts';
 
-/** Typed text that breaks a rule of every field, where the field has a rule to break. */
+/** Returns typed text that breaks a rule of each field, where the field has a rule that can be broken. */
 export function badValues({ fields, rules = [] }: Entity): Readonly<Record<string, string>> {
   const bad = Object.fromEntries(fields.map((field) => [field.id, badValueOf(field)]));
   for (const { field, than } of rules) {
@@ -26,7 +26,7 @@ function badValueOf(field: Field): string {
     case 'date':
     case 'choice':
     case 'boolean':
-      // Their controls take nothing wrong but nothing at all.
+      // Their controls allow no invalid value except an empty one.
       return '';
     default:
       return field.type satisfies never;

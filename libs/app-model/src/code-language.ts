@@ -1,2 +1,2 @@
-/** The languages in which a listing of generated source is written. */
+/** Languages of a listing of generated source. */
 export type CodeLanguage = 'text' | 'ts' | 'tsx' | 'sql' | 'json' | 'yaml' | 'html' | 'css' | 'diff' | 'csv' | 'http';

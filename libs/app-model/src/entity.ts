@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 
-/** What a field can hold. */
+/** Types of a field. */
 export const FIELD_TYPES = ['text', 'integer', 'decimal', 'date', 'boolean', 'choice', 'email', 'relation'] as const;
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** How many fields an entity of a demo may have. */
+/** Maximum number of fields of an entity in a demo. */
 export const MAX_FIELDS = 12;
 
-/** The longest name that is taken as typed. */
+/** Maximum length of a name, in characters. */
 export const MAX_NAME_LENGTH = 60;
 
 const limit = v.optional(v.pipe(v.number(), v.finite()));
 
-/** Checks a kept or shared field. Names are whatever a person typed: what they become is worked out from them. */
+/** Schema of a stored or shared field. Names are free text; all other names are derived from them. */
 export const fieldSchema = v.strictObject({
-  /** Stays the same while the name changes. */
+  /** Stays the same when the name changes. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
   type: v.picklist(FIELD_TYPES),
   required: v.boolean(),
   unique: v.optional(v.boolean()),
-  /** Longest text, in characters. */
+  /** Maximum length of a text, in characters. */
   maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))),
   minimum: limit,
   maximum: limit,
   /** Digits after the decimal point. */
   decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   choices: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), v.maxLength(12))),
-  /** Name of the entity that a relation leads to. */
+  /** Name of the entity that a relation refers to. */
   target: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
 });
 
-/** Checks a kept or shared entity. */
+/** Schema of a stored or shared entity. */
 export const entitySchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
   fields: v.pipe(v.array(fieldSchema), v.maxLength(MAX_FIELDS)),
-  /** Rules between two fields, by their ids; one whose fields are gone rests. */
+  /** Rules between two fields, by their ids; a rule has no effect while one of its fields is missing. */
   rules: v.optional(
     v.pipe(
       v.array(v.strictObject({ kind: v.literal('notBefore'), field: v.string(), than: v.string() })),
@@ -45,22 +45,22 @@ export const entitySchema = v.strictObject({
   ),
 });
 
-/** One field of an entity: its name as typed, its type, and its rules. */
+/** Field of an entity: its name as typed, its type, and its rules. */
 export type Field = v.InferOutput<typeof fieldSchema>;
 
-/** A definition: the one thing that everything else is made of. */
+/** Definition from which all results of a demo are generated. */
 export type Entity = v.InferOutput<typeof entitySchema>;
 
-/** Length of a text field that states none. */
+/** Maximum length of a text field without its own limit, in characters. */
 export const DEFAULT_MAX_LENGTH = 200;
 
-/** Length of every e-mail field: the longest address that can be delivered to. */
+/** Maximum length of every e-mail field: the longest address to which mail can be delivered. */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Decimals of a decimal field that states none. */
+/** Decimals of a decimal field without its own number. */
 export const DEFAULT_DECIMALS = 2;
 
-/** A field that says yes or no in a word, so that an empty answer can be told from “no”. */
+/** Creates a choice field with “yes” and “no”, which distinguishes an empty answer from “no”. */
 export const yesNoField = (id: string, name: string): Field => ({
   id,
   name,
@@ -69,7 +69,7 @@ export const yesNoField = (id: string, name: string): Field => ({
   choices: ['yes', 'no'],
 });
 
-/** The choices of a field that work: tidied, each once, at least one. */
+/** Returns the usable choices of a field: trimmed, without duplicates, at least one. */
 export function choicesOf({ choices = [] }: Field): readonly [string, ...string[]] {
   const tidy = [...new Set(choices.map((choice) => choice.replace(/\p{C}+/gu, ' ').trim()).filter(Boolean))];
   return tidy.length > 0 ? (tidy as [string, ...string[]]) : ['open'];

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 
-/** The definition that the site starts with. */
+/** Default definition of the site. */
 export const invoice: Entity = {
   name: 'Invoice',
   fields: [
@@ -10,7 +10,7 @@ export const invoice: Entity = {
   ],
 };
 
-/** A definition whose name and fields are words of the language of databases. */
+/** Definition whose name and fields are reserved words of SQL. */
 export const order: Entity = {
   name: 'Order',
   fields: [
@@ -22,7 +22,7 @@ export const order: Entity = {
   ],
 };
 
-/** A definition with a person’s address and a choice in it. */
+/** Definition with an e-mail address and choices. */
 export const booking: Entity = {
   name: 'Room booking',
   fields: [
@@ -35,7 +35,7 @@ export const booking: Entity = {
   ],
 };
 
-/** A definition with every kind of column that a grid sorts and filters in its own way. */
+/** Definition with every type of column that a grid sorts and filters differently. */
 export const gridOrder: Entity = {
   name: 'Order',
   fields: [
@@ -56,7 +56,7 @@ export const gridOrder: Entity = {
   ],
 };
 
-/** A definition with a rule between two of its fields. */
+/** Definition with a rule between two of its fields. */
 export const leaveDays: Entity = {
   name: 'Leave request',
   fields: [

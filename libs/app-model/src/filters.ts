@@ -4,10 +4,10 @@ import { namesOf, type FieldNames } from './names.ts';
 import { valueSchema } from './record-schema.ts';
 import { readValue, type Row, type Value } from './values.ts';
 
-/** The parts of a list call that are no filters. */
+/** Query parameters of a list request that are not filters. */
 export const PAGING = ['page', 'size', 'sort'] as const;
 
-/** One filter of a list: how the query spells it, its field, and how the two are compared. */
+/** Filter of a list request: its key in the query, its field, and its comparison. */
 export interface Filter {
   /** `status`, `amount.min` or `dueDate.max`. */
   key: string;
@@ -15,17 +15,20 @@ export interface Filter {
   keeps: (stored: Value, asked: Value) => boolean;
 }
 
-/** What is wrong with a query, and at which of its parts. */
+/** Error in a query, with its parameter. */
 export interface QueryError {
   field: string;
   message: string;
 }
 
-/** The filters that an entity’s list takes: each field by its name, numbers and dates from and to as well. */
+/**
+ * Lists the filters of an entity’s list request: each field by its name, and a minimum and a maximum for numbers and
+ * dates.
+ */
 export function filtersOf(entity: Entity): readonly Filter[] {
   return namesOf(entity).fields.flatMap((names): readonly Filter[] => {
     const { field, property } = names;
-    // A field that is named like a part of the paging gives way to it.
+    // A paging parameter takes precedence over a field of the same name.
     const equal = (PAGING as readonly string[]).includes(property)
       ? []
       : [{ key: property, names, keeps: (stored: Value, asked: Value) => stored === asked }];
@@ -47,13 +50,13 @@ export function filtersOf(entity: Entity): readonly Filter[] {
   });
 }
 
-/** The schema of what a filter is compared with: the kind of its field, without the limits of what may be stored. */
+/** Returns the schema of a filter value: the type of its field, without the limits of stored values. */
 export function filterSchema({ names }: Pick<Filter, 'names'>) {
   const { minimum: _, maximum: __, ...field } = names.field;
   return valueSchema({ ...names, field: { ...field, required: true } });
 }
 
-/** Keeps the rows that a query asks for, or says what it asks for in vain. */
+/** Returns the rows that match a query, and the errors of the query. */
 export function filterRows(
   entity: Entity,
   rows: readonly Row[],
@@ -78,7 +81,7 @@ export function filterRows(
   return { rows: kept, errors };
 }
 
-/** Reads what stands in the query; yes and no are spelled as in JSON. */
+/** Reads a value of the query; booleans are spelled as in JSON. */
 function readAsked(field: Field, text: string): unknown {
   if (field.type !== 'boolean') return readValue(field, text);
   return text === 'true' ? true : text === 'false' ? false : text;

@@ -6,38 +6,38 @@ import { valueSchema } from './record-schema.ts';
 import { englishMessages, type RuleMessages } from './rule-messages.ts';
 import { readValue, type Value } from './values.ts';
 
-/** How many lines of a file are taken. */
+/** Maximum number of lines that are read from a file. */
 export const MAX_LINES = 500;
 
-/** A file as it was read: what separates it, its headings, and its lines. */
+/** Parsed CSV file: delimiter, headings and lines. */
 export interface ReadFile {
   delimiter: string;
   headings: readonly string[];
   lines: readonly (readonly string[])[];
-  /** What the reader could not make sense of, by line. */
+  /** Errors of the CSV parser, by line. */
   broken: ReadonlyMap<number, string>;
-  /** Lines beyond the limit, which are left out. */
+  /** Number of lines beyond the limit, which are left out. */
   leftOut: number;
 }
 
-/** Which column each field takes its values from; `null` for none. */
+/** Column of each field; `null` for none. */
 export type Mapping = Readonly<Record<string, number | null>>;
 
-/** A line after the check. */
+/** Line after the check. */
 export interface CheckedLine {
-  /** Number of the line in the file, the headings being line 1. */
+  /** Number of the line in the file; the headings are line 1. */
   line: number;
   state: 'good' | 'fixable' | 'rejected' | 'stored';
-  /** Typed text by field, corrections made. */
+  /** Typed text by field, with corrections applied. */
   texts: Readonly<Record<string, string>>;
-  /** What is wrong, by field. */
+  /** Error messages, by field. */
   problems: Readonly<Record<string, string>>;
-  /** Why the whole line cannot be used. */
+  /** Reason why the whole line cannot be used. */
   reason: string | null;
   values: Readonly<Record<string, Value>>;
 }
 
-/** Reads text as CSV; the separator is found and shown. */
+/** Reads text as CSV; detects the delimiter. */
 export function readCsv(text: string): ReadFile {
   const { data, errors, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [headings = [], ...lines] = data;
@@ -54,7 +54,7 @@ export function readCsv(text: string): ReadFile {
   };
 }
 
-/** Suggests a column for each field: by its heading, and where no heading fits, by what the column holds. */
+/** Suggests a column for each field: by its heading, or by the values of the column when no heading matches. */
 export function suggestMapping(entity: Entity, { headings, lines }: ReadFile): Mapping {
   const taken = new Set<number>();
   const plain = (text: string) => wordsOf(text, '-').join(' ').toLowerCase();
@@ -79,7 +79,7 @@ export function suggestMapping(entity: Entity, { headings, lines }: ReadFile): M
   );
 }
 
-/** Whether most cells of a column are of the field’s kind. Texts look like nothing in particular. */
+/** Tells whether most cells of a column match the field’s type. Text fields have no pattern. */
 function looksLike({ type }: Field, lines: ReadFile['lines'], column: number): boolean {
   const patterns: Partial<Record<Field['type'], RegExp>> = {
     date: /^\d{4}-\d{2}-\d{2}$/,
@@ -97,9 +97,9 @@ export interface CheckOptions {
   mapping: Mapping;
   /** Corrected cells, by `line:field`. */
   corrections: Readonly<Record<string, string>>;
-  /** Values that are stored already, for what must be unique. */
+  /** Values that are already stored, for the check of unique fields. */
   stored: readonly Readonly<Record<string, Value>>[];
-  /** What is said of a broken rule. @default in English */
+  /** Error messages of the rules. @default in English */
   messages?: RuleMessages;
 }
 
@@ -144,7 +144,7 @@ export function checkLines(
   });
 }
 
-/** The lines that cannot be stored, with their reasons in a column of their own. */
+/** Writes the lines that cannot be stored as CSV, with the reasons in an extra column. */
 export function writeRejected(file: ReadFile, checked: readonly CheckedLine[]): string {
   const wrong = checked.filter(({ state }) => state === 'fixable' || state === 'rejected');
   return Papa.unparse(

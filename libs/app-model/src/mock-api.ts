@@ -6,7 +6,7 @@ import { byProperty, recordSchema } from './record-schema.ts';
 import { englishMessages } from './rule-messages.ts';
 import { recordOf, type Row, type Value } from './values.ts';
 
-/** A call as a client would make it. */
+/** Request of a client. */
 export interface MockRequest {
   method: string;
   /** Path with query: `/invoices?page=2`. */
@@ -15,7 +15,7 @@ export interface MockRequest {
   body: string;
 }
 
-/** What came back, and the rows as they are now. */
+/** Response, with the rows after the request. */
 export interface MockAnswer {
   status: number;
   body: unknown;
@@ -27,13 +27,13 @@ interface Problem {
   errors?: readonly { field: string; message: string }[];
 }
 
-/** How many rows the mock holds at most. */
+/** Maximum number of rows of the mock. */
 export const MAX_MOCK_ROWS = 50;
 
 /**
- * Answers a call to an entity’s API without a server: the same paths, rules and errors as its description.
+ * Answers a request to an entity’s API without a server: with the paths, rules and errors of its OpenAPI description.
  *
- * Rows go in and come out; nothing is remembered here.
+ * The caller keeps the rows; the function stores nothing.
  */
 export function answerCall(entity: Entity, rows: readonly Row[], { method, path, body }: MockRequest): MockAnswer {
   const names = namesOf(entity);
@@ -109,7 +109,7 @@ function changeRow(entity: Entity, rows: readonly Row[], { row, body }: { row: R
 
 type Checked = { values: Record<string, Value> } | { problem: { status: number; body: Problem } };
 
-/** Checks a body by the entity’s schema, and what must be unique by the other rows. */
+/** Checks a body against the entity’s schema, and unique fields against the other rows. */
 function check(
   entity: Entity,
   rows: readonly Row[],

@@ -1,36 +1,39 @@
 import type { Field } from './entity.ts';
 import { oncePerEntity } from './once-per-entity.ts';
 
-/** What a typed name becomes in each place that has rules of its own. */
+/** Names of a field, derived from its typed name. */
 export interface FieldNames {
   field: Field;
-  /** As a person reads it: `Due date`. */
+  /** Name for people: `Due date`. */
   label: string;
-  /** As JSON spells it: `dueDate`; a relation ends in `Id`. */
+  /** Name in JSON: `dueDate`; a relation ends in `Id`. */
   property: string;
-  /** As a table spells it: `due_date`; a relation ends in `_id`. */
+  /** Name in a table: `due_date`; a relation ends in `_id`. */
   column: string;
 }
 
-/** The names of an entity and of its fields. */
+/** Names of an entity and of its fields. */
 export interface EntityNames {
   label: string;
-  /** In a description of an API, where only Latin letters and digits are allowed: `Invoice`. */
+  /** Name in an OpenAPI description, where only Latin letters and digits are allowed: `Invoice`. */
   schema: string;
-  /** The path of the collection: `invoices`. */
+  /** Path of the collection: `invoices`. */
   path: string;
   table: string;
   fields: readonly FieldNames[];
 }
 
-/** PostgreSQL, the strictest, counts 63 bytes; the rest is for a number that tells two names apart. */
+/**
+ * Maximum length in bytes. PostgreSQL, the strictest engine, allows 63; the rest is for a number that makes it unique.
+ */
 const IDENTIFIER_BYTES = 58;
 
 /**
- * Works out every name from what was typed.
+ * Derives all names from the typed names.
  *
- * Any text gives usable names: what is no letter or digit separates words, an empty name becomes `Field 2`, and of two
- * equal names the later one gets a number.
+ * Any text gives usable names: characters other than letters and digits separate words, an empty name becomes `Field
+ * 2`,
+ * and the later one of two equal names gets a number.
  */
 export const namesOf = oncePerEntity(({ name, fields }): EntityNames => {
   const words = wordsOf(name, 'Entity');
@@ -55,7 +58,9 @@ export const namesOf = oncePerEntity(({ name, fields }): EntityNames => {
   };
 });
 
-/** The words of a name: split where a capital follows a small letter, and at all that is no letter or digit. */
+/**
+ * Splits a name into words: before a capital after a small letter, and at all characters but letters, marks and digits.
+ */
 export function wordsOf(name: string, fallback: string): readonly string[] {
   const words = name
     .normalize('NFC')
@@ -65,7 +70,7 @@ export function wordsOf(name: string, fallback: string): readonly string[] {
   return words.length > 0 ? words : fallback.split(' ');
 }
 
-/** The table a relation leads to. */
+/** Returns the table that a relation refers to. */
 export const targetTableOf = ({ target = '', name }: Field): string => clip(snake(wordsOf(target || name, 'Target')));
 
 const snake = (words: readonly string[]) => words.join('_').toLowerCase();
@@ -84,7 +89,7 @@ const labelOf = (typed: string, words: readonly string[]) => (typed.trim() ? cap
 
 const encoder = new TextEncoder();
 
-/** Cuts an identifier at a whole character so that every engine takes its length. */
+/** Cuts an identifier at a whole character to a length that every engine allows. */
 export function clip(identifier: string): string {
   let clipped = '';
   let bytes = 0;
@@ -96,7 +101,7 @@ export function clip(identifier: string): string {
   return clipped;
 }
 
-/** Gives each name once; a name that is taken gets the next number. Capitals make no difference, as in SQL. */
+/** Creates a function that makes names unique with a number. Case is ignored, as in SQL. */
 function numbered(taken: readonly string[]): (name: string, separator: string) => string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return (name, separator) => {

@@ -1,10 +1,10 @@
 import type { Entity } from './entity.ts';
 
 /**
- * Remembers what was worked out of an entity.
+ * Caches the results of a function by entity.
  *
- * A demo draws its results and the code behind them from the same definition, which is never changed in place; each is
- * then made once per edit.
+ * A demo makes its results and the code behind them from the same definition, which is never mutated, so each result is
+ * calculated once per edit.
  */
 export function oncePerEntity<Choices extends readonly string[], Result extends object | string>(
   work: (entity: Entity, ...choices: Choices) => Result,

@@ -82,7 +82,7 @@ it('says what each filter of the prefilled invoice is compared with', () => {
   ]);
 });
 
-/** The call that lists the rows of an entity. */
+/** Returns the list endpoint of an entity’s rows. */
 function listOf(entity: Entity) {
   const { paths } = openApiOf(entity) as { paths: Record<string, { get: { parameters: { name: string }[] } }> };
   const [collection] = Object.values(paths);

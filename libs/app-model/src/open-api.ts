@@ -5,10 +5,10 @@ import { namesOf } from './names.ts';
 import { oncePerEntity } from './once-per-entity.ts';
 import { byProperty, recordSchema } from './record-schema.ts';
 
-/** A JSON Schema, as far as the demos look inside one. */
+/** JSON Schema with unknown properties. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One call of the API, for people: `GET /invoices`. */
+/** Endpoint of the API, for display: `GET /invoices`. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -16,9 +16,9 @@ export interface Endpoint {
   purpose: string;
 }
 
-/** The shape of a row on the wire, from the very schema that validates it. */
+/** Returns the JSON Schema of a row in a response, from the schema that validates it. */
 export function rowJsonSchema(entity: Entity): JsonSchema {
-  // Rules that only code can say, such as the days of a month, have no word in JSON Schema.
+  // Rules that only code can express, such as the days of a month, are missing in JSON Schema.
   return jsonSchemaOf(recordSchema(entity, { keyOf: byProperty }));
 }
 
@@ -27,7 +27,7 @@ function jsonSchemaOf(schema: Parameters<typeof toJsonSchema>[0]): JsonSchema {
   return json;
 }
 
-/** The five calls of an entity. */
+/** Lists the five endpoints of an entity. */
 export function endpointsOf(entity: Entity): readonly Endpoint[] {
   const { path, schema, label } = namesOf(entity);
   const all = `/${path}`;
@@ -42,10 +42,10 @@ export function endpointsOf(entity: Entity): readonly Endpoint[] {
   ];
 }
 
-/** The description of an entity’s API as text. */
+/** Prints the OpenAPI description of an entity’s API. */
 export const printOpenApi = oncePerEntity((entity) => JSON.stringify(openApiOf(entity), null, 2));
 
-/** The OpenAPI 3.1 description of an entity’s API. */
+/** Returns the OpenAPI 3.1 description of an entity’s API. */
 export function openApiOf(entity: Entity): JsonSchema {
   const { schema, label, path, fields } = namesOf(entity);
   const row = rowJsonSchema(entity);

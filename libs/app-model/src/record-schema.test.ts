@@ -7,7 +7,7 @@ import { readValue } from './values.ts';
 
 const of = (field: Partial<Field>): Field => ({ id: 'f', name: 'Figure', type: 'text', required: true, ...field });
 
-/** What is said about typed text; `null` when the field takes it. */
+/** Returns the error message for typed text; `null` when the field accepts it. */
 const said = (field: Field, typed: string): string | null =>
   v.safeParse(valueSchema({ field, label: 'Figure' }), readValue(field, typed)).issues?.[0].message ?? null;
 

@@ -10,13 +10,13 @@ import {
 import { namesOf, type FieldNames } from './names.ts';
 import { englishMessages, type RuleMessages } from './rule-messages.ts';
 
-/** A schema of one value or of a whole row. */
+/** Schema of one value or of a whole row. */
 type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
 
 /**
- * The one source of an entity’s validation: the form, the import, the mock of the API and the description all use it.
+ * Returns the schema of an entity’s rows, shared by the form, the import, the API mock and the OpenAPI description.
  *
- * @param keyOf how the row spells its fields: by property for the wire, by id for forms whose labels still change.
+ * @param keyOf returns the key of a field in the row: `byProperty` for JSON, `byId` for forms with changing labels.
  */
 export function recordSchema(
   entity: Entity,
@@ -43,13 +43,13 @@ export function recordSchema(
   }, row);
 }
 
-/** How the wire spells a field. */
+/** Key of a field in JSON, for `recordSchema`. */
 export const byProperty = ({ property }: FieldNames): string => property;
 
-/** How forms spell a field. */
+/** Key of a field in forms, for `recordSchema`. */
 export const byId = ({ field }: FieldNames): string => field.id;
 
-/** The rules of one field. */
+/** Returns the schema of one field. */
 export function valueSchema({ field, label }: Pick<FieldNames, 'field' | 'label'>, messages = englishMessages): Schema {
   const schema = requiredSchema(field, { label, messages });
   return field.required || field.type === 'boolean' ? schema : v.optional(schema);
@@ -122,7 +122,7 @@ function limited(
   return maximum === undefined ? least : v.pipe(least, v.maxValue(maximum, messages.tooLarge(label, maximum)));
 }
 
-/** Whether a date that looks like one exists: February has no 31st. */
+/** Tells whether a well-formed date exists: February has no 31st. */
 function isDayOfCalendar(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;

@@ -3,17 +3,17 @@ import type { Entity } from './entity.ts';
 import { checkLines, readCsv, suggestMapping } from './import-csv.ts';
 import type { Value } from './values.ts';
 
-/** What a comparison of what went in with what came out found. */
+/** Result of the comparison of written and read rows. */
 export interface RoundTrip {
   equal: number;
-  /** Cells that came back as something else: `line:field`. */
+  /** Cells with a different value: `line:field`. */
   different: readonly string[];
 }
 
 /**
- * Writes stored rows as CSV, reads that file as if it were new, and compares cell by cell.
+ * Writes stored rows as CSV, reads that file as a new one, and compares all cells.
  *
- * An apostrophe that protects a text from being run as a formula is the one difference that is meant.
+ * The apostrophe that keeps a spreadsheet from running a text as a formula is the only intended difference.
  */
 export function roundTrip(entity: Entity, stored: readonly Readonly<Record<string, Value>>[]): RoundTrip {
   const written = writeCsv(

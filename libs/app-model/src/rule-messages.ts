@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@genmaster/i18n';
 
-/** What is said when a rule is broken: the field, the problem, and what to do. */
+/** Error messages of broken rules: the field, the problem, and the correction. */
 export interface RuleMessages {
   missing: (label: string) => string;
   tooLong: (label: string, most: number) => string;
@@ -33,7 +33,7 @@ export const englishMessages: RuleMessages = {
   taken: (label) => `${label} is used by another row. Enter one of its own.`,
 };
 
-/** A label may be of either gender, so nothing here agrees with it: “से कम है”, never “छोटा है”. */
+/** A label may be of either gender, so no word agrees with it: “से कम है”, never “छोटा है”. */
 export const hindiMessages: RuleMessages = {
   missing: (label) => `${label} खाली है। कोई मान भरें।`,
   tooLong: (label, most) => `${label} में ${most} से अधिक अक्षर हैं। अधिक से अधिक ${most} लिखें।`,
@@ -50,5 +50,5 @@ export const hindiMessages: RuleMessages = {
   taken: (label) => `${label} किसी और पंक्ति में है। अलग मान लिखें।`,
 };
 
-/** What is said of broken rules, in each language of the site. */
+/** Error messages of the rules, in each language of the site. */
 export const ruleMessagesIn: Readonly<Record<LanguageCode, RuleMessages>> = { en: englishMessages, hi: hindiMessages };

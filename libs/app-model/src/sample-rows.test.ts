@@ -7,7 +7,7 @@ import { booking, invoice, leaveDays } from './examples.ts';
 import { byId, recordSchema } from './record-schema.ts';
 import { sampleRows } from './sample-rows.ts';
 
-/** An entity whose fields may be told to follow the one before them. */
+/** Entities with optional order rules between neighbouring fields. */
 const anyRuledEntity = anyEntity.chain((entity) =>
   fc.boolean().map((isRuled): Entity => ({
     ...entity,

@@ -3,9 +3,9 @@ import { namesOf, wordsOf, type FieldNames } from './names.ts';
 import type { Row, Value } from './values.ts';
 
 /**
- * Makes rows that keep every rule of their entity and can be taken for nobody’s.
+ * Creates rows that satisfy every rule of their entity and contain no data of real people.
  *
- * The same definition gives the same rows, on every machine, and a renamed field keeps its values.
+ * The same definition gives the same rows on every machine, and a renamed field keeps its values.
  */
 export function sampleRows(entity: Entity, count: number): readonly Row[] {
   const prefix = initialsOf(entity.name);
@@ -19,12 +19,12 @@ export function sampleRows(entity: Entity, count: number): readonly Row[] {
   });
 }
 
-/** Lets what must not be before something else follow it within days, or be the same where it is no day. */
+/** Applies the order rules: a date that must not be earlier follows within days, any other value becomes equal. */
 function inOrder({ fields, rules = [] }: Entity, index: number, drawn: Row['values']): Row['values'] {
   const typeOf = (id: string) => fields.find((field) => field.id === id)?.type;
   return rules.reduce((values, { field, than }) => {
     const earlier = values[than] ?? null;
-    // Where one of the two is left empty, none comes first.
+    // A rule does not apply while one of its values is empty.
     if (typeOf(field) !== typeOf(than) || earlier === null || values[field] === null) return values;
     const chance = chanceOf(`${field}:${than}:${index}`);
     return { ...values, [field]: typeOf(field) === 'date' ? dayAfter(chance(10), String(earlier)) : earlier };
@@ -32,7 +32,7 @@ function inOrder({ fields, rules = [] }: Entity, index: number, drawn: Row['valu
 }
 
 interface Column extends Pick<FieldNames, 'field' | 'label'> {
-  /** What the field’s name ends with, which tells most of what it holds. */
+  /** Last word of the field’s name, which hints at its content. */
   lastWord: string;
 }
 
@@ -71,7 +71,7 @@ const NUMBERED = /^(?:number|no|code|key|id|ref|reference|sku)$/i;
 const PEOPLE = /^(?:name|person|employee|patient|guest|inspector|manager)$/i;
 const FIRMS = /^(?:customer|company|supplier|organisation)$/i;
 
-/** Nobody’s names, chosen so that sorting by language and by character differ. */
+/** Fictional names, chosen so that sorting by language and by character differ. */
 const NOBODIES = ['Sample Traders', 'Émile Example', 'emil Specimen', 'Example Stores', 'Zoe Sample', 'Ángel Example'];
 
 function textOf({ field, label, lastWord }: Column, { index, prefix }: Place): string {
@@ -84,7 +84,7 @@ function textOf({ field, label, lastWord }: Column, { index, prefix }: Place): s
         ? `${NOBODIES[index % NOBODIES.length]} ${Math.ceil(number / NOBODIES.length)}`
         : `${label} ${number}`;
   const { maxLength = DEFAULT_MAX_LENGTH } = field;
-  // The end tells rows apart, so the beginning gives way.
+  // The end makes rows different, so a long text is cut at the beginning.
   return (
     text
       .slice(-maxLength)
@@ -100,7 +100,7 @@ function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, 
   return type === 'integer' ? Math.ceil(drawn) : Number(drawn.toFixed(decimals));
 }
 
-/** A day of the sample year, or one after another day. */
+/** Returns a day of the sample year, or a day after the given one. */
 function dayAfter(days: number, from = '2030-01-01'): string {
   const date = new Date(`${from}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -109,7 +109,7 @@ function dayAfter(days: number, from = '2030-01-01'): string {
 
 const initialsOf = (name: string) => [...wordsOf(name, 'Entity').join('')].slice(0, 3).join('').toUpperCase();
 
-/** Draws numbers below a limit that depend on the text alone (FNV-1a, then mixed). */
+/** Creates a generator of numbers below a limit that depend on the text alone (FNV-1a, then mixed). */
 function chanceOf(text: string): (below: number) => number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

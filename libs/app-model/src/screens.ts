@@ -8,7 +8,7 @@ import {
 } from './entity.ts';
 import { namesOf } from './names.ts';
 
-/** The description that a form is drawn from. */
+/** Returns the JSON description of a form. */
 export function formDescription(entity: Entity): string {
   const { schema, fields } = namesOf(entity);
   return listing({
@@ -24,7 +24,7 @@ export function formDescription(entity: Entity): string {
   });
 }
 
-/** The description that a grid is drawn from. */
+/** Returns the JSON description of a grid. */
 export function gridDescription(entity: Entity): string {
   const { schema, fields } = namesOf(entity);
   return listing({
@@ -40,7 +40,7 @@ export function gridDescription(entity: Entity): string {
   });
 }
 
-/** The stylesheet of an entity’s card: names of the theme’s variables, no colour of its own. */
+/** Returns the stylesheet of an entity’s card; it uses theme variables and no fixed colours. */
 export function themeSheet(entity: Entity): string {
   const { path } = namesOf(entity);
   return [
@@ -61,10 +61,10 @@ export function themeSheet(entity: Entity): string {
   ].join('\n');
 }
 
-/** Whether a column of this type is set at the end of its cell. */
+/** Tells whether a column of this type is aligned to the end of its cell. */
 export const isNumeric = ({ type }: Field): boolean => type === 'integer' || type === 'decimal' || type === 'relation';
 
-/** Number of lines of a listing. */
+/** Returns the number of lines of a listing. */
 export const countLines = (code: string): number => code.split('\n').length;
 
 const CONTROLS: Readonly<Record<Field['type'], string>> = {
@@ -94,7 +94,7 @@ function limitsOf(field: Field): Record<string, unknown> {
   };
 }
 
-/** JSON with one field or column per line, as the pages print it. */
+/** Prints JSON with one field or column per line. */
 function listing(description: Record<string, unknown>): string {
   const lines = Object.entries(description).map(([key, value]) => {
     const isTable = Array.isArray(value) && typeof value[0] === 'object';

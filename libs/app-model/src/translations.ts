@@ -1,15 +1,15 @@
 import type { Entity } from './entity.ts';
 import { namesOf } from './names.ts';
 
-/** One text of an application, in the two languages of the demo. */
+/** Text of an application, in the two languages of the demo. */
 export interface CatalogueEntry {
   key: string;
   en: string;
-  /** `null` until somebody has translated it; the English text is shown then. */
+  /** `null` until it is translated; the English text is shown until then. */
   hi: string | null;
 }
 
-/** Hindi for words that business definitions use most; what is not here waits for a translator. */
+/** Hindi translations of frequent words in business definitions; all other words need a translator. */
 const HINDI: Readonly<Record<string, string>> = {
   invoice: 'इनवॉइस',
   number: 'संख्या',
@@ -58,7 +58,7 @@ const HINDI: Readonly<Record<string, string>> = {
 const hindiOf = (label: string): string | null =>
   Object.hasOwn(HINDI, label.toLowerCase()) ? (HINDI[label.toLowerCase()] ?? null) : null;
 
-/** The entity as its screens name it to a reader: what nobody has translated stays as it was typed. */
+/** Returns the entity with translated names for its screens; a name without a translation stays as it was typed. */
 export function entityIn(language: 'en' | 'hi', entity: Entity): Entity {
   if (language === 'en') return entity;
   const { label, fields } = namesOf(entity);
@@ -69,7 +69,7 @@ export function entityIn(language: 'en' | 'hi', entity: Entity): Entity {
   };
 }
 
-/** The texts of an entity’s screens. */
+/** Returns the texts of an entity’s screens. */
 export function catalogueOf(entity: Entity): readonly CatalogueEntry[] {
   const { path, label, fields } = namesOf(entity);
   const entry = (key: string, en: string): CatalogueEntry => ({
@@ -80,6 +80,6 @@ export function catalogueOf(entity: Entity): readonly CatalogueEntry[] {
   return [entry('title', label), ...fields.map((names) => entry(names.property, names.label))];
 }
 
-/** A catalogue as its file: one line per text, empty where a translation is missing. */
+/** Prints a catalogue as a file: one line per text, empty where a translation is missing. */
 export const printCatalogue = (entries: readonly CatalogueEntry[]): string =>
   `{\n${entries.map(({ key, hi }) => `  ${JSON.stringify(key)}: ${JSON.stringify(hi ?? '')}`).join(',\n')}\n}`;

@@ -1,16 +1,16 @@
 import type { Entity, Field } from './entity.ts';
 import type { FieldNames } from './names.ts';
 
-/** What a field of a stored row holds; `null` for nothing. */
+/** Value of a field in a stored row; `null` for an empty field. */
 export type Value = string | number | boolean | null;
 
-/** A stored row. Values are kept by the fields’ ids, so that renaming a field loses nothing. */
+/** Stored row. Values are stored by the fields’ ids, so that renaming a field loses nothing. */
 export interface Row {
   id: number;
   values: Readonly<Record<string, Value>>;
 }
 
-/** What a person or a file gave, before any rule was asked. */
+/** Unchecked input of a person or a file, by field. */
 export type RawValues = Readonly<Record<string, string | boolean | undefined>>;
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -18,9 +18,11 @@ const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 
 /**
- * Reads typed text as the field’s kind of value.
+ * Converts typed text to the type of the field.
  *
- * Text that is none stays as it is, for the rules to refuse with a message; nothing at all becomes `undefined`.
+ * Text that cannot be converted is returned unchanged, so that the rules can reject it with a message; empty text
+ * becomes
+ * `undefined`.
  */
 export function readValue({ type }: Pick<Field, 'type'>, raw: string | boolean | undefined): unknown {
   const text = typeof raw === 'string' ? raw.trim() : raw;
@@ -37,7 +39,7 @@ export function readValue({ type }: Pick<Field, 'type'>, raw: string | boolean |
 export const readValues = ({ fields }: Entity, raw: RawValues): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.id, readValue(field, raw[field.id])]));
 
-/** Writes a value as a person reads it: decimals with their places, yes and no in words. */
+/** Formats a value for display: decimals with all their digits, yes and no as words. */
 export function formatValue(
   { type, decimals = 2 }: Pick<Field, 'type' | 'decimals'>,
   value: Value | undefined,
@@ -47,7 +49,7 @@ export function formatValue(
   return type === 'decimal' && typeof value === 'number' ? value.toFixed(decimals) : String(value);
 }
 
-/** A row as the API sends it: by property, without what is empty. */
+/** Returns a row as the API sends it: by property, without empty values. */
 export const recordOf = (fields: readonly FieldNames[], { id, values }: Row): Record<string, Value> => ({
   id,
   ...Object.fromEntries(

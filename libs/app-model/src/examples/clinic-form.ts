@@ -2,13 +2,13 @@ import type { Field } from '../entity.ts';
 import type { Answers, Branch, Question, Step } from '../supplier-form/form-steps.ts';
 import { medicine, questions } from './clinic-model.ts';
 
-/** How many medicines the list takes. */
+/** Maximum number of medicines in the list. */
 export const MOST_MEDICINES = 10;
 
 const [, title, often] = medicine.fields as [Field, Field, Field];
 const when = (question: string, is = 'yes'): Branch => ({ question, is });
 
-/** A list, entry by entry: each asks whether there is one more, up to ten. */
+/** Questions of the list, entry by entry: each entry asks for another one, up to ten. */
 const medicines: readonly Question[] = Array.from({ length: MOST_MEDICINES }, (_, index): readonly Question[] => {
   const place = index + 1;
   const asked = place === 1 ? when(questions.medicine.id) : when(`more${place - 1}`);
@@ -26,7 +26,7 @@ const medicines: readonly Question[] = Array.from({ length: MOST_MEDICINES }, (_
   ];
 }).flat();
 
-/** The intake form: three pages, the review not counted, each branch beside the question that it decides on. */
+/** Intake form: three pages without the review, each conditional question next to the question that it depends on. */
 export const clinicForm: readonly Step[] = [
   {
     id: 'you',
@@ -57,7 +57,7 @@ export const clinicForm: readonly Step[] = [
   { id: 'health', title: 'Your health', questions: [{ field: questions.medicine }, ...medicines] },
 ];
 
-/** The fictional returning patient of the page. */
+/** Answers of the page’s fictional returning patient. */
 export const returningPatient: Answers = {
   [questions.patient.id]: 'Sample Person',
   [questions.under18.id]: 'no',

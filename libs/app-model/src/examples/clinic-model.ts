@@ -7,10 +7,10 @@ const text = (id: string, name: string, maxLength = 60): Field => ({
   required: true,
   maxLength,
 });
-/** What is asked of some is stored where it was asked. */
+/** Returns the optional version of a conditional question, which is stored only where it is asked. */
 const ofSome = (field: Field): Field => ({ ...field, required: false });
 
-/** Every question of the form, as the form asks it. */
+/** All questions of the form. */
 export const questions = {
   patient: text('patient', 'Name of the patient'),
   under18: yesNoField('under18', 'Is the patient under 18?'),
@@ -25,7 +25,7 @@ export const questions = {
   medicine: yesNoField('medicine', 'Do you take any medicine?'),
 } satisfies Record<string, Field>;
 
-/** What an intake keeps: one field for each question, those of branches empty where they were not asked. */
+/** Stored intake: one field for each question; conditional fields stay empty where they are not asked. */
 export const intake: Entity = {
   name: 'Intake',
   fields: [
@@ -43,7 +43,7 @@ export const intake: Entity = {
   ],
 };
 
-/** An entry of the list of medicines. */
+/** Entry of the list of medicines. */
 export const medicine: Entity = {
   name: 'Medicine',
   fields: [

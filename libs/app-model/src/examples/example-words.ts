@@ -2,7 +2,7 @@ import type { LanguageCode } from '@genmaster/i18n';
 import type { Entity } from '../entity.ts';
 import type { Row } from '../values.ts';
 
-/** The names of the four examples in Hindi: entities, fields, choices and questions. */
+/** Hindi names of the four examples: entities, fields, choices and questions. */
 const HINDI: Readonly<Record<string, string>> = {
   Employee: 'कर्मचारी',
   Name: 'नाम',
@@ -103,7 +103,7 @@ const HINDI: Readonly<Record<string, string>> = {
   'exit-sign': 'बाहर जाने का निशान',
 };
 
-/** Keys of the inspection as a person reads them. */
+/** Display names of the inspection’s keys. */
 const ENGLISH: Readonly<Record<string, string>> = {
   'fire-door-1': 'Fire door 1',
   'fire-door-2': 'Fire door 2',
@@ -112,10 +112,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'exit-sign': 'Exit sign',
 };
 
-/** Names that end in a number: an entry of a list. */
+/** Names that end in a number: entries of a list. */
 const NUMBERED = /^(.*) (\d+)$/;
 
-/** A name of the examples as a page of a language shows it. Code keeps the name that it was written with. */
+/** Returns a name of the examples in a language. In code the name stays as it was written. */
 export function wordIn(code: LanguageCode, name: string): string {
   if (code === 'en') return Object.hasOwn(ENGLISH, name) ? ENGLISH[name]! : name;
   if (Object.hasOwn(HINDI, name)) return HINDI[name]!;
@@ -125,7 +125,7 @@ export function wordIn(code: LanguageCode, name: string): string {
   return number && Object.hasOwn(HINDI, start) ? `${HINDI[start]} ${number}` : name;
 }
 
-/** An entity with its names, targets and choices in a language. */
+/** Returns an entity with its names, targets and choices in a language. */
 export function exampleIn(code: LanguageCode, entity: Entity): Entity {
   if (code === 'en') return entity;
   return {
@@ -140,7 +140,7 @@ export function exampleIn(code: LanguageCode, entity: Entity): Entity {
   };
 }
 
-/** Rows with those of their values that are words of the examples in a language. */
+/** Returns rows with the words of the examples in a language. */
 export const rowsIn = (code: LanguageCode, rows: readonly Row[]): readonly Row[] =>
   code === 'en'
     ? rows

@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 
-/** One answer of a visit, with the place it has on its way to the office. */
+/** Answer of an inspection. */
 export const inspectionAnswer: Entity = {
   name: 'Inspection answer',
   fields: [
@@ -12,7 +12,7 @@ export const inspectionAnswer: Entity = {
   ],
 };
 
-/** A visit to a building. */
+/** Visit to a building. */
 export const inspection: Entity = {
   name: 'Inspection',
   fields: [
@@ -22,7 +22,7 @@ export const inspection: Entity = {
   ],
 };
 
-/** What waits on the device. */
+/** Entry of the queue on the device. */
 export const queueEntry: Entity = {
   name: 'Waiting entry',
   fields: [

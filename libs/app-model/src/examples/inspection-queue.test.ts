@@ -14,7 +14,7 @@ const online = (device: Device): Device => ({ ...device, isOnline: true });
 const give = (device: Device, answer: 'pass' | 'fail' | 'not seen', hasPhoto = false) =>
   recordAnswer(device, { answer, note: '', hasPhoto });
 
-/** Two answers, the first with a photo note, given without a connection. */
+/** Two answers given without a connection, the first with a photo note. */
 const away = give(give(FIRST_DEVICE, 'pass', true), 'fail');
 
 it('stores answers and photos on the device, and counts them', () => {
@@ -47,7 +47,7 @@ it('shows a conflict with what the office wrote, and leaves the entry until some
   const entry = conflict.queue.find(({ status }) => status === 'conflict');
 
   expect(entry).toMatchObject({ checkpoint: 'fire-door-2', answer: 'fail', attempts: 1 });
-  // The photo of the first answer is not held up by it.
+  // The conflict does not block the photo of the first answer.
   expect(nextOf(conflict)?.what).toBe('photo');
   expect(settle(conflict, entry!.number, 'mine').confirmed.at(-1)).toBe('fire-door-2: fail');
   expect(settle(conflict, entry!.number, 'office').confirmed.at(-1)).toBe('fire-door-2: pass');

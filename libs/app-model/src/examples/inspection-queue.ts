@@ -1,4 +1,4 @@
-/** What is asked at each checkpoint, one after the other. */
+/** Checkpoints of the inspection, in order. */
 export const CHECKPOINTS = ['fire-door-1', 'fire-door-2', 'stairs-lighting', 'extinguisher', 'exit-sign'] as const;
 
 export const ANSWERS = ['pass', 'fail', 'not seen'] as const;
@@ -6,12 +6,12 @@ export const ANSWERS = ['pass', 'fail', 'not seen'] as const;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 export type Answer = (typeof ANSWERS)[number];
 
-/** What the office wrote while the device was away; an answer that says otherwise is a conflict. */
+/** Answers that the office entered while the device was offline; a different answer is a conflict. */
 export const OFFICE: Readonly<Partial<Record<Checkpoint, Answer>>> = { 'fire-door-2': 'pass' };
 
-/** What waits on the device until the server has confirmed it. */
+/** Entry that waits on the device until the server has confirmed it. */
 export interface QueueEntry {
-  /** Its number, in the order of giving. */
+  /** Number in the order of the entries. */
   number: number;
   what: 'answer' | 'photo';
   checkpoint: Checkpoint;
@@ -24,18 +24,18 @@ export interface QueueEntry {
 /** A device on a visit. */
 export interface Device {
   isOnline: boolean;
-  /** Place of the question in view. */
+  /** Index of the current question. */
   at: number;
-  /** How many entries were ever made. */
+  /** Number of all entries made so far. */
   count: number;
   queue: readonly QueueEntry[];
-  /** What the server has confirmed: `fire-door-1: pass`. */
+  /** Confirmations of the server: `fire-door-1: pass`. */
   confirmed: readonly string[];
 }
 
 export const FIRST_DEVICE: Device = { isOnline: false, at: 0, count: 0, queue: [], confirmed: [] };
 
-/** Stores an answer on the device first, and its photo note with it; then the next question is asked. */
+/** Stores an answer and its photo note on the device, and moves to the next question. */
 export function recordAnswer(
   device: Device,
   { answer, note, hasPhoto }: { answer: Answer; note: string; hasPhoto: boolean },
@@ -55,12 +55,12 @@ export function recordAnswer(
   return { ...device, at: device.at + 1, count: device.count + made.length, queue: [...device.queue, ...made] };
 }
 
-/** What is sent next: answers in the order in which they were given, then photos, one at a time. */
+/** Returns the next entry to send: answers in their order, then photos, one at a time. */
 export const nextOf = ({ queue }: Pick<Device, 'queue'>): QueueEntry | undefined =>
   queue.find(({ what, status }) => what === 'answer' && status === 'waiting') ??
   queue.find(({ what, status }) => what === 'photo' && status === 'waiting');
 
-/** Tries to send one entry. It leaves the queue only when the server has confirmed it. */
+/** Tries to send one entry. It stays in the queue until the server has confirmed it. */
 export function sendNext(device: Device): Device {
   const next = nextOf(device);
   if (!next) return device;
@@ -76,7 +76,7 @@ export function sendNext(device: Device): Device {
   return confirm(device, next);
 }
 
-/** Settles a conflict: with the device’s own answer, or with that of the office. */
+/** Resolves a conflict with the device’s own answer or with that of the office. */
 export function settle(device: Device, number: number, keep: 'mine' | 'office'): Device {
   const entry = device.queue.find((one) => one.number === number);
   if (!entry) return device;
@@ -96,13 +96,13 @@ function confirm(device: Device, { number, what, checkpoint, answer }: QueueEntr
 export const entryName = (number: number): string => `q-${String(number).padStart(4, '0')}`;
 export const photoOf = (number: number): string => `photo-${String(number).padStart(4, '0')}.jpg`;
 
-/** How many answers and photos wait. */
+/** Counts the waiting answers and photos. */
 export const waitingOf = ({ queue }: Device): { answers: number; photos: number } => ({
   answers: queue.filter(({ what }) => what === 'answer').length,
   photos: queue.filter(({ what }) => what === 'photo').length,
 });
 
-/** An entry as the device stores it. */
+/** Returns an entry as the device stores it. */
 export const storedEntry = ({ number, what, checkpoint, answer, note, status, attempts }: QueueEntry) => ({
   id: entryName(number),
   entity: 'InspectionAnswer',

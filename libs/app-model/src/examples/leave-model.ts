@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 
-/** A person who asks for leave, or decides on it. */
+/** Person who requests leave or approves it. */
 export const employee: Entity = {
   name: 'Employee',
   fields: [
@@ -11,7 +11,7 @@ export const employee: Entity = {
   ],
 };
 
-/** A wish for leave. */
+/** Request for leave. */
 export const leaveRequest: Entity = {
   name: 'Leave request',
   fields: [
@@ -25,7 +25,7 @@ export const leaveRequest: Entity = {
   rules: [{ kind: 'notBefore', field: 'last', than: 'first' }],
 };
 
-/** A day on which nobody works. */
+/** Day on which nobody works. */
 export const holiday: Entity = {
   name: 'Holiday',
   fields: [
@@ -34,7 +34,7 @@ export const holiday: Entity = {
   ],
 };
 
-/** Who may change what, as the page prints it. */
+/** Roles that may change each entity, as the page prints them. */
 export const LEAVE_ROLES = {
   Employee: 'Manager',
   'Leave request': 'Employee while open; manager for the status',

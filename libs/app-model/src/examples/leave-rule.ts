@@ -3,7 +3,7 @@ import type { Row } from '../values.ts';
 export interface Person {
   id: number;
   name: string;
-  /** Who decides on this person’s leave. */
+  /** Id of the person who approves this person’s leave. */
   manager: number | null;
   allowance: number;
 }
@@ -17,7 +17,7 @@ export interface Request {
   status: 'open' | 'approved' | 'refused';
 }
 
-/** Nobody’s names; who manages somebody has the role of a manager. */
+/** Fictional people; a person who manages somebody has the role of a manager. */
 export const people: readonly Person[] = [
   { id: 1, name: 'Meera Example', manager: null, allowance: 24 },
   { id: 2, name: 'Ravi Sample', manager: 1, allowance: 22 },
@@ -30,7 +30,7 @@ export const holidays = [
   { id: 2, day: '2030-02-20', name: 'Holiday 2' },
 ] as const;
 
-/** The requests that the example begins with. */
+/** Initial requests of the example. */
 export const firstRequests: readonly Request[] = [
   { id: 1, employee: 2, first: '2030-01-10', last: '2030-01-16', reason: 'Family visit', status: 'open' },
   { id: 2, employee: 3, first: '2030-01-21', last: '2030-01-25', reason: '', status: 'approved' },
@@ -45,7 +45,7 @@ export const isManager = (person: Person): boolean => people.some(({ manager }) 
 
 const DAY_MS = 86_400_000;
 
-/** The working days from one day to another: neither weekends nor holidays. */
+/** Returns the working days of a period: no weekends, no holidays. */
 export function workingDaysOf({ first, last }: Pick<Request, 'first' | 'last'>): readonly string[] {
   const count = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1);
   return Array.from({ length: Math.min(count, 366) }, (_, index) => new Date(Date.parse(first) + index * DAY_MS))
@@ -54,21 +54,21 @@ export function workingDaysOf({ first, last }: Pick<Request, 'first' | 'last'>):
     .filter((day) => !holidays.some((one) => one.day === day));
 }
 
-/** How many of a person’s days are left after what is approved. */
+/** Returns the number of a person’s remaining days after the approved requests. */
 export const daysLeftOf = ({ id, allowance }: Person, requests: readonly Request[]): number =>
   allowance -
   requests
     .filter(({ employee, status }) => employee === id && status === 'approved')
     .reduce((sum, request) => sum + workingDaysOf(request).length, 0);
 
-/** What a condition of the rule looks at. */
+/** Input of a condition of the rule. */
 interface Case {
   user: Person;
   request: Request;
   requests: readonly Request[];
 }
 
-/** The rule of approval: each condition as the page prints it, and as it is asked. */
+/** Approval rule: each condition as the page prints it, with its check. */
 export const APPROVAL_RULE = [
   { id: 'notManager', printed: "user.role = 'manager'", holds: ({ user }: Case) => isManager(user) },
   {
@@ -97,20 +97,20 @@ export const APPROVAL_RULE = [
 
 export type Refusal = (typeof APPROVAL_RULE)[number]['id'];
 
-/** The conditions that are about days: to say no, none is needed. */
+/** Conditions about days; a refusal does not need them. */
 const ABOUT_DAYS: readonly string[] = ['noDays', 'tooMany'];
 
-/** The first condition that a decision breaks; `null` where it may be made. A refusal asks for no days. */
+/** Returns the first condition that a decision breaks; `null` when the decision is allowed. A refusal needs no days. */
 export function refusalOf(action: 'approve' | 'refuse', about: Case): Refusal | null {
   const asked = APPROVAL_RULE.filter(({ id }) => action === 'approve' || !ABOUT_DAYS.includes(id));
   return asked.find(({ holds }) => !holds(about))?.id ?? null;
 }
 
-/** The requests that a person may see: their own, and those of whom they manage. */
+/** Returns the requests that a person may see: their own, and those of the people they manage. */
 export const visibleTo = (user: Person, requests: readonly Request[]): readonly Request[] =>
   requests.filter(({ employee }) => employee === user.id || personOf(employee).manager === user.id);
 
-/** Approved working days for each person and month, as far as a person may see them. */
+/** Returns the approved working days per person and month, for the requests that a person may see. */
 export function reportFor(user: Person, requests: readonly Request[]): readonly Row[] {
   const days = visibleTo(user, requests)
     .filter(({ status }) => status === 'approved')

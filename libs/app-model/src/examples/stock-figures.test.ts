@@ -21,11 +21,11 @@ const inColumns = (movements: readonly Movement[]) =>
     shortfall: values['shortfall'],
   }));
 
-/** A database with the tables that the model writes, filled with the register. */
+/** Creates a database with the tables of the model, filled with the register. */
 function register(movements: readonly Movement[]): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   database.exec('pragma foreign_keys = on');
-  // The last statement is the table of the entity itself; those before it are of what it leads to.
+  // The last statement creates the table of the entity itself; those before it create the referenced tables.
   for (const entity of [item, movement]) database.exec(writeTables(entity, 'sqlite').at(-1)!);
   const addItem = database.prepare(
     'insert into item (id, code, description, unit, reorder_level) values (?, ?, ?, ?, ?)',

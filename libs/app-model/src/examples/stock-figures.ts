@@ -3,28 +3,28 @@ import { englishMessages, type RuleMessages } from '../rule-messages.ts';
 import type { Row, Value } from '../values.ts';
 import { openingLine } from './stock-model.ts';
 
-/** The opening stock, as it arrives: two of its counts are no numbers. */
+/** Opening stock file; two of its counts are not numbers. */
 export const OPENING_FILE = `Code,Description,Unit,Counted,Reorder level
 B-100,Bolt M8,piece,240,100
 N-100,Nut M8,piece,75,100
 W-100,Washer M8,piece,,200
 G-200,Work gloves,pair,12 pairs,20`;
 
-/** What a person who looked in the store writes in their place, by line and field. */
+/** Corrected counts, by line and field. */
 export const CORRECTIONS: Readonly<Record<string, string>> = { '4:counted': '0', '5:counted': '12' };
 
-/** The day of the count. */
+/** Day of the count. */
 const COUNTED_ON = '2030-01-02';
 
 export interface Movement {
-  /** Place of the item in the register; the first is 1. */
+  /** Position of the item in the register; the first is 1. */
   item: number;
   day: string;
   quantity: number;
   why: string;
 }
 
-/** Checks the file by the rules of its line, before anything is stored. */
+/** Checks the file by the rules of its lines, before anything is stored. */
 export function checkOpening(
   corrections: Readonly<Record<string, string>>,
   { entity = openingLine, messages = englishMessages }: { entity?: typeof openingLine; messages?: RuleMessages } = {},
@@ -33,7 +33,7 @@ export function checkOpening(
   return checkLines(entity, file, { mapping: suggestMapping(openingLine, file), corrections, stored: [], messages });
 }
 
-/** The items of the lines that keep every rule, and the count of each as its first movement. */
+/** Returns the items of the valid lines, with the count of each as its first movement. */
 export function openingOf(lines: readonly CheckedLine[]): { items: readonly Row[]; counts: readonly Movement[] } {
   const good = lines.filter(({ state }) => state === 'good');
   return {
@@ -50,11 +50,11 @@ export function openingOf(lines: readonly CheckedLine[]): { items: readonly Row[
   };
 }
 
-/** What there is of an item: the sum of its movements. */
+/** Returns the stock of an item: the sum of its movements. */
 export const onHandOf = (id: number, movements: readonly Movement[]): number =>
   movements.filter(({ item }) => item === id).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The items below their reorder level, the largest shortfall first. */
+/** Returns the items below their reorder level, the largest shortfall first. */
 export function lowStockOf(items: readonly Row[], movements: readonly Movement[]): readonly Row[] {
   return items
     .map(({ id, values }) => {
@@ -77,6 +77,6 @@ GROUP BY item.id, item.code, item.description, item.reorder_level
 HAVING COALESCE(SUM(movement.quantity), 0) < item.reorder_level
 ORDER BY shortfall DESC;`;
 
-/** Movements as rows of their entity. */
+/** Returns movements as rows of their entity. */
 export const movementRows = (movements: readonly Movement[]): readonly Row[] =>
   movements.map((movement, index) => ({ id: index + 1, values: { ...movement } }));

@@ -11,7 +11,7 @@ const reorder = {
   maximum: 500,
 } as const;
 
-/** A thing that is kept in stock. */
+/** Item in stock. */
 export const item: Entity = {
   name: 'Item',
   fields: [
@@ -22,7 +22,7 @@ export const item: Entity = {
   ],
 };
 
-/** What came in or went out; the stock is the sum of these. */
+/** Quantity that came in or went out; the stock is the sum of all movements. */
 export const movement: Entity = {
   name: 'Movement',
   fields: [
@@ -33,7 +33,7 @@ export const movement: Entity = {
   ],
 };
 
-/** A line of the file with which a register begins: an item, and what was counted of it. */
+/** Line of the file with the opening stock: an item with its count. */
 export const openingLine: Entity = {
   name: 'Opening line',
   fields: [
@@ -45,7 +45,7 @@ export const openingLine: Entity = {
   ],
 };
 
-/** A row of the low-stock report. */
+/** Row of the low-stock report. */
 export const lowStock: Entity = {
   name: 'Low stock',
   fields: [

@@ -3,28 +3,28 @@ import { namesOf } from '../names.ts';
 import { commentOf, type CodeLine } from './code-line.ts';
 import { identifierOf, numbering, type Spelling } from './identifiers.ts';
 
-/** Everything that the printing of an entity differs in between languages. */
+/** Rules for printing an entity in one language. */
 export interface Language {
   name: string;
-  /** Name of the file of an entity. */
+  /** Returns the file name of an entity. */
   file: (entity: string) => string;
   spelling: Spelling;
   types: Readonly<Record<FieldType, string>>;
-  /** Words that a field may not have as its name. */
+  /** Words that are not allowed as the name of a field. */
   reserved: readonly string[];
-  /** What a reserved word becomes. */
+  /** Changes a reserved word to an allowed name. */
   escape: (name: string) => string;
-  /** The type of a field that may be empty. */
+  /** Returns the type of a field that may be empty. */
   optional: (type: string) => string;
-  /** How a comment to the end of the line starts. */
+  /** Start of a line comment. */
   comment: string;
-  /** The lines before the fields. */
+  /** Returns the lines before the fields. */
   open: (entity: string, types: ReadonlySet<string>) => readonly string[];
   field: (field: PrintedField) => string;
   close: readonly string[];
 }
 
-/** A field as a language writes it. */
+/** Field with its name and type in the language. */
 export interface PrintedField {
   name: string;
   type: string;
@@ -33,17 +33,17 @@ export interface PrintedField {
   source: Field;
 }
 
-/** Names that a language has given away. */
+/** Names of types and constants that a language already uses. */
 const TAKEN = new Set(['None', 'True', 'False', 'String', 'Integer', 'Boolean', 'Long', 'Int', 'Record', 'Decimal']);
 
 const isPlainIdentifier = (name: string) => /^[A-Za-z]\w*$/.test(name) && !TAKEN.has(name);
 
-/** Prints an entity: each line knows the field that it is written for. */
+/** Prints an entity as lines of code, each with the field that it belongs to. */
 export function printEntity(entity: Entity, language: Language): readonly CodeLine[] {
   const { schema } = namesOf(entity);
   const title = isPlainIdentifier(schema) ? schema : `Entity${schema}`;
   const unique = numbering();
-  // Fields that may be empty come last where a language gives them a default.
+  // Optional fields come last in a language that gives them a default.
   const fields = language.close.includes(REQUIRED_FIRST)
     ? entity.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
     : entity.fields;
@@ -76,13 +76,13 @@ export function printEntity(entity: Entity, language: Language): readonly CodeLi
   ];
 }
 
-/** Stands among the types in use when a field may be empty. */
+/** Member of the set of used types when a field may be empty. */
 export const OPTIONAL = 'optional';
 
-/** Marks a language that wants its required fields first. */
+/** Marks a language that requires its required fields first. */
 export const REQUIRED_FIRST = '\0';
 
-/** The part of a field’s rules that its type does not say. */
+/** Returns the rule of a field that its type does not express. */
 function noteOf(field: Field): string | null {
   if (field.type === 'choice') return `One of: ${choicesOf(field).join(', ')}`;
   if (field.type === 'text' && field.maxLength) return `At most ${field.maxLength} characters`;

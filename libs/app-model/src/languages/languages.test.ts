@@ -54,7 +54,7 @@ it('prints TypeScript that its compiler reads, whatever the names', () => {
   );
 });
 
-/** Whether a language’s own tool is at hand. */
+/** Tells whether a language’s own tool is installed. */
 function has(tool: string): boolean {
   try {
     execFileSync(tool, ['--version'], { stdio: 'ignore' });
@@ -82,7 +82,7 @@ const several = [invoice, optionalDue, order, booking, ...fc.sample(anyEntity, {
     join(annotations, 'Nullable.java'),
     `package org.jspecify.annotations;\n${target} public @interface Nullable {}`,
   );
-  // Each in a folder of its own: two entities may have the same name.
+  // Each file has its own folder, because two entities may have the same name.
   const files = several.map((entity, index) => {
     mkdirSync(join(folder, `p${index}`));
     const code = print(entity, 'java');

@@ -1,7 +1,7 @@
 import { OPTIONAL, REQUIRED_FIRST, type Language } from './language.ts';
 import { identifierOf } from './identifiers.ts';
 
-/** The languages that an entity is printed in. */
+/** Languages in which an entity can be printed. */
 export const LANGUAGE_IDS = ['typescript', 'java', 'csharp', 'python', 'go', 'kotlin'] as const;
 
 export type ProgrammingLanguageId = (typeof LANGUAGE_IDS)[number];
@@ -16,19 +16,19 @@ const types = (
   ...rest,
 });
 
-/** Lines that are there only when a type is used. */
+/** Returns the import lines of the types that are used. */
 const importsOf = (used: ReadonlySet<string>, lines: Readonly<Record<string, string>>): string[] => {
   const found = Object.entries(lines).filter(([type]) => used.has(type));
   return found.length > 0 ? [...found.map(([, line]) => line), ''] : [];
 };
 
-/** Go exports what starts with a capital, and knows only letters and digits. */
+/** Converts a name to an exported Go name, which starts with a capital and has only letters and digits. */
 const goName = (name: string) => {
   const plain = name.replace(/[^\p{L}\p{Nd}_]/gu, '').replace(/^_+/, '');
   return /^\p{Lu}/u.test(plain) ? plain : `X${plain}`;
 };
 
-/** How each language writes an entity. Money is never a binary fraction; a date never carries a time. */
+/** Printing rules of each language. Money is never a binary fraction; a date never has a time. */
 export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Language>> = {
   typescript: {
     name: 'TypeScript',
@@ -105,7 +105,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
     file: (entity) => `${identifierOf(entity, 'snake')}.py`,
     spelling: 'snake',
     types: types('str', { integer: 'int', decimal: 'Decimal', date: 'date', boolean: 'bool', relation: 'int' }),
-    // Names of the types are taken as well: a field of that name would hide the type from those below it.
+    // Includes names of types: a field with such a name would hide the type from the fields below it.
     reserved:
       'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield str int bool date'.split(
         ' ',

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../entity.ts';
 import { namesOf } from '../names.ts';
 
-/** One difference between two versions of a model, small enough to be said in a sentence and taken back alone. */
+/** Difference between two versions of a model, small enough for one sentence and for a separate undo. */
 export type ModelChange =
   | { kind: 'entityName'; id: string; from: string; to: string }
   | { kind: 'added' | 'removed'; id: string; field: string; type: Field['type'] }
@@ -13,7 +13,7 @@ export type ModelChange =
 
 const LIMITS = ['maxLength', 'minimum', 'maximum', 'decimals', 'unique', 'target'] as const;
 
-/** What changed from one version to the next. Fields are the same ones while their ids are, whatever they are called. */
+/** Compares two versions of a model. Fields are matched by their ids, not by their names. */
 export function compareModels(before: Entity, after: Entity): readonly ModelChange[] {
   const changes: ModelChange[] = [];
   if (before.name !== after.name) changes.push({ kind: 'entityName', id: '', from: before.name, to: after.name });
@@ -40,7 +40,7 @@ export function compareModels(before: Entity, after: Entity): readonly ModelChan
   return changes;
 }
 
-/** Takes one change back and leaves the others: the model as it is now, with that part as it was. */
+/** Undoes one change and keeps the others: returns the current model with that part as it was. */
 export function restoreChange(before: Entity, after: Entity, change: ModelChange): Entity {
   const old = before.fields.find(({ id }) => id === change.id);
   const edit = (part: Partial<Field>): Entity => ({
@@ -54,7 +54,7 @@ export function restoreChange(before: Entity, after: Entity, change: ModelChange
       return { ...after, fields: after.fields.filter(({ id }) => id !== change.id) };
     case 'removed': {
       if (!old) return after;
-      // Behind the nearest field before it that is still there.
+      // Inserted after the nearest preceding field that still exists.
       const place = before.fields.indexOf(old);
       const behind = before.fields.slice(0, place).findLast(({ id }) => after.fields.some((field) => field.id === id));
       const at = behind ? after.fields.findIndex(({ id }) => id === behind.id) + 1 : 0;
@@ -87,7 +87,7 @@ const limitsOf = (field: Field): string =>
     ...(field.type === 'choice' && field.choices ? [field.choices.join(' / ')] : []),
   ].join(', ');
 
-/** The order of the fields that both have. */
+/** Returns the order of the fields that both versions have. */
 const order = (one: Entity, other: Entity): string =>
   one.fields
     .map(({ id }) => id)

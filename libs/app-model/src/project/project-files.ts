@@ -9,7 +9,7 @@ import { dialects, type DialectId } from '../sql/dialects.ts';
 import { writeSql } from '../sql/write-sql.ts';
 import { catalogueOf, printCatalogue } from '../translations.ts';
 
-/** What a file is for; one file has one job. */
+/** Purpose of a file; each file has one. */
 export type FileJob =
   | 'model'
   | 'type'
@@ -26,21 +26,21 @@ export type FileJob =
   | 'readme'
   | 'licence';
 
-/** A file of a generated project. */
+/** File of a generated project. */
 export interface ProjectFile {
   path: string;
   text: string;
   job: FileJob;
-  /** Whether it is written anew with every change of the model, or belongs to the people of the project. */
+  /** Whether the file is generated again after every change of the model, or edited by the people of the project. */
   origin: 'generated' | 'manual';
 }
 
-/** The top folders, each with its one job. */
+/** Top-level folders, each with one purpose. */
 export const FOLDERS = ['config', 'generated', 'manual', 'model', 'tests'] as const;
 
 const ENGINES: readonly DialectId[] = ['postgresql', 'mysql', 'sqlite'];
 
-/** The whole project of an entity, by path. The same definition gives the same bytes. */
+/** Returns all files of an entity’s project, sorted by path. The same definition gives the same bytes. */
 export function projectFiles(entity: Entity): readonly ProjectFile[] {
   const { path, schema, label } = namesOf(entity);
   const one = path.replace(/s$/, '') || path;

@@ -1,21 +1,21 @@
-/** How much a script may use before it is ended. */
+/** Limits of a script; a script that exceeds one is stopped. */
 export interface Limits {
-  /** Expressions and statements. */
+  /** Number of expressions and statements. */
   steps: number;
-  /** Calls inside calls. */
+  /** Number of nested calls. */
   depth: number;
-  /** Characters and places that are made in all, kept or not. */
+  /** Total number of created characters and array or object entries, whether they are kept or not. */
   memory: number;
-  /** Characters that are printed. */
+  /** Number of printed characters. */
   output: number;
 }
 
 export const DEFAULT_LIMITS: Limits = { steps: 2_000_000, depth: 200, memory: 8_000_000, output: 20_000 };
 
-/** Which limit a script has reached. */
+/** Name of the limit that a script has reached. */
 export type LimitName = keyof Limits | 'time';
 
-/** Ends a script. It is no error of the script: no `catch` in it sees this. */
+/** Stops a script. It is not a script error, so no `catch` in the script receives it. */
 export class LimitReached extends Error {
   readonly limit: LimitName;
 
@@ -25,7 +25,7 @@ export class LimitReached extends Error {
   }
 }
 
-/** Counts the use of each limit and ends a script that goes over one. */
+/** Counts the use of each limit and stops a script that exceeds one. */
 export class Budget {
   readonly used: Record<keyof Limits, number> = { steps: 0, depth: 0, memory: 0, output: 0 };
 
@@ -37,11 +37,11 @@ export class Budget {
 
   take(limit: keyof Limits, count = 1): void {
     this.used[limit] += count;
-    // A count that is not a number would switch the limit off.
+    // `NaN` would switch off the limit, so the comparison is negated.
     if (!(this.used[limit] <= this.limits[limit])) throw new LimitReached(limit);
   }
 
-  /** Counts a text before it is made. */
+  /** Counts a text before it is created. */
   text(text: string): string {
     this.take('memory', text.length);
     return text;

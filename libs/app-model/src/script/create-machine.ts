@@ -10,7 +10,7 @@ import type { Work } from './work.ts';
 
 type AnyHandler<Result> = (node: acorn.Node, scope: Scope, machine: Machine) => Work<Result>;
 
-/** Statements at which nobody wants to stop: what stands in them comes next anyway. */
+/** Statements without a stop, because their inner statements are stops. */
 const PASSED = new Set([
   'BlockStatement',
   'FunctionDeclaration',
@@ -19,7 +19,7 @@ const PASSED = new Set([
   'LabeledStatement',
 ]);
 
-/** Makes an interpreter that counts every step and rests before each statement. */
+/** Creates an interpreter that counts every step and pauses before each statement. */
 export function createMachine({ limits, print }: { limits?: Limits; print: (line: string) => void }): Machine {
   const budget = new Budget(limits);
   const machine: Machine = {

@@ -9,24 +9,24 @@ import type { Scope } from './values.ts';
 import { endOf, startScript, type RunningScript } from './start-script.ts';
 import type { Value } from './values.ts';
 
-/** A line at which a script stops, always or when its condition holds. */
+/** Line at which a script stops, always or when its condition is true. */
 export interface Breakpoint {
   line: number;
-  /** An expression; empty for “always”. */
+  /** Expression; empty for “always”. */
   condition: string;
 }
 
-/** How far a script goes on. */
+/** Target of a step. */
 export type Advance = 'into' | 'over' | 'out' | 'continue';
 
-/** A script at rest, as plain data. */
+/** State of a paused or finished script, as plain data. */
 export interface DebugView {
   status: 'paused' | 'finished' | 'failed' | 'limit';
-  /** The line that comes next, or at which it ended. */
+  /** Next line, or the line at which the script ended. */
   line: number;
-  /** Innermost call first; an empty name is the script itself. */
+  /** Call stack, the innermost call first; an empty name is the script itself. */
   stack: readonly { name: string; line: number }[];
-  /** The call whose values are shown. */
+  /** Index of the call whose values are shown. */
   frame: number;
   values: readonly ShownValue[];
   watches: readonly { expression: string; text: string; isError: boolean }[];
@@ -35,30 +35,30 @@ export interface DebugView {
   limit: LimitName | null;
 }
 
-/** What a session stops at and looks at; it may change while the script rests. */
+/** Breakpoints and watches of a session; they may change while the script is paused. */
 export interface DebugWishes {
   breakpoints: readonly Breakpoint[];
   watches: readonly string[];
 }
 
-/** A script that is run from one place of rest to another. */
+/** Session that runs a script from one stop to the next. */
 export interface DebugSession {
   wishes: DebugWishes;
-  /** Runs on for at most this many statements; `true` once it rests where it was asked to. */
+  /** Runs up to this many statements; returns `true` once the script stops at the target or ends. */
   advance: (how: Advance | 'go on', statements: number) => boolean;
-  /** Chooses the call whose values are shown, innermost 0. */
+  /** Selects the call whose values are shown; the innermost is 0. */
   look: (frame: number) => void;
-  /** Gives a name another value; the problem if that is not possible. */
+  /** Changes the value of a name; returns an error message when that is not possible. */
   change: (name: string, expression: string) => string | null;
-  /** Ends the script where it is, because it has used up its time. */
+  /** Stops the script because it has used up its time. */
   timeOut: () => void;
   view: () => DebugView;
 }
 
-/** Limits of a watch: it is a look, not a program. */
+/** Limits of a watch, which is meant for short expressions. */
 const WATCH_LIMITS = { ...DEFAULT_LIMITS, steps: 20_000, memory: 100_000 };
 
-/** Starts a session, at rest before the first statement. */
+/** Creates a session that is paused before the first statement. */
 export function createDebugSession(code: string, wishes: DebugWishes): DebugSession {
   const parsed = parseScript(code);
   return 'problem' in parsed ? failedSession(parsed.problem, wishes) : runningSession(parsed.program, wishes);
@@ -77,7 +77,7 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
   let frame = 0;
   let before = new Map<string, string | null>();
   let isTimedOut = false;
-  /** Where the last command was given. */
+  /** Position at the last command. */
   let start = { depth: 1, line: 0 };
   let how: Advance = 'into';
   let hasMoved = false;
@@ -158,18 +158,18 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
   return session;
 }
 
-/** How much of a deep stack is shown. */
+/** Maximum number of shown calls of a deep stack. */
 const MAX_STACK = 30;
 
 function stopsAt({ line, condition }: Breakpoint, at: number, { machine, scope }: RunningScript): boolean {
   if (line !== at) return false;
   if (condition.trim() === '') return true;
   const found = look(condition, machine.frames.at(-1)?.scope ?? scope);
-  // A condition that cannot be answered stops, so that it is seen.
+  // A condition with an error stops the script, so that the error is noticed.
   return 'problem' in found || Boolean(found.value);
 }
 
-/** Evaluates an expression where a script rests. */
+/** Evaluates an expression in the scope of a paused script. */
 function look(expression: string, scope: Scope): { value: Value } | { problem: string } {
   const machine = createMachine({ limits: WATCH_LIMITS, print: () => undefined });
   try {

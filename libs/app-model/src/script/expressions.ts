@@ -14,13 +14,13 @@ type Handlers = {
   ) => Work<Value>;
 };
 
-/** A place that can be read and written: a name, or a member of a value. */
+/** Target that can be read and written: a name, or a member of a value. */
 interface Reference {
   read: () => Value;
   write: (value: Value) => void;
 }
 
-/** Ends a chain such as `a?.b.c` early. */
+/** Ends an optional chain such as `a?.b.c` early. */
 class ChainEnd extends Error {}
 
 function* keyOf(node: acorn.MemberExpression, scope: Scope, machine: Machine): Work<string> {
@@ -63,18 +63,18 @@ function* writtenFunction(node: acorn.Function | acorn.ArrowFunctionExpression, 
   return functionFrom(node, scope);
 }
 
-/** Makes the value of a function that a script writes. */
+/** Creates the value of a function that a script declares. */
 export function functionFrom(node: acorn.Function | acorn.ArrowFunctionExpression, scope: Scope): ScriptFunction {
   if (node.async || node.generator) raise('SyntaxError', 'Functions that wait or yield are not run here');
   return new ScriptFunction(node.id?.name ?? '', { kind: 'written', node, scope });
 }
 
-/** Gives a nameless function the name of the place that it is put in. */
+/** Names an unnamed function after its variable or property. */
 function named(value: Value, name: string): Value {
   return value instanceof ScriptFunction && value.name === '' ? new ScriptFunction(name, value.body) : value;
 }
 
-/** The work of each kind of expression. */
+/** Evaluation of each type of expression. */
 export const expressions: Handlers = {
   *Literal(node, _scope, { budget }) {
     if ('regex' in node && node.regex) return raise('SyntaxError', 'Regular expressions are not run here');
@@ -226,10 +226,10 @@ export const expressions: Handlers = {
   },
 };
 
-/** An element that an array leaves out. */
+/** Element that an array omits. */
 const UNDEFINED = { type: 'Identifier', name: 'undefined', start: 0, end: 0 } as acorn.Identifier;
 
-/** A callee as an error names it. */
+/** Returns the name of a callee for an error message. */
 function nameOf(node: acorn.Node): string {
   if (node.type === 'Identifier') return (node as acorn.Identifier).name;
   if (node.type !== 'MemberExpression') return 'This value';

@@ -1,12 +1,12 @@
 import type { Budget } from './budget.ts';
 import { raise, ScriptArray, ScriptFunction, ScriptObject, type Value } from './values.ts';
 
-/** Plain data, as it crosses the border between a script and its host. */
+/** Plain data that passes between a script and its host. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const MAX_DEPTH = 60;
 
-/** Plain data as values of a script. */
+/** Converts plain data to values of a script. */
 export function fromJson(json: Json): Value {
   if (json === null || typeof json !== 'object') return json;
   if (Array.isArray(json)) return new ScriptArray(json.map((item: Json) => fromJson(item)));
@@ -15,7 +15,7 @@ export function fromJson(json: Json): Value {
   );
 }
 
-/** A value of a script as plain data; functions are left out. One that holds itself is an error. */
+/** Converts a value of a script to plain data; functions are left out. A cyclic value is an error. */
 export function toJson(value: Value, budget: Budget, depth = 0): Json | undefined {
   budget.take('memory');
   if (depth > MAX_DEPTH) return raise('TypeError', 'The value holds itself, or goes too deep');
@@ -28,6 +28,6 @@ export function toJson(value: Value, budget: Budget, depth = 0): Json | undefine
     const json = toJson(item, budget, depth + 1);
     return json === undefined ? [] : [[key, json]];
   });
-  // Entries, not assignment: a key such as __proto__ stays a key.
+  // Uses entries and not an assignment, so that a key such as __proto__ stays a key.
   return Object.fromEntries(entries);
 }

@@ -5,12 +5,12 @@ import { numberMethods } from './built-ins/number-methods.ts';
 import type { Machine } from './machine.ts';
 import { raise, ScriptArray, ScriptFunction, ScriptObject, type BuiltIn, type Value } from './values.ts';
 
-/** Makes a method of a value. */
+/** Creates a method of a value. */
 const method = (name: string, run: BuiltIn): ScriptFunction => new ScriptFunction(name, { kind: 'built-in', run });
 
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
-/** Reads a member. Values inherit nothing but the methods listed here, so no constructor or prototype can be reached. */
+/** Reads a member. Values inherit only the methods listed here, so no constructor or prototype can be reached. */
 export function memberOf(target: Value, key: string, machine: Machine): Value {
   if (target === null || target === undefined) {
     return raise('TypeError', `“${key}” cannot be read of ${String(target)}`);
@@ -59,14 +59,14 @@ export function setMember(target: Value, key: string, { value, budget }: { value
   else items[index] = value;
 }
 
-/** Removes a member; `delete` answers whether it may. */
+/** Removes a member; returns true, as `delete` does. */
 export function removeMember(target: Value, key: string): boolean {
   if (target instanceof ScriptObject) target.properties.delete(key);
   else if (target instanceof ScriptArray && INDEX.test(key)) target.items[Number(key)] = undefined;
   return true;
 }
 
-/** The items that `...` and `for … of` go through. */
+/** Returns the items for `...` and `for … of`. */
 export function spreadItems(value: Value): Iterable<Value> {
   if (value instanceof ScriptArray) return value.items;
   if (typeof value === 'string') return value;

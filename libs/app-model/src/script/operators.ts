@@ -4,13 +4,13 @@ import { raise, ScriptArray, ScriptFunction, ScriptObject, type Value } from './
 
 type Primitive = undefined | null | boolean | number | string;
 
-/** An object as a primitive, as operators see it. */
+/** Converts a value to a primitive for the operators. */
 const primitiveOf = (value: Value): Primitive =>
   value instanceof ScriptObject || value instanceof ScriptArray || value instanceof ScriptFunction
     ? textOf(value)
     : value;
 
-/** A value as text, as `String()` and templates write it. */
+/** Converts a value to text, as `String()` and templates do. */
 export function textOf(value: Value): string {
   if (value instanceof ScriptArray) return printValue(value);
   if (value instanceof ScriptFunction) return `function ${value.name}`;
@@ -20,7 +20,7 @@ export function textOf(value: Value): string {
   return typeof name === 'string' && typeof message === 'string' ? `${name}: ${message}` : '[object Object]';
 }
 
-/** A value as a number, as operators see it. */
+/** Converts a value to a number for the operators. */
 export const numberOf = (value: Value): number => Number(primitiveOf(value));
 
 const isObject = (value: Value): boolean => value !== null && typeof value === 'object';
@@ -50,7 +50,7 @@ function has(key: Value, target: Value): boolean {
   return raise('TypeError', '“in” needs an object on its right');
 }
 
-/** The result of an operator between two values. */
+/** Returns the result of an operator with two values. */
 export function operate(operator: string, [left, right]: readonly [Value, Value], budget: Budget): Value {
   switch (operator) {
     case '+':

@@ -1,16 +1,16 @@
 import { parse, type Program } from 'acorn';
 
-/** The longest script that is read, in characters. */
+/** Maximum length of a script, in characters. */
 export const MAX_SCRIPT = 20_000;
 
-/** A script that cannot be read. */
+/** Error of a script. */
 export interface ScriptProblem {
   name: string;
   message: string;
   line: number;
 }
 
-/** Reads a script into its tree, or says where it cannot be read. */
+/** Parses a script; returns its syntax tree or its error. */
 export function parseScript(code: string): { program: Program } | { problem: ScriptProblem } {
   if (code.length > MAX_SCRIPT) {
     return { problem: { name: 'RangeError', message: `A script has at most ${MAX_SCRIPT} characters`, line: 1 } };

@@ -6,7 +6,7 @@ import type { Scope } from './values.ts';
 import { raise, ScriptArray, ScriptObject, type Value } from './values.ts';
 import type { Work } from './work.ts';
 
-/** The names that a pattern declares. */
+/** Returns the names that a pattern declares. */
 export function namesIn(pattern: acorn.Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
@@ -26,7 +26,7 @@ export function namesIn(pattern: acorn.Pattern): string[] {
   }
 }
 
-/** Takes a value apart along a pattern. */
+/** Destructures a value with a pattern. */
 export function* bindPattern(
   pattern: acorn.Pattern,
   value: Value,

@@ -1,11 +1,11 @@
 import { ScriptArray, ScriptFunction, ScriptObject, type Value } from './values.ts';
 
-/** How much of a value is printed. */
+/** Maximum length of a printed value, in characters. */
 const MAX_CHARACTERS = 400;
 const MAX_ITEMS = 20;
 const MAX_DEPTH = 4;
 
-/** Writes a value as a person reads it in a list of values. Long ones are cut; ones that hold themselves end. */
+/** Prints a value for display in a list. Long values are cut; a cyclic value ends at the maximum depth. */
 export function printValue(value: Value): string {
   const text = print(value, 0);
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text;

@@ -30,7 +30,7 @@ it.each([
   ['return Object.entries({ a: 1 }).flat().includes("a");', true],
 ])('runs %s as a browser does', (code, expected) => {
   expect(resultOf(code)).toEqual(expected);
-  // The same text, run by the engine that runs this test, gives the same.
+  // The JavaScript engine of the test gives the same result for the same code.
   if (!code.includes('null.x')) {
     const browser = new Function('console', code) as (console: unknown) => unknown;
     expect(browser({ log() {} })).toEqual(expected);

@@ -4,22 +4,22 @@ import { parseScript, type ScriptProblem } from './parse-script.ts';
 import { startScript, type RunningScript, type ScriptEnd } from './start-script.ts';
 import { raise, ScriptFunction, type Value } from './values.ts';
 
-/** A call of a function that the script declares. */
+/** Call of a function that the script declares. */
 export interface ScriptCall {
   name: string;
   args: readonly Json[];
 }
 
-/** What a script has given. */
+/** Result of a script. */
 export type ScriptOutcome = { output: readonly string[]; steps: number } & (
   | { kind: 'done'; result: Json | null }
   | { kind: 'problem'; problem: ScriptProblem }
   | { kind: 'limit'; limit: LimitName }
 );
 
-/** A script that is run bit by bit, so that it can be stopped in between. */
+/** Script that runs in parts, so that it can be stopped in between. */
 export interface ScriptJob {
-  /** Runs on for about this many statements; the outcome once there is one. */
+  /** Runs about this many statements; returns the outcome once there is one. */
   advance: (statements: number) => ScriptOutcome | null;
 }
 

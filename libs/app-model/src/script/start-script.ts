@@ -10,15 +10,15 @@ import { declareNames, runAll } from './statements.ts';
 import { ScriptObject, ScriptThrow, type Value } from './values.ts';
 import type { Rest, Work } from './work.ts';
 
-/** How a script ended. */
+/** Result of a script that has ended. */
 export type ScriptEnd =
   { kind: 'done'; value: Value } | { kind: 'problem'; problem: ScriptProblem } | { kind: 'limit'; limit: LimitName };
 
-/** A script under way. */
+/** Script that has been started. */
 export interface RunningScript {
   readonly machine: Machine;
   readonly scope: Scope;
-  /** Goes on to the next place of rest; `null` once it has ended. */
+  /** Runs to the next stop; returns `null` once the script has ended. */
   next: () => Rest | null;
   readonly end: ScriptEnd | null;
 }
@@ -26,11 +26,11 @@ export interface RunningScript {
 export interface StartOptions {
   limits?: Limits;
   print: (line: string) => void;
-  /** Called with the script’s names once it has run: its result is the script’s. */
+  /** Called with the script’s scope after its last statement; its result becomes the result of the script. */
   then?: (machine: Machine, scope: Scope) => Work<Value>;
 }
 
-/** Starts a script at its first statement. It goes on only when it is told to. */
+/** Starts a script at its first statement. It runs only when `next` is called. */
 export function startScript(program: Program, { limits, print, then }: StartOptions): RunningScript {
   const machine = createMachine({ print, ...(limits && { limits }) });
   const scope = new Scope(createGlobals(machine), 'function');
@@ -61,10 +61,10 @@ export function startScript(program: Program, { limits, print, then }: StartOpti
   };
 }
 
-/** Turns what stopped the script into its end. Only errors of the interpreter itself go on. */
+/** Converts the error that stopped a script to its end. Errors of the interpreter itself are thrown again. */
 export function endOf(error: unknown, { frames }: Pick<Machine, 'frames'>): ScriptEnd {
   if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-  // Deep nesting can use up the interpreter's own stack before the script's.
+  // Deep nesting can exhaust the interpreter's own stack before the script's limit.
   if (error instanceof RangeError) return { kind: 'limit', limit: 'depth' };
   if (!(error instanceof ScriptThrow)) throw error;
   const { value } = error;

@@ -17,7 +17,7 @@ type Handlers = {
   ) => Work<Completion>;
 };
 
-/** Declares the names of a block before it starts, functions with their values. */
+/** Declares the names of a block before it starts; functions get their values. */
 export function declareNames(nodes: readonly Statement[], scope: Scope): void {
   for (const node of nodes) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -31,7 +31,7 @@ export function declareNames(nodes: readonly Statement[], scope: Scope): void {
   }
 }
 
-/** Runs statements in order until one of them leaves. */
+/** Runs statements in order until one of them returns, breaks or continues. */
 export function* runAll(nodes: readonly Statement[], scope: Scope, machine: Machine): Work<Completion> {
   for (const node of nodes) {
     const ended = yield* machine.execute(node, scope);
@@ -40,10 +40,10 @@ export function* runAll(nodes: readonly Statement[], scope: Scope, machine: Mach
   return NORMAL;
 }
 
-/** The label that a loop answers to is kept beside it. */
+/** Label of each loop. */
 const labels = new WeakMap<acorn.Node, string>();
 
-/** Whether a loop goes on after one round, and with what it ends if not. */
+/** Tells whether a loop continues after an iteration, and with which result it ends if not. */
 function afterRound(ended: Completion, loop: acorn.Node): { goesOn: boolean; result: Completion } {
   if (ended.kind === 'normal') return { goesOn: true, result: NORMAL };
   if (ended.kind === 'return') return { goesOn: false, result: ended };
@@ -77,7 +77,7 @@ function keysOf(value: Value): string[] {
   return value instanceof ScriptArray ? value.items.map((_, index) => String(index)) : [];
 }
 
-/** The work of each kind of statement. */
+/** Execution of each type of statement. */
 export const statements: Handlers = {
   *ExpressionStatement({ expression }, scope, machine) {
     yield* machine.evaluate(expression, scope);
@@ -154,7 +154,7 @@ export const statements: Handlers = {
     while (!test || (yield* machine.evaluate(test, round))) {
       const { goesOn, result } = afterRound(yield* machine.execute(node.body, round), node);
       if (!goesOn) return result;
-      // Each round has names of its own, so that functions made in it keep its values.
+      // Each iteration has its own scope, so that functions created in it keep its values.
       const next = new Scope(scope);
       for (const [name, binding] of round.bindings) next.bindings.set(name, { ...binding });
       round = next;
@@ -200,7 +200,7 @@ export const statements: Handlers = {
     try {
       ended = yield* machine.execute(block, scope);
     } catch (error) {
-      // Limits and refusals are no errors of the script.
+      // Limits and errors of the interpreter are not errors of the script, so its `catch` does not receive them.
       if (!(error instanceof ScriptThrow)) throw error;
       thrown = error;
       comeBack();

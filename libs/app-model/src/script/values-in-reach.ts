@@ -2,7 +2,7 @@ import { printValue } from './print-value.ts';
 import type { Scope } from './values.ts';
 import { ScriptFunction } from './values.ts';
 
-/** A name in reach, and its value as text. */
+/** Name in scope, with its value as text. */
 export interface ShownValue {
   name: string;
   /** `null` while the name has no value yet. */
@@ -10,10 +10,10 @@ export interface ShownValue {
   isChanged?: boolean;
 }
 
-/** How many names are shown. */
+/** Maximum number of shown names. */
 const MAX_VALUES = 60;
 
-/** The variables in reach of a place, innermost first. Functions and the built-in names are left out. */
+/** Returns the variables in scope, the innermost first. Functions and built-in names are left out. */
 export function valuesInReach(scope: Scope): { name: string; text: string | null }[] {
   const shown = new Map<string, string | null>();
   for (let here: Scope | null = scope; here && here.kind !== 'global'; here = here.parent) {

@@ -1,10 +1,10 @@
 import type * as acorn from 'acorn';
 import type { Work } from './work.ts';
 
-/** A value of a script. Nothing of the host can be reached from one. */
+/** Value of a script. It gives no access to the host. */
 export type Value = undefined | null | boolean | number | string | ScriptObject | ScriptArray | ScriptFunction;
 
-/** An object of a script: its properties, and nothing inherited. */
+/** Object of a script: its own properties, nothing inherited. */
 export class ScriptObject {
   readonly properties = new Map<string, Value>();
 
@@ -13,7 +13,7 @@ export class ScriptObject {
   }
 }
 
-/** An array of a script. */
+/** Array of a script. */
 export class ScriptArray {
   readonly items: Value[];
 
@@ -22,14 +22,14 @@ export class ScriptArray {
   }
 }
 
-/** The work of a built-in function; `self` is the value before the dot. */
+/** Built-in function; `self` is the value before the dot. */
 export type BuiltIn = (args: readonly Value[], self: Value) => Work<Value>;
 
 type FunctionBody =
   | { kind: 'built-in'; run: BuiltIn; members?: ReadonlyMap<string, Value> }
   | { kind: 'written'; node: acorn.Function | acorn.ArrowFunctionExpression; scope: Scope };
 
-/** A function of a script: written in it, or built in. */
+/** Function of a script: declared in it, or built in. */
 export class ScriptFunction {
   readonly name: string;
   readonly body: FunctionBody;
@@ -40,14 +40,14 @@ export class ScriptFunction {
   }
 }
 
-/** Makes an error as scripts know it. */
+/** Creates an error object of a script. */
 export const errorValue = (name: string, message: string): ScriptObject =>
   new ScriptObject([
     ['name', name],
     ['message', message],
   ]);
 
-/** A value on its way up to the next `catch`. */
+/** Thrown value that passes up to the next `catch`. */
 export class ScriptThrow extends Error {
   readonly value: Value;
 
@@ -62,7 +62,7 @@ export function raise(name: string, message: string): never {
   throw new ScriptThrow(errorValue(name, message));
 }
 
-/** The name of a value’s type, as `typeof` says it. */
+/** Returns the type of a value, as `typeof` does. */
 export function typeOf(value: Value): string {
   if (value === null || value instanceof ScriptObject || value instanceof ScriptArray) return 'object';
   return value instanceof ScriptFunction ? 'function' : typeof value;
@@ -75,10 +75,10 @@ interface Binding {
   isReady: boolean;
 }
 
-/** `function` scopes hold the names that `var` declares. */
+/** Kind of a scope; a `function` scope holds the names that `var` declares. */
 export type ScopeKind = 'global' | 'function' | 'block';
 
-/** The names in reach at a place, innermost first. */
+/** Scope with its names; a name is looked up in the parent when it is missing. */
 export class Scope {
   readonly bindings = new Map<string, Binding>();
   readonly parent: Scope | null;
@@ -89,12 +89,12 @@ export class Scope {
     this.kind = kind;
   }
 
-  /** Declares a name; until it is given a value it cannot be read. */
+  /** Declares a name, which cannot be read before it has a value. */
   declare(name: string, { isConstant = false } = {}): void {
     this.bindings.set(name, { value: undefined, isConstant, isReady: false });
   }
 
-  /** Gives a declared name its first value. */
+  /** Sets the first value of a declared name. */
   initialise(name: string, value: Value): void {
     const isConstant = this.bindings.get(name)?.isConstant ?? false;
     this.bindings.set(name, { value, isConstant, isReady: true });
@@ -120,7 +120,7 @@ export class Scope {
     return undefined;
   }
 
-  /** The scope that `var` declares in. */
+  /** Scope in which `var` declares names. */
   get ofFunction(): Scope {
     return this.kind === 'block' && this.parent ? this.parent.ofFunction : this;
   }

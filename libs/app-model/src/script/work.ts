@@ -1,8 +1,8 @@
-/** A place where a script may rest: before a statement. */
+/** Stop at which a script may pause: before a statement. */
 export interface Rest {
   /** Line of the statement, from 1. */
   line: number;
 }
 
-/** Work that rests before each statement and ends with a result. */
+/** Generator that pauses before each statement and returns a result. */
 export type Work<Result> = Generator<Rest, Result, void>;

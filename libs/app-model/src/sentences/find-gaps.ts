@@ -1,7 +1,7 @@
 import { itemsOf, type Collector, type Evidence, type Sentence } from './reading.ts';
 import { deedOf } from './sentence-words.ts';
 
-/** A question to the author: its kind, the sentences it is about, and the words that fill it. */
+/** Open question to the author: its kind, the sentences it is about, and the words for its text. */
 export interface Gap {
   kind:
     | 'contradiction'
@@ -18,7 +18,7 @@ export interface Gap {
   values: Readonly<Record<string, string>>;
 }
 
-/** Words that two readers understand differently. */
+/** Words that readers understand differently. */
 export const VAGUE_WORDS = [
   'quickly',
   'soon',
@@ -75,7 +75,7 @@ const CHANGING: Readonly<Record<string, readonly string[]>> = {
   cancelled: ['cancel'],
 };
 
-/** What a text leaves open, by stated checks: contradictions first, then what is vague, then what is missing. */
+/** Finds the open questions of a text with fixed checks: contradictions first, then vague words, then missing facts. */
 export function findGaps(sentences: readonly Sentence[], found: Collector): readonly Gap[] {
   const text = sentences.map((sentence) => sentence.text).join('\n');
   const deeds = sentences.flatMap((sentence) => deedOf(sentence) ?? []);

@@ -1,10 +1,10 @@
 import { MAX_FIELDS, type Entity, type Field } from '../entity.ts';
 
-/** One change that a sentence asks for, small enough to be accepted or refused alone. */
+/** Change that a sentence asks for, small enough to be accepted or rejected alone. */
 export type ModelEdit = {
-  /** The same while the words mean the same. */
+  /** Stable key: the same for words with the same meaning. */
   key: string;
-  /** The words of the sentence that ask for it. */
+  /** Words of the sentence that ask for the change. */
   words: string;
 } & (
   | { kind: 'add'; field: Field }
@@ -14,7 +14,9 @@ export type ModelEdit = {
   | { kind: 'renameEntity'; name: string; to: string }
 );
 
-/** Applies one edit; one whose field is gone, or that has no room, leaves the entity as it is. */
+/**
+ * Applies one edit; the entity stays unchanged when the field is missing or the entity has too many or too few fields.
+ */
 export function applyEdit(entity: Entity, edit: ModelEdit): Entity {
   const alter = (id: string, change: (field: Field) => Field): Entity => ({
     ...entity,
@@ -40,7 +42,7 @@ export function applyEdit(entity: Entity, edit: ModelEdit): Entity {
   }
 }
 
-/** A field of another type keeps only what every type has. */
+/** Changes a field; a field with a new type keeps only its id, its name and whether it is required. */
 function withChange(field: Field, change: Partial<Omit<Field, 'id' | 'name'>>): Field {
   if (change.type === undefined || change.type === field.type) return { ...field, ...change };
   return { id: field.id, name: field.name, required: field.required, ...change } as Field;

@@ -1,7 +1,7 @@
 import { MAX_FIELDS, type Entity, type Field } from '../entity.ts';
 import type { RequirementItem } from './reading.ts';
 
-/** The entities that accepted items make, each with its fields, relations, limits and rules between fields. */
+/** Returns the entities of the accepted items, each with its fields, relations, limits and rules between fields. */
 export function modelOf(items: readonly RequirementItem[]): readonly Entity[] {
   return items.flatMap((item) => {
     if (item.kind !== 'entity') return [];
@@ -21,7 +21,7 @@ export function modelOf(items: readonly RequirementItem[]): readonly Entity[] {
   });
 }
 
-/** A limit that speaks of numbers makes a number of a text. */
+/** Applies a limit to a field; a numeric limit changes a text field to an integer field. */
 function withLimit(field: Field, { change }: { change: Partial<Omit<Field, 'id'>> }): Field {
   const isBound = change.minimum !== undefined || change.maximum !== undefined;
   if (!isBound || field.type === 'integer' || field.type === 'decimal') return { ...field, ...change };

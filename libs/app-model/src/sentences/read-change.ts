@@ -3,14 +3,14 @@ import type { ModelEdit } from './model-edit.ts';
 import { listOf, readField } from './read-field.ts';
 import { capital, NUMBER, plainName, readNumber, singular } from './word-forms.ts';
 
-/** Words of a sentence that ask for nothing that can be done, and why. */
+/** Words of a sentence that cannot be applied, with the reason. */
 export interface UnreadWords {
   kind: 'unread' | 'noField' | 'noEntity' | 'known' | 'last' | 'full';
   words: string;
   name: string;
 }
 
-/** What a sentence asks for, in parts, and what in it could not be read. */
+/** Edits that a sentence asks for, and its words that could not be read. */
 export interface ChangeReading {
   edits: readonly ModelEdit[];
   unread: readonly UnreadWords[];
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, FieldType>> = {
   'e-mail': 'email',
 };
 
-/** Reads a sentence such as “add a due date to invoices and make the amount optional” as parts of a change. */
+/** Reads a sentence such as “add a due date to invoices and make the amount optional” as a list of edits. */
 export function readChange(sentence: string, entity: Entity): ChangeReading {
   const edits: ModelEdit[] = [];
   const unread: UnreadWords[] = [];

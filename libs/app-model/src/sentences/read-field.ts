@@ -3,7 +3,7 @@ import { capital, idOf, NUMBER, readNumber } from './word-forms.ts';
 
 type TypeRules = Omit<Field, 'id' | 'name' | 'required'>;
 
-/** Words that tell what a field holds, asked in this order; what no rule knows is text. */
+/** Words that determine the type of a field, checked in this order; a field without a match is text. */
 export const TYPE_WORDS: readonly { words: RegExp; rules: TypeRules }[] = [
   { words: /\b(?:e-?mail)\b|ई-?मेल/i, rules: { type: 'email' } },
   { words: /\b(?:date|day|night|due|deadline|birthday|since|from|until)\b|तिथि|तारीख/i, rules: { type: 'date' } },
@@ -50,7 +50,7 @@ export function readField(words: string, place: number): Field {
   };
 }
 
-/** The parts of a list, parted by commas and “and”, without their articles; what stands in brackets stays together. */
+/** Splits a list at commas and “and”, and removes articles; text in brackets is not split. */
 export const listOf = (list: string): readonly string[] =>
   list
     .split(/\s*(?:[,;](?![^(]*\))|\band\b(?![^(]*\))|&)\s*/iu)

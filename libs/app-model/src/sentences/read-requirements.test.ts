@@ -3,7 +3,7 @@ import { modelOf } from './model-of-items.ts';
 import { readRequirements } from './read-requirements.ts';
 import type { RequirementItem } from './reading.ts';
 
-/** The seven sentences of the page about requirements. */
+/** The seven sentences of the requirements page. */
 const INVOICES = `S1  A clerk records invoices with a number, a due date and an amount.
 S2  Each invoice belongs to one customer.
 S3  A customer has a name and an email.

@@ -4,7 +4,7 @@ import { namesOfEntities, readStructure } from './read-structure.ts';
 import type { Collector, ItemKind, RequirementItem, Sentence } from './reading.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** A text as it was read: its sentences, what they ask for, and what they leave open. */
+/** Result of reading a text: its sentences, the requirements in them, and the open questions. */
 export interface RequirementReading {
   sentences: readonly Sentence[];
   items: readonly RequirementItem[];
@@ -23,9 +23,9 @@ const KIND_ORDER: readonly ItemKind[] = [
 ];
 
 /**
- * Reads plain English requirements, sentence by sentence, by the rules in `READING_RULES` and no others.
+ * Reads plain English requirements, sentence by sentence, with the rules in `READING_RULES` only.
  *
- * The same text gives the same reading. A sentence that no rule reads is a gap of its own, so nothing is passed over.
+ * The same text gives the same result. A sentence that matches no rule becomes an open question, so nothing is ignored.
  */
 export function readRequirements(text: string): RequirementReading {
   const sentences = splitSentences(text);

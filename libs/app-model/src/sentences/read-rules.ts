@@ -49,10 +49,10 @@ const BOUNDS: readonly { words: RegExp; change: (field: Field, one: number, two:
   },
 ];
 
-/** The smallest difference between two values of a field. */
+/** Returns the smallest difference between two values of a field. */
 const stepOf = ({ type, decimals = 2 }: Field) => (type === 'decimal' ? 10 ** -decimals : 1);
 
-/** Reads the rules that one sentence sets for what the others have named. */
+/** Reads the rules of one sentence for entities and fields of the other sentences. */
 export function readRules(sentence: Sentence, into: Collector): void {
   if (readForbidden(sentence, into) || readApproval(sentence, into)) return;
   const says = SAYS.exec(sentence.text)?.groups;
@@ -90,7 +90,7 @@ export function readRules(sentence: Sentence, into: Collector): void {
     });
 }
 
-/** “Paid invoices cannot be changed” forbids something, and implies that an invoice has a state. */
+/** Reads a sentence such as “Paid invoices cannot be changed”, which also implies a status field of the invoice. */
 function readForbidden(sentence: Sentence, into: Collector): boolean {
   const groups = FORBID.exec(sentence.text)?.groups;
   const thing = thingOf(groups?.['thing'] ?? groups?.['thing2'] ?? '')?.name;
@@ -114,7 +114,7 @@ function readForbidden(sentence: Sentence, into: Collector): boolean {
   return true;
 }
 
-/** “A manager approves invoices above 10,000” asks for an approval. */
+/** Reads an approval such as “A manager approves invoices above 10,000”. */
 function readApproval(sentence: Sentence, into: Collector): boolean {
   const deed = deedOf(sentence);
   if (deed?.verb !== 'approve' && deed?.verb !== 'confirm') return false;
@@ -129,7 +129,7 @@ function readApproval(sentence: Sentence, into: Collector): boolean {
   return true;
 }
 
-/** The field that some words name, with or without the name of its entity before it. */
+/** Finds the field with a name, with or without the name of its entity before it. */
 function findField(into: Collector, { words, owner }: { words: string; owner: string | undefined }) {
   const wanted = plainName(words);
   const fields = [...itemsOf(into, 'field'), ...itemsOf(into, 'relation')];

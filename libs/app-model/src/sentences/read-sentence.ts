@@ -5,11 +5,12 @@ import { capital, singular } from './word-forms.ts';
 const SENTENCE = /^\s*(?:an?\s+|the\s+|every\s+)?(.+?)\s+(?:with|has|have|consists? of|:)\s+(.+?)[\s.]*$/iu;
 
 /**
- * Reads “invoices with number, due date and amount” as a definition, by these rules and no others.
+ * Reads “invoices with number, due date and amount” as a definition, with these rules only.
  *
- * What stands before “with” or “has” is the name, in the singular. What follows are the fields, parted by commas and
- * “and”; articles are dropped, and “unique” and “optional” are rules. The last words of a field tell its type. Answers
- * `null` where there is no such sentence.
+ * The words before “with” or “has” are the name, in the singular. The words after it are the fields, separated by
+ * commas
+ * and “and”; articles are removed, and “unique” and “optional” are rules. The words of a field determine its type.
+ * Returns `null` for any other sentence.
  */
 export function readSentence(sentence: string): Entity | null {
   const [, thing = '', list = ''] = SENTENCE.exec(sentence) ?? [];

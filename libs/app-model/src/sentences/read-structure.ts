@@ -10,13 +10,13 @@ const WITH = /\bwith\s+(?<list>.+?)[\s.]*$/iu;
 const BELONGS =
   /^(?:an?\s+|the\s+|each\s+|every\s+|all\s+|any\s+)?(?<thing>[\p{L}][\p{L}\s-]*?)\s+(?<how>(?:must\s+)?(?:belongs?\s+to|(?:is|are)\s+(?:for|of|assigned\s+to|made\s+by|linked\s+to)|refers?\s+to|leads?\s+to))\s+(?:exactly\s+)?(?<target>.+?)[\s.]*$/iu;
 const MANY = /^(?:many|several|multiple|one\s+or\s+more|any\s+number\s+of|a\s+list\s+of)\s+(?<things>.+)$/iu;
-/** Where a list of fields ends and a reason begins. */
+/** End of a list of fields, where a reason or a condition begins. */
 const LIST_ENDS =
   /[,\s]+(?:so\s+that|because|which|who|when|if|in\s+order\s+to|before|after|unless|every\s+time|that\s+(?:can|must|is|are))\b.*$/iu;
 
 const nameOfThing = (words: string) => thingOf(words)?.name ?? null;
 
-/** The entities that a text names: what has something, what is recorded, what belongs to something. */
+/** Returns the entities of a text: things that have fields, are recorded, or belong to something. */
 export function namesOfEntities(sentences: readonly Sentence[]): ReadonlySet<string> {
   return new Set(
     sentences.flatMap((sentence) => {
@@ -30,7 +30,7 @@ export function namesOfEntities(sentences: readonly Sentence[]): ReadonlySet<str
   );
 }
 
-/** Reads entities, fields, relations and roles out of one sentence. */
+/** Reads entities, fields, relations and roles from one sentence. */
 export function readStructure(sentence: Sentence, entities: ReadonlySet<string>, into: Collector): void {
   const deed = deedOf(sentence);
   if (deed) {

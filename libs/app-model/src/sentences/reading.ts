@@ -1,19 +1,19 @@
 import type { Field } from '../entity.ts';
 
-/** One sentence of a text of requirements; numbers begin at 1. */
+/** Sentence of a requirements text; numbers start at 1. */
 export interface Sentence {
   number: number;
   text: string;
 }
 
-/** Words of a sentence that a rule stood on. */
+/** Words of a sentence that matched a rule. */
 export interface Evidence {
   sentence: number;
   start: number;
   end: number;
 }
 
-/** The rules by which requirements are read. */
+/** Rules for reading requirements. */
 export const READING_RULES = [
   'has',
   'records',
@@ -33,13 +33,13 @@ export const READING_RULES = [
 export type ReadingRule = (typeof READING_RULES)[number];
 
 interface Found {
-  /** The same while the words mean the same, so that a decision about it stays. */
+  /** Stable key: the same for words with the same meaning, so that a decision about the item is kept. */
   key: string;
   rule: ReadingRule;
   from: Evidence[];
 }
 
-/** Something that a text asks for. */
+/** Requirement of a text. */
 export type RequirementItem = Found &
   (
     | { kind: 'entity'; entity: string }
@@ -54,16 +54,16 @@ export type RequirementItem = Found &
 
 export type ItemKind = RequirementItem['kind'];
 
-/** What a reader collects, sentence by sentence. */
+/** Results of the reading, collected sentence by sentence. */
 export interface Collector {
   items: Map<string, RequirementItem>;
-  /** Numbers of the sentences that a rule could read. */
+  /** Numbers of the sentences that matched a rule. */
   read: Set<number>;
 }
 
 type Without<Item> = Item extends unknown ? Omit<Item, 'from' | 'key'> : never;
 
-/** Takes an item in, or one more sentence that asks for the same. */
+/** Adds an item, or adds the sentence to an equal item. */
 export function collect(into: Collector, item: Without<RequirementItem>, from: Evidence): void {
   const key = keyOf(item as RequirementItem);
   into.read.add(from.sentence);
@@ -98,6 +98,6 @@ function keyOf(item: RequirementItem): string {
   }
 }
 
-/** The items of one kind. */
+/** Returns the items of one kind. */
 export const itemsOf = <Kind extends ItemKind>({ items }: Collector, kind: Kind) =>
   [...items.values()].filter((item): item is Extract<RequirementItem, { kind: Kind }> => item.kind === kind);

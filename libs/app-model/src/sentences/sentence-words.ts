@@ -1,7 +1,7 @@
 import type { Evidence, Sentence } from './reading.ts';
 import { capital, singular } from './word-forms.ts';
 
-/** Verbs whose object is something that is kept. */
+/** Verbs whose object is stored. */
 const KEEPING = [
   'record',
   'create',
@@ -22,7 +22,7 @@ const KEEPING = [
   'order',
 ];
 
-/** Verbs that tell what somebody does with what is kept. */
+/** Verbs for actions on stored things. */
 const ACTING = [
   'approve',
   'reject',
@@ -79,15 +79,15 @@ const DETERMINERS = /^(?:(?:an?|the|any|all|each|every|new|own|their|its|his|her
 const OBJECT_ENDS =
   /\s*(?:[,;:.(]|\b(?:with|of|above|below|over|under|for|in|on|at|to|from|when|if|by|before|after|within|and|or|that|which|who|more|less|exceeding|so|as|until)\b|\b\p{L}+ly\b|\b(?:soon|fast)\b|\d)/iu;
 
-/** Somebody who does something with something. */
+/** Action of a role on a thing. */
 export interface Deed {
   role: string;
   verb: string;
-  /** The thing in the singular, as a name: `Room booking`. */
+  /** Thing in the singular, as a name: `Room booking`. */
   thing: string;
-  /** Whether it is said of every such thing. */
+  /** Whether the sentence is about every such thing. */
   isAny: boolean;
-  /** The whole sentence after the verb. */
+  /** Rest of the sentence after the verb. */
   rest: string;
   words: Evidence;
 }
@@ -110,7 +110,7 @@ export function deedOf({ number, text }: Sentence): Deed | null {
   };
 }
 
-/** The noun that some words begin with, without determiners, in the singular. */
+/** Returns the noun at the start of the words, without determiners, in the singular. */
 export function thingOf(words: string): { name: string; words: string } | null {
   const noun = words.replace(DETERMINERS, '').split(OBJECT_ENDS, 1)[0]!.trim();
   const count = noun.split(/\s+/).length;
@@ -120,7 +120,7 @@ export function thingOf(words: string): { name: string; words: string } | null {
 
 export const isKeeping = (verb: string): boolean => KEEPING.includes(verb);
 
-/** Where words stand in a sentence; the whole of it where they cannot be found. */
+/** Returns the position of words in a sentence; the whole sentence when they are not found. */
 export function evidence({ number, text }: Sentence, words: string): Evidence {
   const start = text.toLowerCase().indexOf(words.toLowerCase());
   return start < 0 || words === ''

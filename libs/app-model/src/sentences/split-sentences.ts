@@ -1,12 +1,12 @@
 import type { Sentence } from './reading.ts';
 
-/** Most sentences that are read of one text. */
+/** Maximum number of sentences of one text. */
 export const MAX_SENTENCES = 60;
 
-/** What stands before a sentence in a list: `S1`, `REQ-4:`, `2.`, `-`, `•`. */
+/** Label or bullet before a sentence in a list: `S1`, `REQ-4:`, `2.`, `-`, `•`. */
 const LEAD = /^(?:[-*•–]\s+|(?:[A-Z]{1,5}-?)?\d+[.):]?\s+)+/u;
 
-/** The sentences of a text: one a line, or several parted by full stops; their own numbers are dropped. */
+/** Splits a text into sentences: at line breaks and after sentence ends; labels and bullets are removed. */
 export const splitSentences = (text: string): readonly Sentence[] =>
   text
     .split(/[\r\n]+|(?<=[.!?।])\s+(?=[\p{Lu}\p{Lo}])/u)

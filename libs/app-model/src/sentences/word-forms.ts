@@ -1,7 +1,7 @@
-/** A text with a capital at its beginning. */
+/** Returns a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
-/** The singular of an English plural; what is none stays as it is. */
+/** Returns the singular of an English plural; other words stay unchanged. */
 export function singular(words: string): string {
   if (/(?:ss|us|is)$/i.test(words)) return words;
   if (/ies$/i.test(words)) return `${words.slice(0, -3)}y`;
@@ -9,10 +9,10 @@ export function singular(words: string): string {
   return words.replace(/s$/i, '');
 }
 
-/** A name for comparing: small letters, one space between words, in the singular. */
+/** Returns a name for comparison: lower case, one space between words, in the singular. */
 export const plainName = (words: string): string => singular(words.trim().toLowerCase().replace(/\s+/g, ' '));
 
-/** An id that a name gives: `due-date`. A name without Latin letters gives `fallback`. */
+/** Returns the id of a name: `due-date`. A name without Latin letters or digits gives `fallback`. */
 export const idOf = (name: string, fallback: string): string =>
   name
     .normalize('NFKD')
@@ -24,10 +24,10 @@ export const idOf = (name: string, fallback: string): string =>
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Finds a number in digits or in a word up to ten; a pattern for use inside another. */
+/** Pattern of a number in digits or as a word up to ten, for use inside another pattern. */
 export const NUMBER = `(?:\\d[\\d,]*(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})`;
 
-/** Reads what `NUMBER` finds. */
+/** Reads a number that matches `NUMBER`. */
 export function readNumber(words: string): number {
   const named = NUMBER_WORDS.indexOf(words.toLowerCase());
   return named < 0 ? Number(words.replaceAll(',', '')) : named;

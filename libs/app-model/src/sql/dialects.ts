@@ -22,24 +22,24 @@ export const DIALECT_IDS = ['postgresql', 'mysql', 'sqlserver', 'sqlite', 'oracl
 
 export type DialectId = (typeof DIALECT_IDS)[number];
 
-/** How one engine spells what the others spell differently. */
+/** SQL of one engine, where engines differ. */
 export interface Dialect {
   id: DialectId;
   name: string;
-  /** The key column’s type, with what makes the engine count. */
+  /** Type of the key column, with automatic numbering. */
   key: string;
-  /** The type of a column that refers to such a key. */
+  /** Type of a column that refers to such a key. */
   reference: string;
   type: (field: Field) => string;
-  /** A text inside a statement. */
+  /** Returns a text literal of a statement. */
   text: (value: string) => RawBuilder<unknown>;
-  /** How the engine ends a list after so many rows. */
+  /** Clause that limits the number of rows. */
   paging: 'limit' | 'fetch';
-  /** A table for writing statements; nothing is ever connected. */
+  /** Creates a query builder for compiling statements; it never connects to a database. */
   builder: () => Kysely<Record<string, Record<string, unknown>>>;
 }
 
-/** Oracle’s part of the language that the demos use is the standard’s, with double quotes. */
+/** Compiler for Oracle: the SQL in the demos is standard SQL with double quotes. */
 class OracleQueryCompiler extends DefaultQueryCompiler {}
 
 const literal = (value: string): RawBuilder<unknown> => sql.lit(value);
@@ -47,7 +47,7 @@ const lengthOf = ({ maxLength = DEFAULT_MAX_LENGTH }: Field) => maxLength;
 const choiceLength = (field: Field) => Math.max(...choicesOf(field).map((choice) => [...choice].length), 10);
 const digits = ({ decimals = DEFAULT_DECIMALS }: Field) => `${12 + decimals}, ${decimals}`;
 
-/** The five engines, in the order in which they are offered. */
+/** The five engines, in display order. */
 export const dialects: Readonly<Record<DialectId, Dialect>> = {
   postgresql: {
     id: 'postgresql',
@@ -83,7 +83,7 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     key: 'bigint identity(1,1)',
     reference: 'bigint',
     paging: 'fetch',
-    // Without the N, letters outside the database’s code page are lost.
+    // Without the N, characters outside the database’s code page are lost.
     text: (value) => sql`N${literal(value)}`,
     type: typesOf({
       text: (field) => `nvarchar(${lengthOf(field)})`,
@@ -131,7 +131,9 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
 
 type TypeWriter = Record<Exclude<Field['type'], 'relation'>, (field: Field) => string>;
 
-/** The types of an engine: what it spells as most do is left out. Relations take the type of the key they refer to. */
+/**
+ * Returns the types of an engine; types with the usual name are omitted. Relations have the type of the referenced key.
+ */
 function typesOf(own: Partial<TypeWriter> & Pick<TypeWriter, 'text' | 'decimal' | 'boolean'>): Dialect['type'] {
   const writer: TypeWriter = {
     integer: () => 'integer',
@@ -143,7 +145,7 @@ function typesOf(own: Partial<TypeWriter> & Pick<TypeWriter, 'text' | 'decimal' 
   return (field) => writer[field.type === 'relation' ? 'integer' : field.type](field);
 }
 
-/** A builder that compiles and never runs. */
+/** Returns a factory of query builders that compile statements and never run them. */
 function offline(Adapter: new () => DialectAdapter, Compiler: new () => QueryCompiler): Dialect['builder'] {
   return () =>
     new Kysely({

@@ -1,7 +1,7 @@
 /**
- * Sets a compiled statement one column per line, and ends it.
+ * Formats a compiled `create table` statement with one column per line, and adds a semicolon.
  *
- * Works on the outermost parentheses of a `create table` alone; commas and parentheses inside quotes stay as they are.
+ * Only the outermost parentheses are split; commas and parentheses inside quotes stay as they are.
  */
 export function formatCreateTable(statement: string): string {
   const parts: string[] = [];
@@ -10,7 +10,7 @@ export function formatCreateTable(statement: string): string {
   let part = '';
   for (const [index, character] of [...statement].entries()) {
     if (quote) {
-      // A doubled quote closes and opens again, which comes to the same.
+      // A doubled quote closes and opens again, which has the same result.
       if (character === quote) quote = '';
     } else if (OPENING[character]) {
       quote = OPENING[character];
@@ -34,9 +34,9 @@ export function formatCreateTable(statement: string): string {
 }
 
 /**
- * Sets a compiled query one column and one clause per line, and ends it.
+ * Formats a compiled query with one column and one clause per line, and adds a semicolon.
  *
- * For queries over derived names alone, which hold letters, digits and underscores.
+ * For queries with derived names only, which contain letters, digits and underscores.
  */
 export function formatSelect(statement: string): string {
   const [columns = '', rest = ''] = statement.split(/ (?=from )/);
@@ -44,5 +44,5 @@ export function formatSelect(statement: string): string {
   return `${columns.replace(/^select /, 'select\n  ').replaceAll(', ', ',\n  ')}\n${clauses};`;
 }
 
-/** The quotes of the five engines, each with the one that closes it. */
+/** Opening quotes of the five engines, each with its closing quote. */
 const OPENING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`' };

@@ -108,7 +108,7 @@ it('knows every engine by its name', () => {
   expect(Object.keys(dialects)).toEqual([...DIALECT_IDS]);
 });
 
-/** A statement with each quoted part as ¤; what is not closed says so. */
+/** Replaces each quoted part of a statement with ¤; a quote that is not closed is reported. */
 function withoutQuoted(statement: string, { quote, hasEscapes }: { quote: string; hasEscapes: boolean }): string {
   let outside = '';
   for (let at = 0; at < statement.length; at += 1) {

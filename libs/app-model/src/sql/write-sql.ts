@@ -5,19 +5,19 @@ import { oncePerEntity } from '../once-per-entity.ts';
 import { dialects, type Dialect, type DialectId } from './dialects.ts';
 import { formatCreateTable, formatSelect } from './format-sql.ts';
 
-/** How many rows the example of paging reads. */
+/** Number of rows in the paging example. */
 const PAGE_SIZE = 20;
 
 /**
- * Writes the script of an entity for one engine: the tables it refers to, its own table, and the query for a page.
+ * Writes the script of an entity for one engine: the referenced tables, its own table, and the query for a page.
  *
- * Names and choices go through the query builder’s own quoting and never into the text by hand.
+ * Names and choices are always quoted by the query builder, never inserted into the text directly.
  */
 export const writeSql = oncePerEntity((entity, dialectId: DialectId): string =>
   [...writeTables(entity, dialectId), writePageQuery(entity, dialectId)].join('\n\n'),
 );
 
-/** The `create table` statements of an entity, those of its relations first. */
+/** Writes the `create table` statements of an entity, those of its relations first. */
 export function writeTables(entity: Entity, dialectId: DialectId): readonly string[] {
   const dialect = dialects[dialectId];
   const { table, fields } = namesOf(entity);
@@ -32,7 +32,7 @@ export function writeTables(entity: Entity, dialectId: DialectId): readonly stri
   ];
 }
 
-/** The query that reads the first page of an entity’s rows. */
+/** Writes the query for the first page of an entity’s rows. */
 export function writePageQuery(entity: Entity, dialectId: DialectId): string {
   const dialect = dialects[dialectId];
   const { table, fields } = namesOf(entity);
@@ -64,7 +64,7 @@ function withField(built: Table, { field, column }: FieldNames, { dialect, table
     const rule = ruleOf({ field, column }, dialect);
     return rule ? definition.check(rule) : definition;
   });
-  // MySQL reads a reference beside a column and forgets it; as a constraint of the table all five keep it.
+  // MySQL ignores a reference in a column definition; all five engines apply it as a table constraint.
   return isRelation
     ? next.addForeignKeyConstraint(clip(`fk_${table}_${column}`), [column], targetTableOf(field), ['id'])
     : next;
@@ -75,7 +75,7 @@ interface TableOf {
   table: string;
 }
 
-/** The rule a column keeps, where its type alone does not. */
+/** Returns the check constraint of a column, where its type alone is not enough. */
 function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect: Dialect): RawBuilder<unknown> | null {
   const name = sql.ref(column);
   const rules: RawBuilder<unknown>[] = [];
@@ -92,11 +92,11 @@ function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect
   return rules.length > 0 ? sql.join(rules, sql` and `) : null;
 }
 
-/** SQLite has no lengths, dates or booleans of its own; rules keep them. */
+/** Returns the check constraints for lengths, dates and booleans, which SQLite does not have as types. */
 function sqliteRules({ type, maxLength = DEFAULT_MAX_LENGTH }: FieldNames['field'], name: RawBuilder<unknown>) {
   if (type === 'text') return [sql`length(${name}) <= ${sql.lit(maxLength)}`];
   if (type === 'email') return [sql`length(${name}) <= ${sql.lit(EMAIL_MAX_LENGTH)}`];
-  // Without the shift, earlier releases take a 31st of February as it is.
+  // Without the shift, earlier releases accept 31 February unchanged.
   if (type === 'date') return [sql`${name} is date(${name}, ${sql.lit('+0 days')})`];
   if (type === 'boolean') return [sql`${name} in (0, 1)`];
   return [];

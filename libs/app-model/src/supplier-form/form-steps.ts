@@ -8,7 +8,7 @@ import { supplierFormTexts } from './supplier-form-texts.ts';
 /** Answers as typed, by question. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** When a step or a question is asked: while another question has this answer. */
+/** Condition of a step or a question: another question has this answer. */
 export interface Branch {
   question: string;
   is: string;
@@ -17,9 +17,9 @@ export interface Branch {
 export interface Question {
   field: Field;
   when?: Branch;
-  /** An earlier question whose answer is offered here. */
+  /** Id of an earlier question whose answer is offered here. */
   offer?: string;
-  /** What the answer has to look like, and one that does. */
+  /** Required format of the answer, with an example. */
   pattern?: { rule: RegExp; example: string };
 }
 
@@ -38,7 +38,7 @@ const text = (id: string, name: string, required = true): Field => ({
   maxLength: 80,
 });
 
-/** The form: four steps, the review not counted, one of them asked only of some. */
+/** Steps of the form: four, without the review; one of them has a condition. */
 export const formSteps: readonly Step[] = [
   {
     id: 'organisation',
@@ -90,10 +90,10 @@ export const formSteps: readonly Step[] = [
   },
 ];
 
-/** A whole form: its steps in order. */
+/** Steps of a form, in order. */
 export type Form = readonly Step[];
 
-/** Whether a question is asked; a condition on one that is not asked does not hold. */
+/** Tells whether a question is asked; a condition on a question that is not asked is not met. */
 function isAsked(id: string, answers: Answers, form: Form): boolean {
   const step = form.find(({ questions }) => questions.some(({ field }) => field.id === id));
   const question = step?.questions.find(({ field }) => field.id === id);
@@ -103,19 +103,19 @@ function isAsked(id: string, answers: Answers, form: Form): boolean {
 const applies = (when: Branch | undefined, answers: Answers, form: Form): boolean =>
   !when || (answers[when.question] === when.is && isAsked(when.question, answers, form));
 
-/** The steps that these answers lead through. */
+/** Returns the steps that apply to these answers. */
 export const stepsFor = (answers: Answers, form: Form = formSteps): readonly Step[] =>
   form.filter(({ when }) => applies(when, answers, form));
 
-/** The questions of a step that these answers lead to. */
+/** Returns the questions of a step that apply to these answers. */
 export const questionsFor = ({ questions }: Step, answers: Answers, form: Form = formSteps): readonly Question[] =>
   questions.filter(({ when }) => applies(when, answers, form));
 
-/** What a form is checked with besides its answers. */
+/** Options of `problemsOf`. */
 export interface FormCheck {
   form: Form;
   messages: RuleMessages;
-  /** What is said of an answer that does not look like its example. */
+  /** Returns the error message for an answer in the wrong format. */
   unlike: (label: string, example: string) => string;
 }
 
@@ -125,7 +125,7 @@ const englishCheck: FormCheck = {
   unlike: supplierFormTexts.unlike,
 };
 
-/** What is wrong with a step’s answers, by question. */
+/** Returns the error messages of a step’s answers, by question. */
 export function problemsOf(
   step: Step,
   answers: Answers,
@@ -142,7 +142,7 @@ export function problemsOf(
   );
 }
 
-/** The answers that would be sent: those to questions that were asked. What a later answer hid is left out. */
+/** Returns the answers to send: those to questions that are asked. Answers to hidden questions are left out. */
 export function sentAnswers(answers: Answers, form: Form = formSteps): Answers {
   return Object.fromEntries(
     stepsFor(answers, form)

@@ -1,4 +1,4 @@
-/** The words of the multi-page form. */
+/** English texts of the multi-page form. */
 export const supplierFormTexts = {
   scenarios: { empty: 'Empty form', half: 'Half way', review: 'Ready for review' },
   steps: 'Steps',
@@ -23,12 +23,12 @@ export const supplierFormTexts = {
   sentLabel: 'What would be sent',
   again: 'Back to the review',
   rule: (question: string, answer: string) => `Asked when “${question}” is “${answer}”.`,
-  /** How a choice is shown. */
+  /** Returns the displayed text of a choice. */
   choice: (value: string) => value,
   unlike: (label: string, example: string) => `${label} has another form. Write it as in ${example}.`,
   definition: 'The form as its definition',
   answers: 'The answers, without what is hidden',
 };
 
-/** What a form says, in whatever language. */
+/** Texts of a form in any language. */
 export type SupplierFormTexts = typeof supplierFormTexts;

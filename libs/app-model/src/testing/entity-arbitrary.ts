@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIELD_TYPES, type Entity, type Field } from '../entity.ts';
 
-/** Anything a person could type, and what somebody would try who means harm. */
+/** Any text that a person could type, and attempts at an attack. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -12,7 +12,7 @@ const made = (items: Value[], { budget }: Machine): ScriptArray => {
 
 const numberFrom = (value: Value): number | undefined => (value === undefined ? undefined : Number(value));
 
-/** Calls a function for each item; `take` may end the walk by answering true. */
+/** Calls a function for each item; `take` may stop the loop by returning true. */
 function* eachItem(
   { items }: ScriptArray,
   [callback]: readonly Value[],
@@ -26,7 +26,7 @@ function* eachItem(
   }
 }
 
-/** Sorts by merging, so that the comparison may be a function of the script. */
+/** Sorts with merge sort, so that the comparison may be a function of the script. */
 function* sorted(items: Value[], compare: Value, machine: Machine): Work<Value[]> {
   if (items.length < 2) return items;
   const middle = items.length >> 1;
@@ -47,7 +47,7 @@ function* sorted(items: Value[], compare: Value, machine: Machine): Work<Value[]
   return [...result, ...left.slice(a), ...right.slice(b)];
 }
 
-/** The methods that arrays have in a script. */
+/** Methods of arrays in a script. */
 export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, ArrayMethod>(
   Object.entries<ArrayMethod>({
     *push({ items }, args, { budget }) {

@@ -40,7 +40,7 @@ const mathNames = [
   'hypot',
 ] as const;
 
-/** `Math` without chance, so that a run can be repeated. */
+/** Creates `Math` without random numbers, so that a run can be repeated. */
 const mathObject = (): ScriptObject =>
   new ScriptObject([
     ['PI', Math.PI],
@@ -87,11 +87,11 @@ function objectMembers({ budget }: Machine): ReadonlyMap<string, Value> {
   );
 }
 
-/** A line of output, as a console writes it. */
+/** Formats a line of output as a console does. */
 const lineOf = (args: readonly Value[]): string =>
   args.map((value) => (typeof value === 'string' ? value : printValue(value))).join(' ');
 
-/** Everything that a script finds: nothing of the page, the network, storage, the clock or chance. */
+/** Creates the global scope of a script: no access to the page, the network, storage, the clock or random numbers. */
 export function createGlobals(machine: Machine): Scope {
   const { budget, print } = machine;
   const globals = new Scope(null, 'global');

@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import { fromJson, toJson } from '../json-values.ts';
 import { raise, type Value } from '../values.ts';
 
-/** Reads JSON into values of a script. */
+/** Converts JSON to values of a script. */
 export function readJson(text: string, budget: Budget): Value {
   budget.take('memory', text.length);
   try {
@@ -12,7 +12,7 @@ export function readJson(text: string, budget: Budget): Value {
   }
 }
 
-/** Writes a value of a script as JSON. */
+/** Converts a value of a script to JSON. */
 export function writeJson(value: Value, { budget, indent }: { budget: Budget; indent: number }): Value {
   const json = toJson(value, budget);
   const text = json === undefined ? undefined : JSON.stringify(json, null, indent);

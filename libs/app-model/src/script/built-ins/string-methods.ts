@@ -7,7 +7,7 @@ type StringMethod = (text: string, args: readonly Value[], machine: Machine) => 
 
 const numberFrom = (value: Value): number | undefined => (value === undefined ? undefined : Number(value));
 
-/** A method that makes a text no longer than the one it starts from. */
+/** Creates a method whose result is no longer than its text. */
 const shorter = (change: (text: string, args: readonly Value[]) => string): StringMethod =>
   function* (text, args, { budget }) {
     budget.take('memory', text.length);
@@ -31,7 +31,7 @@ function replaced(
   return isAll ? text.split(wanted).join(inserted) : text.replace(wanted, () => inserted);
 }
 
-/** The methods that texts have in a script. */
+/** Methods of strings in a script. */
 export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, StringMethod>(
   Object.entries<StringMethod>({
     trim: shorter((text) => text.trim()),
