@@ -14,7 +14,7 @@ import { retryingPool } from './postgres-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { DEMO_SIGN_IN, seed } from './seed.ts';
 
-/** Words of SQL that distributed databases with PostgreSQL's protocol do not support, or support with another order. */
+/** Words of SQL that distributed databases with PostgreSQL's protocol do not support, or order differently. */
 const ONE_MACHINE_ONLY =
   /advisory|\b(?:un)?listen\b|\bnotify\b|serial|nextval|sequence|identity|\block table\b|extension|trigger|serializable/i;
 
