@@ -28,9 +28,7 @@ const codesIn = (text) => [...text.matchAll(/scheme\('(\d+\.\d+)'/g)].map(([, co
 const themesOf = (codes) => [...new Set(codes.map((code) => code.split('.')[0]))];
 const turned = (hue, by) => Math.round((hue + by) % 360);
 
-/**
- * Returns lightness and chroma that every hue can have in sRGB; the accent is on the opposite side of the colour wheel.
- */
+/** Returns lightness and chroma that every hue can have in sRGB; the hue of the accent is 150° away. */
 const seed = ({ code, name, hue, frame }) => `  scheme('${code}', ${JSON.stringify(name)}, {
     neutral: [0.009, ${turned(hue, 0)}],
     brand: [0.49, 0.085, ${turned(hue, 0)}],
