@@ -9,7 +9,7 @@ export interface Detour {
   to: string | null;
   /** Paths of the redirected calls with a token. */
   sentAway: string[];
-  /** Hosts of the calls that arrived at the target, with the token if it was sent. */
+  /** Requests that arrived at the target: their method, with the token if it was sent. */
   arrived: string[];
   stop(): Promise<void>;
 }

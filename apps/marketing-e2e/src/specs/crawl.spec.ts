@@ -17,7 +17,8 @@ const ALL_WIDTHS = [320, 390, 820, 1024, 1440, 1920] as const;
 /** One scheme of each theme. */
 const ALL_SCHEMES = ['1.1', '2.1', '3.1', '4.1'] as const;
 /**
- * Returns the width at which axe checks a page: alternating, so that each page is checked at both, in different modes.
+ * Returns the widths at which axe checks a page. The first alternates, so that each page is checked at both, in
+ * different modes.
  */
 const ruledWidths = (turn: number): readonly [number, ...number[]] => {
   const [width, other] = turn % 2 === 0 ? WIDTHS : ([WIDTHS[1], WIDTHS[0]] as const);

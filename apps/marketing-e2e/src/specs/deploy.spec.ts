@@ -38,7 +38,7 @@ async function deploy(options: { keepsEarlier: boolean }): Promise<void> {
   await servers[0]!.end('SIGTERM');
 }
 
-/** Opens a tab that was in use before the release: with the panel open, and an unsaved edit of the theme. */
+/** Opens a tab that was in use before the release: the panel was opened, and an edit of the theme is unsaved. */
 async function openTab(page: Page) {
   const origin = `http://localhost:${(address.address() as AddressInfo).port}`;
   const site = new Site(page);

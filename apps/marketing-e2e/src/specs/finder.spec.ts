@@ -62,7 +62,7 @@ test('letters typed while the finder is still on its way are kept, and reach not
 
 test('a lost address is searched for by its words', async ({ page }) => {
   await page.goto('/inbuilt/grids');
-  // Suggestions for the mistyped address are shown without a request.
+  // Suggestions for the mistyped address are shown without any action of the visitor.
   const offered = page.locator('main .offer').getByRole('link', { name: 'Gen Grid' });
   await expect(offered).toBeVisible();
   await expect(offered).toHaveAttribute('href', '/inbuilt-solutions/gen-grid');

@@ -172,7 +172,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     await site.open(`${front.origin}/about-us`);
     const known = page.waitForResponse('**/api/userDetails');
     await site.signIn();
-    // Later in the visit: the page has already loaded the owner of its theme.
+    // Later in the visit: the page knows by now which user its theme belongs to.
     await known;
 
     await front.api.kill();

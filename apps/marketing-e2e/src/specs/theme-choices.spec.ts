@@ -29,7 +29,7 @@ test('every background, menu position, dashboard and theme shows on the page', a
   await panel.open();
   await panel.openLayout();
 
-  // In theme 2, each band is a separate panel: with a distance to the page's edge, and with round corners.
+  // In Dashboard 2, each band is a separate panel: with a distance to the page's edge, and with round corners.
   const band = page.locator('main .band').first();
   const shape = () =>
     band.evaluate((one) => ({
