@@ -6,7 +6,6 @@ import { byProperty, recordSchema } from './record-schema.ts';
 import { englishMessages } from './rule-messages.ts';
 import { recordOf, type Row, type Value } from './values.ts';
 
-/** Request of a client. */
 export interface MockRequest {
   method: string;
   /** Path with query: `/invoices?page=2`. */

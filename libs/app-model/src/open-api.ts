@@ -42,7 +42,6 @@ export function endpointsOf(entity: Entity): readonly Endpoint[] {
   ];
 }
 
-/** Prints the OpenAPI description of an entity’s API. */
 export const printOpenApi = oncePerEntity((entity) => JSON.stringify(openApiOf(entity), null, 2));
 
 /** Returns the OpenAPI 3.1 description of an entity’s API. */

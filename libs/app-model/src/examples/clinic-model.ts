@@ -10,7 +10,6 @@ const text = (id: string, name: string, maxLength = 60): Field => ({
 /** Returns the optional version of a conditional question, which is stored only where it is asked. */
 const ofSome = (field: Field): Field => ({ ...field, required: false });
 
-/** All questions of the form. */
 export const questions = {
   patient: text('patient', 'Name of the patient'),
   under18: yesNoField('under18', 'Is the patient under 18?'),

@@ -1,7 +1,6 @@
 import type { SupplierFormTexts } from '../supplier-form/supplier-form-texts.ts';
 import { wordIn } from './example-words.ts';
 
-/** Hindi texts of the multi-page form. */
 export const hindiFormTexts: SupplierFormTexts = {
   scenarios: { empty: 'खाली फ़ॉर्म', half: 'आधे रास्ते में', review: 'परखने के लिए तैयार' },
   steps: 'चरण',

@@ -1,6 +1,5 @@
 import type { Entity } from '../entity.ts';
 
-/** Answer of an inspection. */
 export const inspectionAnswer: Entity = {
   name: 'Inspection answer',
   fields: [

@@ -13,7 +13,6 @@ G-200,Work gloves,pair,12 pairs,20`;
 /** Corrected counts, by line and field. */
 export const CORRECTIONS: Readonly<Record<string, string>> = { '4:counted': '0', '5:counted': '12' };
 
-/** Day of the count. */
 const COUNTED_ON = '2030-01-02';
 
 export interface Movement {

@@ -45,7 +45,6 @@ export const openingLine: Entity = {
   ],
 };
 
-/** Row of the low-stock report. */
 export const lowStock: Entity = {
   name: 'Low stock',
   fields: [

@@ -14,7 +14,6 @@ export const NORMAL: Completion = { kind: 'normal' };
 export interface Frame {
   /** Name of the function; empty for the script itself. */
   name: string;
-  /** Current line. */
   line: number;
   scope: Scope;
 }

@@ -5,7 +5,6 @@ import { numberMethods } from './built-ins/number-methods.ts';
 import type { Machine } from './machine.ts';
 import { raise, ScriptArray, ScriptFunction, ScriptObject, type BuiltIn, type Value } from './values.ts';
 
-/** Creates a method of a value. */
 const method = (name: string, run: BuiltIn): ScriptFunction => new ScriptFunction(name, { kind: 'built-in', run });
 
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;

@@ -10,7 +10,7 @@ export interface ScriptCall {
   args: readonly Json[];
 }
 
-/** Result of a script. */
+/** Result of a script, with its output and its number of steps. */
 export type ScriptOutcome = { output: readonly string[]; steps: number } & (
   | { kind: 'done'; result: Json | null }
   | { kind: 'problem'; problem: ScriptProblem }
@@ -49,7 +49,6 @@ export function prepareScript(code: string, { call, limits }: { call?: ScriptCal
   };
 }
 
-/** Runs a script to its end. */
 export function runScript(code: string, options: Parameters<typeof prepareScript>[1] = {}): ScriptOutcome {
   return prepareScript(code, options).advance(Infinity)!;
 }

@@ -13,7 +13,6 @@ export class ScriptObject {
   }
 }
 
-/** Array of a script. */
 export class ScriptArray {
   readonly items: Value[];
 

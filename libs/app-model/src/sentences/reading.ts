@@ -13,7 +13,6 @@ export interface Evidence {
   end: number;
 }
 
-/** Rules for reading requirements. */
 export const READING_RULES = [
   'has',
   'records',
@@ -39,7 +38,7 @@ interface Found {
   from: Evidence[];
 }
 
-/** Requirement of a text. */
+/** Requirement that a text states. */
 export type RequirementItem = Found &
   (
     | { kind: 'entity'; entity: string }
@@ -98,6 +97,5 @@ function keyOf(item: RequirementItem): string {
   }
 }
 
-/** Returns the items of one kind. */
 export const itemsOf = <Kind extends ItemKind>({ items }: Collector, kind: Kind) =>
   [...items.values()].filter((item): item is Extract<RequirementItem, { kind: Kind }> => item.kind === kind);

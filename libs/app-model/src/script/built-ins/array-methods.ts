@@ -47,7 +47,6 @@ function* sorted(items: Value[], compare: Value, machine: Machine): Work<Value[]
   return [...result, ...left.slice(a), ...right.slice(b)];
 }
 
-/** Methods of arrays in a script. */
 export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, ArrayMethod>(
   Object.entries<ArrayMethod>({
     *push({ items }, args, { budget }) {

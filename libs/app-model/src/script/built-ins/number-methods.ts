@@ -16,7 +16,6 @@ function* toText(value: number, [base = 10]: readonly Value[], { budget }: Machi
   return budget.text(value.toString(radix));
 }
 
-/** Methods of numbers in a script. */
 export const numberMethods: ReadonlyMap<string, NumberMethod> = new Map([
   ['toFixed', toFixed],
   ['toString', toText],

@@ -31,7 +31,6 @@ function replaced(
   return isAll ? text.split(wanted).join(inserted) : text.replace(wanted, () => inserted);
 }
 
-/** Methods of strings in a script. */
 export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, StringMethod>(
   Object.entries<StringMethod>({
     trim: shorter((text) => text.trim()),
