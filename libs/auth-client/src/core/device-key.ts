@@ -4,7 +4,7 @@ const DEVICE_KEY = 'genmaster-device';
 /**
  * Returns the header that identifies this browser to the server, and creates its secret when there is none.
  *
- * It gives no access. The server counts failed attempts from a known device separately, so that the owner can sign in
+ * It gives no access. The server counts attempts from a known device separately, so that the owner can sign in
  * while somebody else guesses. Returns `undefined` when the storage is not available.
  */
 export function deviceHeader(storage: Storage | null): Record<string, string> | undefined {
