@@ -4,7 +4,7 @@ import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteId
 import { pageTitle } from './page-title.ts';
 import { socialTags } from './social-tags.ts';
 
-/** Facts about a page from the route table; they hold whatever an author writes. */
+/** Facts about a page from the route table; they take precedence over the values of an author. */
 export type PagePlace = Pick<
   ResolvedMetadata,
   | 'status'

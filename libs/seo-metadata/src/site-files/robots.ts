@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
-/** Options of `robots.txt`. */
+/** Options of `renderRobots`. */
 export interface RobotsPolicy {
   /** Paths that crawlers must not fetch; this does not remove a page from an index. */
   readonly disallow?: readonly string[];
