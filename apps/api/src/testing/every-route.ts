@@ -17,7 +17,6 @@ import { MACHINE_INFO, type TestUser } from './test-server.ts';
 export const TARGETS = ['own', 'other', 'unknown', 'malformed'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** One request of a route. */
 export interface Call {
   url: string;
   payload?: object | string;

@@ -1,6 +1,5 @@
 import type { LinkKind } from '@genmaster/auth-client/contract';
 
-/** Settings of the mail server. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string;

@@ -2,7 +2,6 @@ import { PASSWORD_PROBLEMS, type PasswordProblem } from '@genmaster/auth-client/
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ProblemError } from '../../plugins/problems.ts';
 
-/** Minimum length of a password. */
 export const SHORTEST_PASSWORD = 8;
 
 export const LONGEST_PASSWORD = 1024;

@@ -10,7 +10,6 @@ import { idInTime } from '../../db/id-in-time.ts';
 /** Number of versions that are kept of one entry. */
 export const KEPT_REVISIONS = 50;
 
-/** A change of one entry. */
 interface Change {
   address: string;
   former: MetadataEntryWire | null;

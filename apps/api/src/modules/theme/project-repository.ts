@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 
-/** Result of the publication of a scheme. */
 export type Publication = { kind: 'published'; scheme: PublishedScheme } | { kind: 'stale' } | { kind: 'no-project' };
 
 /** Reads and changes the settings of a project for all users. Project names are compared without regard to case. */
