@@ -1,5 +1,5 @@
 // npm run test:hard -- deploying: a newcomer with docs/deploying.md reaches a signed-in administrator behind a proxy on PostgreSQL
-// With the name of a folder it takes that one, which npm run bundle -- --with-node has made, and builds nothing.
+// With the path of a folder from npm run bundle -- --with-node it uses that folder, and builds nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

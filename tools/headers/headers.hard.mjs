@@ -1,5 +1,6 @@
 // npm run test:hard -- headers: the site gets an A+ from MDN’s HTTP Observatory, and its policy no heavy finding of csp_evaluator
-// Needs a built site and openssl, and gets both scanners from npm, into tmp/. Ends with one line, `headers: N passed, N failed`.
+// Needs a built site and openssl, and installs both scanners from npm, into tmp/.
+// Ends with one line, `headers: N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';

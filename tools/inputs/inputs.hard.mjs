@@ -1,6 +1,6 @@
 // npm run test:hard -- inputs: the cache of Nx does not lie, since every file that a cached target opens is among
-// its inputs. Each command runs under the tracer of the system, strace (Debian: apt-get install strace).
-// `node tools/inputs/inputs.hard.mjs color` looks at the targets of some projects only.
+// its inputs. Each command runs under strace (Debian: apt-get install strace).
+// `node tools/inputs/inputs.hard.mjs color` checks the targets of some projects only.
 // Ends with one line, `inputs: N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

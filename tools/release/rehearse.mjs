@@ -1,5 +1,5 @@
 // npm run release:rehearse: a whole release, from version plans to applications that install it, on this machine alone.
-// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal stays and is named, with
+// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal is kept and printed; with
 // `--only=next,vue` only those applications install the packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // node tools/scripts/measure-font.mjs <family> [static] [serif|monospace]: measures an installed @fontsource package in
-// Chromium, and prints the row that font-fallback-css.ts wants: size adjustment, ascent, descent and line gap in percent,
-// at weight 400, at 600 and at 700.
+// Chromium, and prints its row for font-fallback-css.ts: size adjustment, ascent, descent and line gap in percent, at
+// weight 400, 600 and 700.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

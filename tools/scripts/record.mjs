@@ -1,7 +1,7 @@
-// npm run record -- <demo…>: films demos of the built site and keeps the recordings beside the content.
-//   npm run record -- gen-grid task-board   these
-//   npm run record -- --missing             those that have no recording yet
-//   npm run record -- --all                 every one
+// npm run record -- <demo…>: records demos of the built site and stores the recordings beside the content.
+//   npm run record -- gen-grid task-board  these demos
+//   npm run record -- --missing            the demos without a recording
+//   npm run record -- --all                all demos
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';

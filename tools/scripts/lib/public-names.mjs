@@ -43,7 +43,6 @@ export async function writePublicNames({ folder, doors }) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** Reads the agreed list. */
 export const readPublicNames = (folder) => JSON.parse(readFileSync(listOf(folder), 'utf8'));
 
 /** Lists the differences of two lists, one line for each name. */

@@ -4,10 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { root, run } from './workspace.mjs';
 
-/** Output folder of the workshop. */
 export const workshopFolder = join(root, 'storybook-static');
 
-/** Sources of the workshop. */
 const SOURCES = ['.storybook', 'libs', 'apps/marketing/src', 'apps/marketing/public', 'package-lock.json'];
 const NO_SOURCE = /^(?:node_modules|dist|out-tsc|coverage)$|\.test\.tsx?$/;
 

@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the workspace. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
