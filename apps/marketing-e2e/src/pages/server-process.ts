@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Root folder of the project; servers and commands are started there. */
 export const root = new URL('../../../../', import.meta.url).pathname;
 
-/** Folder of the built site. */
 export const BUILT_SITE = join(root, 'apps/marketing/dist/site');
 
 /** Option with which Node loads the packages from their source. */
