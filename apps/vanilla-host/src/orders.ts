@@ -1,4 +1,3 @@
-/** Status of an order. */
 export type OrderStatus = 'delivered' | 'on its way' | 'open' | 'returned';
 
 /** One row of the report. */

@@ -1,6 +1,5 @@
 import type { Order } from './orders.ts';
 
-/** A column of the report. */
 export type Column = keyof Order;
 
 /** The column and the direction by which the report is sorted. */
@@ -33,7 +32,6 @@ export const nextSorting = (current: Sorting, column: Column): Sorting => ({
   direction: current.column === column && current.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Calculates the totals of the report. */
 export function totalsOf(orders: readonly Order[]): Totals {
   const regions = Map.groupBy(orders, ({ region }) => region);
   return {

@@ -1,7 +1,6 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
 import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
 
-/** Storage of this tool's theme. */
 export interface ThemeStorage {
   /** Applies the saved theme, and follows the saves of other tabs. */
   start(): void;
