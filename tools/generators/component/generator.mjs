@@ -28,7 +28,7 @@ const FILES = {
   '.tsx': ({ file, type, title }) => `import type { ComponentPropsWithRef } from 'react';
 import styles from './${file}.module.css';
 
-/** What ${type} is called where nobody says otherwise. */
+/** Default label of \`${type}\`. */
 const DEFAULT_LABEL = '${title}';
 
 export interface ${type}Props extends ComponentPropsWithRef<'section'> {

@@ -59,7 +59,7 @@ const contract = ({ file, path, schema, answer }) => `import * as v from 'valibo
 /** The path of the call, relative to the base address of the API. */
 export const ${path} = '${file}';
 
-/** What \`GET ${file}\` answers. */
+/** Schema of the response of \`GET ${file}\`. */
 export const ${schema} = v.strictObject({ items: v.array(v.string()) });
 
 export type ${answer} = v.InferOutput<typeof ${schema}>;

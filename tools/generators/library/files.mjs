@@ -82,7 +82,7 @@ export { create${type} } from './core/${file}.ts';
 export type { ${type} } from './core/${file}.ts';
 `;
 
-const core = ({ type }) => `/** A value that can be read, followed and replaced. */
+const core = ({ type }) => `/** A value with subscribers. */
 export interface ${type}<Value> {
   getState(): Value;
   /** Calls the listener after each change; returns a way to stop. */
@@ -91,9 +91,9 @@ export interface ${type}<Value> {
 }
 
 /**
- * Holds one value and tells who follows it.
+ * Creates a store that holds one value and notifies its subscribers.
  *
- * A value that is the same object as the one before is no change.
+ * Replacing the value by itself (\`Object.is\`) notifies nobody.
  */
 export function create${type}<Value>(initial: Value): ${type}<Value> {
   const listeners = new Set<() => void>();
