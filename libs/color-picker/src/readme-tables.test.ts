@@ -7,7 +7,7 @@ const FOLDERS = [
   join(__dirname, '../../../apps/marketing-e2e/src/specs'),
 ];
 
-/** A test or a story as `promises.json` names it: the file, and its title there. */
+/** Reference to a test or story in `promises.json`: a file, and its title there. */
 const NAMED = /^`([\w.-]+\.(?:test|spec|stories)\.tsx?)`: (.+)$/;
 
 const promises: { promise: string; shownBy: string[] }[] = JSON.parse(
@@ -18,7 +18,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))),
 );
 
-/** The first cells of a table's rows, by a cell of its head. */
+/** Returns the first cells of a table's rows; the table is found by the first cell of its head. */
 function rowsOf(document: string, head: string): string[] {
   const lines = readFileSync(join(__dirname, '..', document), 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith(`| ${head} `)) + 2;

@@ -31,7 +31,7 @@ function run(code: string): object {
 const blocks = (language: string) =>
   [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code!);
 
-/** The components that the examples export, by name. */
+/** Components that the README examples export, by name. */
 const examples: Readonly<Record<string, React.ComponentType<object>>> = Object.assign({}, ...blocks('tsx').map(run));
 
 const show = (name: string, props: object = {}) => {

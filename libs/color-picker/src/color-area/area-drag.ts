@@ -1,21 +1,21 @@
 import { clamp } from '@genmaster/color';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 
-/** What a drag in an area tells. */
+/** Options of `startAreaDrag`. */
 export interface AreaDragListener {
-  /** Receives both axes from 0 to 1; outside the area counts as its nearest edge. */
+  /** Receives both axes, each from 0 to 1; positions outside the area are clamped to its edge. */
   readonly onMove: (x: number, y: number) => void;
   readonly onMoveEnd: () => void;
-  /** How far before the ends of the width the values end, in CSS pixels: half the thumb of a slider. @default 0 */
+  /** Inset of the value range at both ends of the width, in CSS pixels: half the thumb of a slider. @default 0 */
   readonly insetPx?: number;
 }
 
 const REMEASURE_MS = 250;
 
-/** How much less a finger moves the colour while a second one rests on the picker. */
+/** Scale of a finger's movement while a second finger rests on the picker. */
 const FINE = 0.1;
 
-/** Where the pointer was when its way began to count otherwise, and what it had reached by then. */
+/** Reference point since the last change of scale: the pointer position and the values reached by then. */
 interface Anchor {
   readonly clientX: number;
   readonly clientY: number;
@@ -25,13 +25,14 @@ interface Anchor {
 }
 
 /**
- * Follows a pointer from its press in an area to its release, wherever that is; the signal is aborted then.
+ * Tracks a pointer from its press in an area to its release, even outside the area. The release aborts the returned
+ * signal.
  *
- * A second finger on the picker makes the first one move finely, a tenth of its way, until it is lifted.
+ * A second finger on the picker slows the first one down to a tenth of its movement, until it is lifted.
  *
- * Measuring makes the browser lay out at once whatever the host has just changed, and again in the frame. So the area is
- * measured at the start, four times a second in case it moves (a scrolled page, a popup that finds another place), and
- * for the release, which counts. An area without a size (hidden, not laid out yet) has no places to offer.
+ * Each measurement forces a synchronous layout of the host's latest changes, and a second one follows in the frame. So
+ * the area is measured at the start, every 250 ms in case it moves (a scrolled page, a repositioned popup), and at the
+ * release, whose value is final. An area without a size (hidden, not laid out yet) reports no positions.
  */
 export function startAreaDrag(
   area: HTMLElement,
@@ -65,7 +66,7 @@ export function startAreaDrag(
 
   function handle(event: PointerEvent) {
     if (event.pointerId !== press.pointerId) return;
-    // A release that another window or frame swallowed shows as a move without a button.
+    // A release in another window or frame is not reported here; it shows as a move without a pressed button.
     const isMoving = event.type === 'pointermove' && event.buttons > 0;
     if (isMoving || event.type === 'pointerup') moveTo(event);
     if (isMoving) return;
@@ -77,7 +78,7 @@ export function startAreaDrag(
     if (finger.pointerId === press.pointerId) return;
     finger.stopPropagation();
     anchor = { ...last, scale: FINE };
-    // From there on at full speed again, without a jump to where the finger is.
+    // After the lift, movement has full speed again and continues from the last value, without a jump.
     const lift = (event: PointerEvent) => {
       if (event.pointerId === finger.pointerId) anchor = { ...last, scale: 1 };
     };
@@ -86,7 +87,7 @@ export function startAreaDrag(
 
   press.preventDefault();
   area.setPointerCapture?.(press.pointerId);
-  // The capture is lost, too, when the browser takes the gesture for itself.
+  // The capture is also lost when the browser takes over the gesture.
   for (const type of ['pointermove', 'pointerup', 'lostpointercapture'] as const) {
     area.addEventListener(type, handle, drag);
   }

@@ -2,10 +2,10 @@ import type { AreaPosition } from '../planes/planes.ts';
 import { isRightToLeft, moveByKey, type SliderKeyPress } from '../slider-keys/slider-keys.ts';
 
 /**
- * Works out where a key moves in an area, and along which axis; null when the key is not for areas.
+ * Returns the position that a key press leads to, and the axis it moves along; null for a key that does not move.
  *
- * Up, down and the Page keys move vertically, left and right horizontally. Home
- * and End go to the horizontal ends, with Ctrl or Shift to the vertical ones.
+ * Up, down and the Page keys move vertically, left and right horizontally. Home and End go to the horizontal ends, with
+ * Ctrl or Shift to the vertical ones.
  */
 export function moveAreaByKey(
   area: Element,

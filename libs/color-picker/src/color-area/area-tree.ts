@@ -13,10 +13,10 @@ import styles from './color-area.module.css';
 const FULL = 100;
 
 /**
- * A two-dimensional slider: drag it, press anywhere in it, or use the keys.
+ * Returns a two-dimensional slider: drag it, press anywhere in it, or use the keys.
  *
- * ARIA has no such control, so it is two range inputs that share one tab stop. Left and right move one, up and down the
- * other, and focus follows, so the value that changed is the one that is read out. Home and End go to the ends of the
+ * ARIA has no such control, so it is two range inputs that share one tab stop. Left and right change one, up and down
+ * the other. The focus follows, so a screen reader reads out the value that changed. Home and End go to the ends of the
  * horizontal axis, with Ctrl or Shift to those of the vertical one.
  */
 export function areaTree(face: Face): TreeElement {
@@ -87,7 +87,7 @@ const placeOf = (view: PickerView): AreaPosition =>
 const moveTo = (view: PickerView, at: AreaPosition) =>
   moveColor(view, planeIn(view).write(view.store.getState().color, at, view.settings().gamut));
 
-/** The colours of the plane, and the lines over them. */
+/** Returns the colours of the plane and the contrast limits drawn over them. */
 function planeTrees(face: Face, plane: Plane): Tree[] {
   const { view, settings, memory } = face;
   const { contrast } = settings;
@@ -107,7 +107,11 @@ function planeTrees(face: Face, plane: Plane): Tree[] {
   ];
 }
 
-/** A rectangle that follows the colour: an attribute and no style, which a strict content security policy would refuse. */
+/**
+ * Returns a rectangle filled with the current colour.
+ *
+ * The fill is an attribute and not a style, because a strict content security policy refuses inline styles.
+ */
 export function fillTree(view: PickerView, print: (color: Face['state']['color']) => string): TreeElement {
   const fill = print(view.store.getState().color);
   return h('rect', { width: '100%', height: '100%', fill }, [], {
@@ -118,7 +122,7 @@ export function fillTree(view: PickerView, print: (color: Face['state']['color']
   });
 }
 
-/** Printed where it was first, and moved from there: the way is a transform, which costs no layout. */
+/** Returns the thumb at its first position; later positions are a transform, which causes no layout. */
 function thumbTree(view: PickerView, printed: AreaPosition): TreeElement {
   const circle = (r: number) => h('circle', { cx: percent(printed.x), cy: percent(1 - printed.y), r });
   return h('svg', { class: styles['thumbs'] }, [circle(9), circle(8)], {
@@ -137,7 +141,7 @@ function axisTree({ view, settings }: Face, axis: { label: string; value: number
     {
       class: styles['axis'],
       type: 'range',
-      // One tab stop: the keys lead from one axis to the other.
+      // One tab stop: the arrow keys move the focus between the axes.
       tabindex: -index,
       'aria-label': axis.label,
       'aria-roledescription': settings.labels.areaRole,
@@ -146,14 +150,14 @@ function axisTree({ view, settings }: Face, axis: { label: string; value: number
       max: FULL,
       step: 0.1,
       disabled: settings.isDisabled,
-      // No form's business: a reset would move the input alone.
+      // Not part of any form: a form reset would change the input without the colour.
       form: '',
     },
     [],
     {
       value: String(axis.value * FULL),
       on: {
-        // Screen readers on touch devices change an axis without a key press.
+        // Screen readers on touch devices change an axis without a key event.
         input: ({ currentTarget }: Event) => {
           const value = Number((currentTarget as HTMLInputElement).value) / FULL;
           moveTo(view, { ...placeOf(view), [index ? 'y' : 'x']: value });

@@ -12,32 +12,31 @@ import {
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 
-/** What a field made of its text: null when it took it, `''` when more has to come, else what is wrong with it. */
+/** Result of field input: null when it was accepted, `''` when it is incomplete, else an error message. */
 export type FieldAnswer = string | null;
 
-/** The picker whose colour a field edits. */
+/** Picker whose colour a field edits. */
 export interface FieldPicker {
   readonly store: PickerStore;
   readonly labels: ColorPickerLabels;
   readonly alphaMode: AlphaMode;
 }
 
-/** Gives the notation after or before another one; after the last comes the first. */
+/** Returns the format `by` places after another one (before it if negative); the list wraps around. */
 export const formatBeside = (formats: readonly ColorFormat[], format: ColorFormat, by: number): ColorFormat =>
   formats[(formats.indexOf(format) + by + formats.length) % formats.length]!;
 
-/** Prints what the hex field shows while nobody types in it. */
+/** Returns the text of the hex field while nobody types. */
 export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
   return alphaMode === 'forced' ? hexOf(color) : formatColor(color, 'hex', alphaMode);
 }
 
 /**
- * Takes what was typed in the hex field.
+ * Applies text typed in the hex field.
  *
- * Six digits say an opaque colour, unless alpha is edited somewhere else; then
- * they leave it alone. The # may be left out, and any other CSS colour will do.
- * While typing goes on (`isDone` false), three and four digits wait: they are
- * nearly always on the way to six.
+ * Six digits set an opaque colour. With `alphaMode` "forced" another control edits alpha, and six digits leave it as it
+ * is. The # may be left out, and any other CSS colour is accepted. While typing goes on (`isDone` false), three and
+ * four digits are not applied, because they are nearly always the start of six.
  */
 export function takeHexText(text: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
   const { store, labels, alphaMode } = picker;
@@ -52,13 +51,14 @@ export function takeHexText(text: string, isDone: boolean, picker: FieldPicker):
   return takeColorText(read ? `#${hex[1]}` : text, picker) ? null : labels.invalid;
 }
 
-/** Tells whether a hex draft may rest as it is: three digits, or four with alpha, are a colour if nothing follows. */
+/** Reports whether a hex draft is short but complete: three digits, or four with alpha. */
 export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(text.trim());
 
 /**
- * Takes what was typed in a number field: a number within the channel's range, a sum, or any CSS colour.
+ * Applies text typed in a number field: a number within the channel's range, a sum, or any CSS colour.
  *
- * `held` is the value before the typing began, from which `+10` counts. A sum is taken when it is done, because its beginning is a number too.
+ * `held` is the value before the typing began, to which `+10` is added. A sum is applied only when it is complete,
+ * because its beginning is a valid number too.
  */
 export function takeChannelText(
   text: string,
@@ -78,14 +78,14 @@ export function takeChannelText(
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);
 }
 
-/** Reads a number field: `12`, `50%` of a range that is not in per cent, `51*2`, and `+10` from where it was. */
+/** Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, and `+10` relative to `held`. */
 function readChannelNumber(text: string, { max }: Channel, held: number): number | null {
   const result = calculate(text.startsWith('+') ? `${held}${text}` : text);
   if (!result || (result.unit && result.unit !== '%')) return null;
   return result.unit && max !== 100 ? (result.value * max) / 100 : result.value;
 }
 
-/** Takes a whole colour, as pasted, and says so when sRGB could not show it as written. */
+/** Applies a whole colour, as pasted, and announces it when the colour had to be mapped into sRGB. */
 export function takeColorText(text: string, { store, labels }: FieldPicker): boolean {
   return store.setText(text, () => store.announce(labels.adjusted));
 }

@@ -8,27 +8,27 @@ import { takeColorText, type FieldAnswer } from './field-text.ts';
 import { startScrub } from './scrub.ts';
 import styles from './color-fields.module.css';
 
-/** What a field is for. */
+/** Options of a field. */
 export interface FieldPlan {
-  /** Tells it from the other fields of the picker. */
+  /** Identifier of the field, unique within the picker. */
   readonly name: string;
   readonly label: string;
-  /** What stands under the field: its name, or a letter for it. */
+  /** Caption under the field: the channel's name, or a letter for it. */
   readonly caption: string;
-  /** What the field shows while nobody types in it. */
+  /** Text shown while nobody types. */
   readonly text: string;
-  /** Makes the field a spin button with this range. */
+  /** Range of the field, which makes it a spin button. */
   readonly range?: { readonly read: () => number; readonly max: number; readonly step: number };
-  /** Takes typed text, finished or on its way; `held` is the moment before the typing began. */
+  /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
   readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
   readonly step?: (value: number) => void;
 }
 
 /**
- * A text field that never rewrites what is being typed.
+ * Returns a text field that never rewrites the text while it is being typed.
  *
- * The typed text is a draft until Enter or until the field is left; only then it shows the colour's own text again. A
- * draft that is no colour is marked and then dropped.
+ * The typed text is a draft until Enter or until the field loses focus; only then the field shows the colour's own text
+ * again. An invalid draft is marked as an error and dropped at the end.
  */
 export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
   const { view, settings, memory } = face;
@@ -41,7 +41,7 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
     {
       class: styles['input'],
       type: 'text',
-      // No form's business: a reset would bring back a text without its colour.
+      // Not part of any form: a form reset would restore a text without its colour.
       form: '',
       spellcheck: 'false',
       autocomplete: 'off',
@@ -69,7 +69,11 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
 
 let pickers = 0;
 
-/** An id of its own for each picker that says an error; a server says none, so that its page agrees with it. */
+/**
+ * Returns an id for the error message, unique for each picker.
+ *
+ * No id is rendered on the server, because there is no error there; so the hydrated page matches.
+ */
 export const errorId = (view: PickerView): string => view.keep('error id', () => `gm-picker-error-${(pickers += 1)}`);
 
 function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
@@ -78,7 +82,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
   const valueOf = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).value;
   return {
     input: (event: Event) => typing.type(valueOf(event)),
-    // Scripts that fill a form say no more than this.
+    // Scripts that fill in forms fire this event alone.
     change: (event: Event) => {
       const now = view.memory().drafts[plan.name]?.draft ?? plan.text;
       if (valueOf(event) !== now) typing.type(valueOf(event));
@@ -87,7 +91,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
     keydown: (event: KeyboardEvent) => {
       if (isComposing(event)) return;
       if (event.key === 'Enter' && !typing.enter()) {
-        // A picker in a popup must not accept, nor a form be sent, with a text that is no colour.
+        // Invalid text must neither accept the choice of a popup nor submit a form.
         event.preventDefault();
         event.stopPropagation();
       }
@@ -122,7 +126,7 @@ function scrub(view: PickerView, { range, step }: FieldPlan, event: PointerEvent
   });
 }
 
-/** The draft of a field, for as long as its picker is there. */
+/** Returns the draft of a field; it is created once for each picker. */
 function draftOf(view: PickerView, plan: FieldPlan): FieldDraft {
   const all = draftsOf(view);
   let typing = all.get(plan.name);
@@ -139,7 +143,7 @@ function draftOf(view: PickerView, plan: FieldPlan): FieldDraft {
 
 const draftsOf = (view: PickerView) => view.keep('drafts', () => new Map<string, FieldDraft>());
 
-/** Ends all typing in a picker: other fields are shown, or none. */
+/** Discards all drafts of a picker, because its fields change or disappear. */
 export function forgetDrafts(view: PickerView): void {
   for (const typing of draftsOf(view).values()) if (typing.isTyping()) typing.forget();
 }

@@ -5,14 +5,16 @@ import { errorId, fieldTree, forgetDrafts } from './field-tree.ts';
 import { formatBeside, hexText, takeChannelText, takeHexText } from './field-text.ts';
 import styles from './color-fields.module.css';
 
-/** What a notation is called where people choose it. */
+/** Returns the display name of a format. */
 export const formatName = (format: ColorFormat): string => (format === 'p3' ? 'Display P3' : format.toUpperCase());
 
-/** The notation that the fields show: one that reaches beyond sRGB as soon as what prints it is loaded. */
+/**
+ * Returns the format shown in the fields; a format beyond sRGB is shown once its code is loaded, and RGBA until then.
+ */
 export const shownFormat = ({ settings, memory }: Pick<Face, 'settings' | 'memory'>): ColorFormat =>
   isWideFormat(settings.format) && !memory.wide ? 'rgba' : settings.format;
 
-/** The typed side of a picker: the fields of one notation, and what leads to the others. */
+/** Returns the text input of a picker: the fields of one format, and the controls to change the format. */
 export function fieldsTree(face: Face): TreeElement {
   const { settings, memory } = face;
   const { labels, colorMode, formats } = settings;
@@ -72,7 +74,7 @@ function channelTree(
   });
 }
 
-/** A menu of the notations, between two buttons that go to the next one. */
+/** Returns a menu of the formats between two buttons for the previous and the next one. */
 function cycleTree(face: Face): TreeElement {
   const { view, settings } = face;
   const { labels, formats, format, isDisabled: disabled } = settings;
@@ -86,7 +88,7 @@ function cycleTree(face: Face): TreeElement {
       'button',
       {
         type: 'button',
-        // The menu between the two reaches every notation: it is the one tab stop.
+        // The menu reaches every format, so the previous button needs no tab stop.
         tabindex: by < 0 ? -1 : null,
         'aria-label': by > 0 ? labels.nextFormat : labels.previousFormat,
         disabled,

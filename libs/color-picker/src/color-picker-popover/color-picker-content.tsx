@@ -4,19 +4,19 @@ import type { RootOptions } from './root-options.ts';
 import type { PopupPlacement } from './place-popup.ts';
 import { usePopover } from './popover-context.ts';
 
-/** Props of `ColorPickerContent`: what the picker shows, and where it stands. */
+/** Props of `ColorPickerContent`: the content of the picker and its placement. */
 export interface ColorPickerContentProps extends Omit<PickerPanelProps, keyof RootOptions> {
-  /** Where the popup stands; it moves to another side when there is no room. @default 'bottom' */
+  /** Side of the button on which the popup opens; it moves to another side when there is no room. @default 'bottom' */
   placement?: PopupPlacement | undefined;
-  /** Tells which elements outside count as inside, such as a host's toolbar. */
+  /** Reports whether an element outside the popup counts as inside, such as a host's toolbar. */
   isInside?: ((target: Element) => boolean) | undefined;
 }
 
-/** The picker of a popover, in the browser's top layer while it is open. */
+/** Renders the picker of a popover, in the browser's top layer while it is open. */
 export function ColorPickerContent({ placement = 'bottom', isInside, ...panel }: ColorPickerContentProps) {
   const { store, options, label, isOpen, button, popupId, end, settle } = usePopover();
   if (!isOpen) return null;
-  // What the model alone takes changes with every move, and must not render the panel.
+  // Options that only the store uses change with every move and must not re-render the panel.
   const [face] = splitPanelProps(options);
   return (
     <ColorPopup

@@ -6,24 +6,24 @@ import { ColorPickerRoot, type ColorPickerRootProps } from './color-picker-root.
 import { ColorPickerTrigger, type ColorPickerTriggerProps } from './color-picker-trigger.tsx';
 import { splitRootProps } from './root-props.ts';
 
-/** Props of `ColorPickerPopover`: those of its three parts. */
+/** Props of `ColorPickerPopover`: the props of its three parts. */
 export interface ColorPickerPopoverProps
   extends
     Omit<ColorPickerRootProps, keyof PickerPanelProps>,
     PickerPanelProps,
     Pick<ColorPickerContentProps, 'placement' | 'isInside'>,
     Pick<ColorPickerTriggerProps, 'showSwatch'> {
-  /** What the button shows beside the swatch, or instead of it. */
+  /** Content of the button, beside the swatch or instead of it. */
   triggerContent?: ReactNode;
 }
 
 /**
- * A button that shows a colour and opens a picker for it, with OK and Cancel: `ColorPickerRoot` with its trigger and
- * content, for where nothing stands between them.
+ * Renders a button that shows a colour and opens a picker for it, with OK and Cancel. It combines `ColorPickerRoot`,
+ * its trigger and its content, for cases that need no other elements between them.
  *
- * `onValueChange` fires live. OK, Enter, and a press outside where it saves, fire `onSelect`
- * and `onValueCommit`. Cancel, Escape, and a press outside where it cancels, restore the very text
- * the popup was opened with and fire `onCancel`.
+ * `onValueChange` fires live. OK, Enter and, with `outsideClick` "save", a press outside fire `onSelect` and
+ * `onValueCommit`. Cancel, Escape and, with `outsideClick` "cancel", a press outside restore the exact text the popup
+ * was opened with and fire `onCancel`.
  *
  * @example
  * <ColorPickerPopover label="Navbar background" value={color} onValueChange={({ value }) => setColor(value)} />

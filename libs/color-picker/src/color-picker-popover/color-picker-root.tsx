@@ -8,30 +8,30 @@ import type { RootOptions } from './root-options.ts';
 import { splitRootProps } from './root-props.ts';
 import styles from './color-picker-popover.module.css';
 
-/** Props of `ColorPickerRoot`; what is not listed goes to its element. */
+/** Props of `ColorPickerRoot`; all others are passed to its element. */
 export interface ColorPickerRootProps extends RootOptions, Omit<ComponentPropsWithRef<'span'>, keyof RootOptions> {
-  /** What the colour is for: the name of the button and of the popup. */
+  /** Purpose of the colour; the accessible name of the button and of the popup. */
   label: string;
-  /** Whether the popup is open. Give it to control the popup. */
+  /** Whether the popup is open. Set it to control the popup. */
   open?: boolean | undefined;
-  /** Whether the popup is there from the start. @default false */
+  /** Whether the popup is open at the start. @default false */
   defaultOpen?: boolean | undefined;
-  /** Fires when the popup opens or closes, and says why. */
+  /** Fires when the popup opens or closes, with the reason. */
   onOpenChange?: ((details: { open: boolean; reason: PopoverReason; value: string }) => void) | undefined;
-  /** What a press outside does with the choice: keep it, or go back. @default 'save' */
+  /** Effect of a press outside on the choice: keep it, or restore the value from before. @default 'save' */
   outsideClick?: 'save' | 'cancel' | undefined;
-  /** Whether a press outside closes the popup as well. @default true */
+  /** Whether a press outside also closes the popup. @default true */
   closeOnOutsideClick?: boolean | undefined;
-  /** The name under which a form sends the value. */
+  /** Name under which a form submits the value. */
   name?: string | undefined;
-  /** The id of a form elsewhere on the page. */
+  /** Id of a form elsewhere on the page. */
   form?: string | undefined;
-  /** A trigger, a content, and whatever shall stand beside them. */
+  /** A trigger, a content, and any elements beside them. */
   children?: ReactNode;
 }
 
 /**
- * Holds a colour that is chosen in a popup, and whether the popup is open. Put a trigger and a content inside.
+ * Provides a colour that is chosen in a popup, and the open state of that popup. Put a trigger and a content inside.
  *
  * @example
  * <ColorPickerRoot label="Navbar background" value={color} onValueChange={({ value }) => setColor(value)}>
@@ -52,7 +52,7 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
   function setOpen(next: boolean, reason: PopoverReason) {
     setIsOwnOpen(next);
     onOpenChange?.({ open: next, reason, value: store.getState().value });
-    // A press outside has chosen where the focus goes.
+    // A press outside has already moved the focus.
     if (!next && reason !== 'outside') button.current?.focus({ preventScroll: true });
   }
 

@@ -7,15 +7,15 @@ import { loadPlacement } from './place-popup.ts';
 import { usePopover } from './popover-context.ts';
 import styles from './color-picker-popover.module.css';
 
-/** Props of `ColorPickerTrigger`; what is not listed goes to the button. */
+/** Props of `ColorPickerTrigger`; all others are passed to the button. */
 export interface ColorPickerTriggerProps extends ComponentPropsWithRef<'button'> {
-  /** Whether the button shows a swatch of the colour, before what stands inside. @default true */
+  /** Whether the button shows a swatch of the colour before its content. @default true */
   showSwatch?: boolean | undefined;
-  /** What the button shows beside the swatch. */
+  /** Content of the button beside the swatch. */
   children?: ReactNode;
 }
 
-/** The button that opens a popover's picker and shows its colour. */
+/** Renders the button that opens the picker of a popover and shows its colour. */
 export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTrigger(props: ColorPickerTriggerProps) {
   const { showSwatch = true, children, className, disabled, ref, ...attributes } = props;
   const { store, options, labels, label, isOpen, button, popupId, open, settle } = usePopover();

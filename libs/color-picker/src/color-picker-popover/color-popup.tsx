@@ -9,7 +9,6 @@ import { keepPlaced, type PopupPlacement } from './place-popup.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
 import styles from './color-picker-popover.module.css';
 
-/** Props of `ColorPopup`. */
 export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'> {
   id: string;
   label: string;
@@ -20,7 +19,7 @@ export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'> {
   onEscape: () => void;
 }
 
-/** The open popup: in the browser's top layer, beside its button, with the focus inside. */
+/** Renders the open popup: in the browser's top layer, beside its button, with the focus inside. */
 export function ColorPopup(props: ColorPopupProps) {
   const { id, label, button, placement, isInside, onOutsidePress, onEscape, ...panel } = props;
   const { store, width, height } = panel;
@@ -35,7 +34,7 @@ export function ColorPopup(props: ColorPopupProps) {
     const element = popup.current!;
     store.begin();
     element.showPopover?.();
-    // What the platform does for an `autofocus` inside a popover, which React's prop of that name does not reach.
+    // The browser does this for `autofocus` inside a popover, but React's prop of that name has no such effect.
     element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
     return () => element.hidePopover?.();
   }, [store]);
@@ -58,7 +57,7 @@ export function ColorPopup(props: ColorPopupProps) {
   );
 
   return (
-    // Tab is kept inside while the popup is open; Escape leaves.
+    // Tab stays inside while the popup is open; Escape closes it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popup}
@@ -67,7 +66,7 @@ export function ColorPopup(props: ColorPopupProps) {
       aria-label={label}
       className={`${panelStyles.root} ${styles.popup}`}
       data-picker=""
-      // Not an auto popover: the browser would close those without asking whether to save or to cancel.
+      // Not an auto popover: the browser would close it without a choice between save and cancel.
       popover="manual"
       onKeyDown={(event) => cycleTab(event.currentTarget, event)}
     >

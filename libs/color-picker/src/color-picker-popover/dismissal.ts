@@ -1,18 +1,18 @@
-/** What can end a popup from outside its contents. */
+/** Options of `listenForDismissal`. */
 export interface Dismissal {
   /** Elements that count as inside. */
   readonly inside: readonly (Element | null)[];
-  /** Further elements whose presses do not count as outside. */
+  /** Reports whether a further element counts as inside. */
   readonly isInside?: ((target: Element) => boolean) | undefined;
   readonly onOutsidePress: () => void;
   readonly onEscape: () => void;
 }
 
 /**
- * Listens for a press outside and for Escape; returns how to stop.
+ * Listens for a press outside and for Escape; returns a function that removes the listeners.
  *
- * A drag that begins inside and ends outside is no press outside. Escape is
- * taken before anyone else sees it, so a dialog around the popup stays open.
+ * A drag that begins inside and ends outside is not a press outside. Escape is handled in the capture phase before
+ * other listeners, so a dialog around the popup stays open.
  */
 export function listenForDismissal(
   owner: Document,
@@ -21,8 +21,8 @@ export function listenForDismissal(
   const listeners = new AbortController();
   const popups = openPopups.get(owner) ?? new Set();
   openPopups.set(owner, popups);
-  // Opening a second popup, by key or by script, is as good as a press outside the first; one that is opened from
-  // within another leaves that open.
+  // Opening a second popup, by key or by script, counts as a press outside the first one. A popup opened from within
+  // another one leaves that open.
   for (const other of popups) if (!other.holds(inside)) other.settle();
   const self: OpenPopup = {
     holds: (elements) => inside.some((own) => own && elements.some((element) => element && own.contains(element))),
@@ -35,7 +35,7 @@ export function listenForDismissal(
   owner.addEventListener(
     'pointerdown',
     (event) => {
-      // The path, because a target inside a shadow root is hidden from the document.
+      // The composed path, because the document does not see targets inside a shadow root.
       const path = event.composedPath();
       if (inside.some((element) => element && path.includes(element))) return;
       if (isInside && path.some((target) => target instanceof Element && isInside(target))) return;
@@ -53,7 +53,7 @@ export function listenForDismissal(
     },
     options,
   );
-  // A press inside an iframe never reaches this document; that the frame takes the focus does.
+  // A press inside an iframe does not reach this document, but the iframe takes the focus.
   owner.defaultView?.addEventListener(
     'blur',
     () => {
@@ -65,7 +65,7 @@ export function listenForDismissal(
   return () => listeners.abort();
 }
 
-/** One open popup, as another one that opens sees it. */
+/** One open popup, for the popups that open after it. */
 interface OpenPopup {
   holds(elements: readonly (Element | null)[]): boolean;
   settle(): void;
@@ -84,7 +84,7 @@ export function cycleTab(
   ].filter((control) => control.tabIndex >= 0 && !control.matches(':disabled,[type=hidden]'));
   const root = container.getRootNode() as Document | ShadowRoot;
   const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
-  // The area's second axis is not in the list; it stands in the place of the first.
+  // The area's second axis is not in the list because it is no tab stop; it counts as the first control.
   const isBeforeFirst = event.shiftKey && controls.indexOf(root.activeElement as HTMLElement) < 0;
   if (root.activeElement !== from && !isBeforeFirst) return;
   event.preventDefault();

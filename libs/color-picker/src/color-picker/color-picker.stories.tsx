@@ -132,7 +132,7 @@ export const Drag: Story = {
         new PointerEvent(type, {
           bubbles: true,
           cancelable: true,
-          // A pointer the browser does not know cannot be captured, so the drag stays inside the area.
+          // The browser cannot capture a pointer that it does not know, so the drag stays inside the area.
           pointerId: 1,
           isPrimary: true,
           button: 0,
@@ -177,7 +177,7 @@ export const Paste: Story = {
     await step('Any CSS colour can be pasted', async () => {
       await userEvent.click(hex);
       await userEvent.paste('color: oklch(0.5 0.1 250);');
-      // Notations beyond sRGB are read by a part that loads when the first one is met.
+      // The code for formats beyond sRGB loads when the first such value is read.
       await waitFor(() => expect(hex).toHaveValue('#32669a'));
     });
   },

@@ -9,19 +9,19 @@ import { setBoxSize } from './box-size.ts';
 import { startGuard } from './load-guard.ts';
 import styles from './color-picker.module.css';
 
-/** Props of `ColorPicker`; what is not listed goes to its root element. */
+/** Props of `ColorPicker`; all others are passed to its root element. */
 export interface ColorPickerProps extends PickerPanelProps, Omit<ComponentPropsWithRef<'div'>, keyof PickerPanelProps> {
-  /** The name under which a form sends the value. */
+  /** Name under which a form submits the value. */
   name?: string | undefined;
-  /** The id of a form elsewhere on the page. */
+  /** Id of a form elsewhere on the page. */
   form?: string | undefined;
 }
 
 /**
- * A colour picker in the page: area, sliders, fields and presets.
+ * Renders a colour picker in the page: area, sliders, fields and presets.
  *
- * Controlled with `value` or on its own with `defaultValue`. What it prints
- * reads back as the same colour in every notation, and hue survives grey.
+ * It is controlled with `value` or uncontrolled with `defaultValue`. Emitted text parses back to the same colour in
+ * every format, and grey colours keep their hue.
  *
  * @example
  * <ColorPicker defaultValue="#336699" onValueCommit={({ value }) => save(value)} />

@@ -1,23 +1,23 @@
 import { farColors, withHsv, type PickerColor } from '@genmaster/color';
 
-/** One channel that has a slider: where it is in a colour, its range and steps, and how it is spoken. */
+/** Slider of one channel: how to read and write it, its range and steps, and its spoken text. */
 export interface SliderChannel {
   readonly read: (color: PickerColor) => number;
   readonly write: (color: PickerColor, value: number) => PickerColor;
   readonly max: number;
   readonly step: number;
-  /** The distance of Page Up and Page Down. */
+  /** Step of Page Up and Page Down. */
   readonly page: number;
   readonly say: (value: number, nameColor: (color: PickerColor) => string) => string;
 }
 
-/** Prints a part of one as whole per cent, for speech. */
+/** Formats a fraction as whole per cent, for speech. */
 export const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
 const part = { max: 1, step: 0.01, page: 0.1, say: percent };
 const turn = { max: 360, step: 1, page: 15 };
 
-/** The sliders of a picker. */
+/** Sliders of a picker, by channel. */
 export const sliderChannels = {
   hue: {
     ...turn,
@@ -38,12 +38,12 @@ export const sliderChannels = {
   alpha: { ...part, read: (color) => color.alpha, write: (color, alpha) => ({ ...color, alpha }) },
 } as const satisfies Record<string, SliderChannel>;
 
-/** The name of a channel that has a slider. */
+/** Name of a channel that has a slider. */
 export type SliderName = keyof typeof sliderChannels;
 
-/** Half the width of a thumb: the track is longer than the way of the thumb's centre by this much at each end. */
+/** Half the width of a thumb. The track extends beyond the range of the thumb's centre by this much at each end. */
 export const HALF_THUMB_PX = 8;
 
-/** Rounds a value to the grain of a slider. */
+/** Rounds a value to the grain (smallest step) of a slider. */
 export const onGrain = (value: number, grain: number): number =>
   Math.round(Math.round(value / grain) * grain * 1e6) / 1e6;

@@ -7,10 +7,10 @@ import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type Slider
 import styles from './color-slider.module.css';
 
 /**
- * One channel on a track: a native range input for keys and screen readers.
+ * Returns the slider of one channel: a track with a native range input for keys and screen readers.
  *
- * The pointer is followed by the track: a native thumb ignores presses on itself, so the colour under the pointer would
- * not be the one that is taken.
+ * The track handles the pointer, because a native thumb ignores presses on itself, so the colour under the pointer
+ * would not be the one that is taken.
  */
 export function sliderTree({ view, settings, state }: Face, name: SliderName, track?: Tree): TreeElement {
   const { read, write, say, max, step, page }: SliderChannel = sliderChannels[name];
@@ -29,13 +29,13 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
     {
       class: styles['range'],
       type: 'range',
-      // No form's business: a reset would move the input alone.
+      // Not part of any form: a form reset would change the input without the colour.
       form: '',
       'aria-label': labels[name === 'oklch' ? 'hue' : name],
       'aria-valuetext': say(value, labels.nameColor),
       min: 0,
       max,
-      // The grain of a drag. Keys have steps of their own.
+      // Smallest step of a drag. Keys use steps of their own.
       step: step / 10,
       value: kept.first,
       disabled: settings.isDisabled,
@@ -44,7 +44,7 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
     {
       live: (element: HTMLInputElement) => {
         const text = String(read(store.getState().color));
-        // Written only when it differs: every write is laid out.
+        // Written only when it differs, because every write causes a layout.
         if (kept.shown === text) return;
         element.value = kept.shown = text;
       },

@@ -10,7 +10,7 @@ import {
 
 const SIZE = 100;
 
-/** Reads what the area shows of contrast; null when there is no colour to stand against. */
+/** Returns the contrast target of an area; null when the other colour cannot be parsed. */
 export function targetOf(against: string | undefined, demand: ContrastDemand = {}): ContrastTarget | null {
   const other = parseColor(against);
   if (!other) return null;
@@ -23,14 +23,14 @@ export function targetOf(against: string | undefined, demand: ContrastDemand = {
   };
 }
 
-/** The names of what is drawn, from below to above. */
+/** Names of the paths, in drawing order. */
 export const limitNames = ['fails', 'AA', 'AAA', 'APCA'] as const;
 
 /**
- * Works out the paths that show where contrast begins to pass, in an area of 100 by 100.
+ * Computes the paths that show where contrast begins to pass, in an area of 100 by 100.
  *
- * The solid line is the level asked for, the dashed one AAA, the dotted one the advice of APCA. What fails lies under
- * thin hatching.
+ * The solid line is the requested level, the dashed line AAA, the dotted line the advice of APCA. The part that fails
+ * has a thin hatching.
  */
 export function limitPaths(
   color: PickerColor,
@@ -46,10 +46,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const lineOf = ({ lines }: ContrastLimit): string => lines.map((line) => `M${line.map(place).join('L')}`).join('');
 
-/** How far apart the strokes of the hatching are, in parts of the area's width. */
+/** Distance between the strokes of the hatching, as a fraction of the area's width. */
 const HATCH = 1 / 16;
 
-/** Upright strokes over the part of each column that fails. */
+/** Draws vertical strokes over the part of each column that fails. */
 function hatching(
   { lines }: ContrastLimit,
   { against, role, aa }: ContrastTarget,

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { against: '#101418', role: 'background', level: 'AAA', size: 'large' } };
 
-/** It says by how much, and one press takes the nearest colour that passes. */
+/** A colour that fails: the readout shows its ratio, and one press takes the nearest colour that passes. */
 export const Fails: Story = {
   render: (args) => <InPicker {...args} color="#6699cc" />,
   play: async ({ canvas, step }) => {
@@ -38,7 +38,7 @@ export const LargeText: Story = {
   render: (args) => <InPicker {...args} color="#6a8aa8" />,
 };
 
-/** A disabled picker still tells; there is nothing to press. */
+/** A disabled picker still shows the contrast; its button is disabled too. */
 export const Disabled: Story = { render: (args) => <InPicker {...args} color="#6699cc" disabled /> };
 
 interface InPickerProps extends ContrastReadoutProps {

@@ -9,14 +9,14 @@ import { readoutTree } from './readout-tree.ts';
 export interface ContrastReadoutProps extends ContrastDemand {
   /** The other colour, as any CSS colour. */
   against: string;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<typeof contrastLabels>;
 }
 
 /**
- * Says how well the picked colour can be read against another one, and mends it with one press.
+ * Renders the contrast of the picked colour against another one, and a button that fixes a failing colour.
  *
- * Put it inside a picker. The verdict is by WCAG 2.2; the APCA number stands beside it as advice.
+ * Put it inside a picker. The result is by WCAG 2.2; the APCA number beside it is advice.
  *
  * @example
  * <ColorPicker defaultValue="#69c"><ContrastReadout against="white" /></ColorPicker>

@@ -18,10 +18,10 @@ export const Playground: Story = { args: { formats: ['hsla', 'cmyk'] } };
 
 export const OneNotation: Story = { args: { formats: ['hex'] } };
 
-/** A notation that cannot say how transparent a colour is leaves that out. */
+/** Formats that cannot express alpha leave it out. */
 export const WithAlpha: Story = { render: (args) => <InPicker {...args} color="rgb(51 102 153 / 0.5)" /> };
 
-/** The button that was pressed says so. */
+/** The pressed button confirms the copy. */
 export const Copied: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -34,7 +34,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser that does not allow it is told of, and nothing says that it was copied. */
+/** A browser that refuses to copy: an error is shown, and no confirmation. */
 export const Refused: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));

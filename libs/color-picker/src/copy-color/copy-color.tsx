@@ -6,14 +6,14 @@ import { copyTree } from './copy-tree.ts';
 
 /** Props of `CopyColor`. */
 export interface CopyColorProps {
-  /** The notations offered. @default every notation of the picker */
+  /** Formats to offer. @default every format of the picker */
   formats?: readonly ColorFormat[];
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<typeof copyColorLabels>;
 }
 
 /**
- * Copies the colour in any notation. Put it inside a picker.
+ * Renders buttons that copy the colour in any format. Put it inside a picker.
  *
  * @example
  * <ColorPicker defaultValue="teal"><CopyColor /></ColorPicker>

@@ -18,9 +18,10 @@ import { triggerTree } from './trigger-tree.ts';
 import rootStyles from '../color-picker/color-picker.module.css';
 
 /**
- * Makes the class behind `<gm-color-picker>`: attributes and properties in, events out, over a store and a panel.
+ * Creates the class of `<gm-color-picker>`: attributes and properties as input, events as output, based on a store and
+ * a panel.
  *
- * On demand, because where there is no HTMLElement (on a server) importing this module must still do nothing.
+ * The class is created on demand, because importing this module must also work without HTMLElement (on a server).
  */
 export function createElementClass(): CustomElementConstructor {
   return class ColorPickerElement extends HTMLElement implements GmColorPickerElement {
@@ -108,7 +109,7 @@ export function createElementClass(): CustomElementConstructor {
     set tokens(next: readonly ColorToken[]) {
       this.#tokens = [...next];
       this.#configure();
-      // A value may be waiting for the token that it is the text of.
+      // The value may be the text of a token that is only defined now.
       this.#store.syncTokens();
       this.#update();
     }
@@ -259,7 +260,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#draw();
     }
 
-    // What is drawn may ask for another drawing: one after the other.
+    // A render may request another one; they run one after the other.
     #draw() {
       this.#isStale = true;
       if (this.#isDrawing || !this.#frame) return;

@@ -3,7 +3,7 @@ import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorDetails, ColorToken } from '../picker-store/picker-store.ts';
 import type { PlaneName } from '../planes/planes.ts';
 
-/** The events of `<gm-color-picker>`, by name, beside those of every element. */
+/** Events of `<gm-color-picker>` by name, in addition to those of every element. */
 export interface GmColorPickerEventMap extends HTMLElementEventMap {
   'value-change': CustomEvent<ColorDetails>;
   'value-commit': CustomEvent<ColorDetails>;
@@ -16,7 +16,7 @@ export interface GmColorPickerEventMap extends HTMLElementEventMap {
   cancel: CustomEvent<null>;
 }
 
-/** What `<gm-color-picker>` offers to script. */
+/** Properties and methods of `<gm-color-picker>`. */
 export interface GmColorPickerElement extends HTMLElement {
   /** The colour, as any CSS colour text. */
   value: string;
@@ -24,21 +24,21 @@ export interface GmColorPickerElement extends HTMLElement {
   presets: readonly string[];
   /** Colours with names, such as those of a theme; `value` may be the text of one. */
   tokens: readonly ColorToken[];
-  /** Colours chosen lately, the latest first; kept by the element itself where it has the `recent` attribute. */
+  /** Recently chosen colours, newest first; with the `recent` attribute the element keeps the list itself. */
   recent: readonly string[];
-  /** The CSS colour name that looks nearest. */
+  /** The nearest CSS colour name. */
   readonly nearestName: string;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels: Partial<ColorPickerLabels>;
   readonly form: HTMLFormElement | null;
-  /** As every form control has them; `required` and `validation-message` decide. */
+  /** Validity state, as on every form control; it depends on `required` and `validation-message`. */
   readonly validity: ValidityState;
   readonly validationMessage: string;
   checkValidity(): boolean;
   reportValidity(): boolean;
-  /** Takes the colour away: the value is empty until another one is chosen. */
+  /** Clears the colour: the value is empty until another colour is chosen. */
   clear(): void;
-  /** Opens the popup of a picker that has the `popup` attribute. */
+  /** Opens the popup of a picker with the `popup` attribute. */
   show(): void;
   /** Closes the popup and keeps the colour. */
   hide(): void;
@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** The attributes of `<gm-color-picker>` that take effect when they change. */
+/** Attributes of `<gm-color-picker>` that take effect when they change. */
 export const observedAttributes = [
   ...[
     'value',

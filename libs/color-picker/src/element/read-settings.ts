@@ -14,7 +14,7 @@ import { planeNames, type PlaneName } from '../planes/planes.ts';
 import { offeredFormats } from '../use-color-picker/offered-formats.ts';
 import type { PickerSettings } from '../view/face.ts';
 
-/** The settings that an element's attributes say by themselves. */
+/** Settings that are read from an element's attributes alone. */
 export type AttributeSettings = Omit<
   PickerSettings,
   | 'labels'
@@ -29,13 +29,13 @@ export type AttributeSettings = Omit<
   | 'revert'
 >;
 
-/** What a person has chosen instead of what the attributes say. */
+/** Settings that the user has changed, which override the attributes. */
 export interface ChosenSettings {
   readonly format: ColorFormat | null;
   readonly plane: PlaneName | null;
 }
 
-/** Reads what an element's model has to know: notation, modes, and when a choice is made. */
+/** Reads the store's settings from the attributes: format, modes, and when a choice is committed. */
 export function readStoreSettings(element: Element): Omit<PickerStoreOptions, `on${string}`> & Modes {
   return {
     ...readModes(element),
@@ -57,11 +57,11 @@ function readModes(element: Element): Modes {
   };
 }
 
-/** Reads a list of names that an attribute may hold; names that are unknown are left out. */
+/** Parses an attribute with a list of names; unknown names are left out. */
 const readNames = <Name extends string>(text: string | null, names: readonly Name[]): Name[] =>
   (text ?? '').split(/[\s,;]+/).filter((name): name is Name => names.includes(name as Name));
 
-/** Reads the attributes of an element, and what a person has chosen since. */
+/** Reads the settings of an element from its attributes and the user's changes since. */
 export function readSettings(element: Element, chosen: ChosenSettings): AttributeSettings {
   const has = (name: string) => element.hasAttribute(name);
   const read = (name: string) => element.getAttribute(name);
@@ -94,11 +94,11 @@ export function readSettings(element: Element, chosen: ChosenSettings): Attribut
   };
 }
 
-/** Reads a list of colours. Semicolons, because colours have commas and blanks of their own. */
+/** Parses a list of colours, separated by semicolons because colours contain commas and spaces. */
 export const readList = (text: string | null): string[] =>
   (text ?? '').split(';').flatMap((entry) => entry.trim() || []);
 
-/** Reads colours with names: `Brand = #369; Ink = #111 = var(--ink)`, the last part being what is stored. */
+/** Parses named colours: `Brand = #369; Ink = #111 = var(--ink)`; the optional third part is the stored text. */
 export const readTokens = (text: string | null): ColorToken[] =>
   readList(text).flatMap((entry) => {
     const [name = '', color = '', value] = entry.split('=').map((part) => part.trim());

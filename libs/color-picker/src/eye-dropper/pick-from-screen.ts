@@ -1,12 +1,12 @@
 import { absorbColor, parseColor } from '@genmaster/color';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 
-/** The part of the browser's EyeDropper API that is used here; TypeScript's DOM library does not have it. */
+/** Used part of the browser's EyeDropper API, which TypeScript's DOM library does not define. */
 interface EyeDropperApi {
   new (): { open(options: { signal: AbortSignal }): Promise<{ sRGBHex: string }> };
 }
 
-/** Lets a person pick a colour from the screen and takes it, until the signal is aborted. */
+/** Opens the eyedropper and takes the picked colour; aborting the signal closes it. */
 export async function pickFromScreen(store: PickerStore, signal: AbortSignal): Promise<void> {
   const { EyeDropper } = window as unknown as { EyeDropper: EyeDropperApi };
   try {
@@ -14,10 +14,10 @@ export async function pickFromScreen(store: PickerStore, signal: AbortSignal): P
     const { sRGBHex } = await new EyeDropper().open({ signal });
     const { color } = store.getState();
     const picked = parseColor(sRGBHex);
-    // The eyedropper sees no alpha, so the one that was set stays.
+    // The eyedropper returns no alpha, so the current one is kept.
     if (picked) store.setColor({ ...absorbColor(color, picked), alpha: color.alpha });
     store.commit();
   } catch {
-    // Escape, or a picker that closed meanwhile: the colour stays as it is, which needs no message.
+    // Escape, or a picker that was closed meanwhile: the colour stays, and no message is needed.
   }
 }

@@ -3,21 +3,22 @@ import { usePickerState } from '../picker-context/picker-context.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import styles from '../picker-panel/picker-panel.module.css';
 
-/** Props of `FormValue`. */
 export interface FormValueProps {
   name: string;
   form?: string | undefined;
   store: PickerStore;
-  /** What a form reset goes back to. */
+  /** Value after a form reset. */
   initial?: string | undefined;
   disabled?: boolean | undefined;
-  /** Keeps the form from being sent without a colour, and says this then. */
+  /** Error message when there is no colour; it keeps the form from being submitted then. */
   requiredMessage?: string | undefined;
-  /** Keeps the form from being sent in any case, and says this. */
+  /** Error message that keeps the form from being submitted in any case. */
   validationMessage?: string | undefined;
 }
 
-/** Carries the value into the form around it, and goes back to the first one when that form is reset. */
+/**
+ * Renders the input that submits the value with the surrounding form, and restores the initial value on a form reset.
+ */
 export function FormValue(props: FormValueProps) {
   const { name, form, store, initial = '', disabled, requiredMessage, validationMessage } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +37,7 @@ export function FormValue(props: FormValueProps) {
 
   const shared = { ref: input, name, form, value, disabled };
   if (!isValidated) return <input {...shared} type="hidden" />;
-  // Hidden inputs are never validated. This one cannot be seen; the browser focuses it with its message, and it passes
+  // Hidden inputs are never validated. This one is invisible; the browser focuses it to show its message, and it passes
   // the focus on to the picker.
   return (
     <input

@@ -2,7 +2,7 @@ import { colorName } from '@genmaster/color';
 import { contrastLabels } from '../contrast-readout/contrast-labels.ts';
 import { copyColorLabels } from '../copy-color/copy-text.ts';
 
-/** Every text of the picker. A host passes the ones it wants in another language or wording. */
+/** All texts of the picker in English. A host passes those that it wants in another language or wording. */
 export const defaultLabels = {
   picker: 'Color picker',
   area: 'Saturation and brightness',
@@ -50,7 +50,7 @@ export const defaultLabels = {
   required: 'Choose a color.',
   ok: 'OK',
   cancel: 'Cancel',
-  /** Says a colour: the nearest CSS colour name, in English words. */
+  /** Names a colour by its nearest CSS colour name, in English words. */
   nameColor: colorName,
   noColor: 'No color',
   invalid: 'This is not a color.',
@@ -63,7 +63,7 @@ export const defaultLabels = {
   ...copyColorLabels,
 } as const satisfies Record<string, string | ((detail: never) => string)>;
 
-/** The texts of the picker, each replaceable; see `defaultLabels` for the English ones. */
+/** Texts of the picker, each replaceable; see `defaultLabels` for the English ones. */
 export type ColorPickerLabels = {
   readonly [Name in keyof typeof defaultLabels]: (typeof defaultLabels)[Name] extends string
     ? string

@@ -3,19 +3,22 @@ import type { PickerColor } from '@genmaster/color';
 import type { PickerState, PickerStore } from '../picker-store/picker-store.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
 
-/** What every part of one picker shares. */
+/** Context shared by all parts of one picker. */
 export interface PickerContextValue {
   readonly view: PickerView;
   readonly settings: PickerSettings;
 }
 
-/** Hands one picker's face to its parts. Parts are never rendered anywhere else, so there is no empty default. */
+/**
+ * Context that provides one picker to its parts. Parts are never rendered outside a picker, so there is no empty
+ * default.
+ */
 export const PickerContext = createContext<PickerContextValue>(null!);
 
-/** Reads the picker that a part stands in. */
+/** Returns the context of the surrounding picker. */
 export const usePicker = () => useContext(PickerContext);
 
-/** Reads what a part is drawn from, and renders again at the pace of a reader. */
+/** Returns the data that a part is rendered from; updates are throttled while the colour moves. */
 export function useFace(): Face {
   const { view, settings } = usePicker();
   const snapshot = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
@@ -23,7 +26,7 @@ export function useFace(): Face {
 }
 
 /**
- * Reads a piece of a store and renders again only when that piece changes.
+ * Selects a part of a store's state; the component renders again only when that part changes.
  *
  * `select` has to return the same object for the same state.
  */
@@ -32,5 +35,4 @@ export function usePickerState<Piece>(store: PickerStore, select: (state: Picker
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Picks the colour out of a store's state. */
 export const selectColor = (state: PickerState): PickerColor => state.color;

@@ -21,7 +21,7 @@ import beforeStyles from './before.module.css';
 import contrastStyles from '../contrast-readout/contrast-readout.module.css';
 import styles from './picker-panel.module.css';
 
-/** Everything inside a picker, inline or popup, with React or without. */
+/** Returns the whole content of a picker, inline or popup, with React or without. */
 export function panelTree(face: Face): TreeElement {
   const { view, settings, state, memory } = face;
   const { colorMode, contrast } = settings;
@@ -51,14 +51,14 @@ export function panelTree(face: Face): TreeElement {
   );
 }
 
-/** How far the colour is from its contrast; nothing where there is no colour to stand against. */
+/** Returns the contrast readout; null when the other colour cannot be parsed. */
 function contrastTree(face: Face, contrast: ContrastAgainst): TreeElement | null {
   if (!canReadColor(contrast.against)) return null;
   const verdict = face.memory.contrast?.judge(face.view) ?? null;
   return readoutTree(face, verdict, { demand: contrast, texts: face.settings.labels, holds: true });
 }
 
-/** Keeps the place of a row whose script is on its way, so that nothing moves when it comes. */
+/** Returns an empty row as a placeholder while the row's script loads, to prevent a layout shift. */
 const rowTree = (key: string) => h('div', { class: contrastStyles['row'] }, [], { key });
 
 function panelMoved(view: PickerView) {
@@ -76,12 +76,12 @@ const panelHandlers = (view: PickerView) => ({
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
     if (isPlain && event.key.toLowerCase() === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
     if (event.key !== 'Enter' || isComposing(event) || !isField) return;
-    // Enter belongs to the picker; a form around it must not be submitted.
+    // Enter is handled by the picker and must not submit the surrounding form.
     event.preventDefault();
     store.commit();
     view.settings().enter?.();
   },
-  // A key that was still held when the focus went has no key-up here to end its gesture.
+  // The keyup event of a key that is still pressed when the focus leaves is not received here, so the gesture ends now.
   focusout: ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(currentTarget as Element).contains(relatedTarget as Node | null)) view.store.commit();
   },
@@ -103,7 +103,7 @@ function slidersTree(face: Face): TreeElement {
         sliderTree(face, hue),
         settings.alphaMode !== 'disabled' && sliderTree(face, 'alpha', fillTree(view, hexOf)),
       ]),
-      // From the first gesture on: until then there is nothing to go back to.
+      // Shown from the first gesture on, because before that there is nothing to go back to.
       (state.canUndo || state.canRedo) && beforeTree(face),
       isColor && !settings.hidesEyeDropper && face.memory.hasEyeDropper && eyeDropperTree(face),
     ],
@@ -111,7 +111,7 @@ function slidersTree(face: Face): TreeElement {
   );
 }
 
-/** The colour as it was when the choice began, to go back to: it covers one half of the colour as it is now. */
+/** Returns a button that restores the colour of the start of the choice; it covers one half of the current colour. */
 function beforeTree({ view, settings, state }: Face): TreeElement {
   const { labels } = settings;
   const name = labels.before(labels.nameColor(state.initialColor));

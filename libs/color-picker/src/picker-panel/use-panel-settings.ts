@@ -13,7 +13,9 @@ const NONE: readonly never[] = [];
 
 const nameExtra = (face: Face) => [nameTree(face)];
 
-/** Makes of a host's props what the face of a picker is drawn by; its panel renders only when one of them changes. */
+/**
+ * Derives the settings of a picker from its props and its own state; the panel renders only when one of them changes.
+ */
 export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
   const { labels, presets: givenPresets, defaultPresets = NONE, onPresetsChange, colorMode = 'color' } = props;
   const { contrast = null, outputFormat = 'auto' } = props;

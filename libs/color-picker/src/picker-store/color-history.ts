@@ -1,26 +1,26 @@
 import type { PickerColor } from '@genmaster/color';
 
-/** One colour that a gesture ended with, and the text it had. */
+/** Colour and text at the end of one gesture. */
 export interface ColorHistoryEntry {
   readonly color: PickerColor;
   readonly value: string;
 }
 
-/** The gestures of one choice, to go back and forward in. */
+/** Undo and redo history of the gestures of one choice. */
 export interface ColorHistory {
-  /** Adds the end of a gesture; what had been undone is gone then. */
+  /** Adds the end of a gesture; undone entries are discarded. */
   add(entry: ColorHistoryEntry): void;
-  /** Starts over with one entry. */
+  /** Replaces the history by one entry. */
   restart(entry: ColorHistoryEntry): void;
   back(): ColorHistoryEntry | null;
   forward(): ColorHistoryEntry | null;
   ends(): { readonly canUndo: boolean; readonly canRedo: boolean };
 }
 
-/** Older gestures than these are forgotten. */
+/** Maximum number of entries; older ones are discarded. */
 const LONGEST = 100;
 
-/** Keeps the gestures of one choice. */
+/** Creates the history of one choice. */
 export function createColorHistory(first: ColorHistoryEntry): ColorHistory {
   let entries = [first];
   let at = 0;

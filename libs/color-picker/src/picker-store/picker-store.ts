@@ -20,154 +20,156 @@ import {
 import { createCalmListeners } from './calm-listeners.ts';
 import { createColorHistory, type ColorHistoryEntry } from './color-history.ts';
 
-/** What a value event tells: the text to store, its notation, and the exact colour behind it. */
+/** Payload of a value event: the text to store, its format, and the exact colour. */
 export interface ColorDetails {
   readonly value: string;
   readonly format: ColorFormat;
   readonly color: PickerColor;
 }
 
-/** Which controls a picker has: all, a grey ramp, or presets alone. */
+/** Controls of a picker: all of them, a grey ramp, or presets alone. */
 export type ColorMode = 'color' | 'grayscale' | 'presets';
 
-/** A colour that has a name in the host's theme. */
+/** Named colour of the host's theme. */
 export interface ColorToken {
-  /** What people call it. */
+  /** Name shown to users. */
   readonly name: string;
-  /** The colour it stands for now, as any CSS colour. */
+  /** Current colour of the token, as any CSS colour. */
   readonly color: string;
-  /** The text that is stored in place of the colour, such as `var(--brand)`; without it the colour itself is. */
+  /** Text stored instead of the colour, such as `var(--brand)`; without it the colour is stored. */
   readonly value?: string | undefined;
 }
 
-/** The settings and listeners of a store; all may change while it lives. */
+/** Options and callbacks of a store; all of them may change later. */
 export interface PickerStoreOptions {
-  /** Notation of emitted text. @default 'auto' */
+  /** Format of emitted text. @default 'auto' */
   readonly outputFormat?: OutputFormat;
   /** @default 'enabled' */
   readonly alphaMode?: AlphaMode;
   /** @default 'color' */
   readonly colorMode?: ColorMode;
-  /** The colours that can be reached. @default 'p3' when the output format says those, else 'srgb' */
+  /** Gamut of the colours that can be chosen. @default 'p3' when the output format is beyond sRGB, else 'srgb' */
   readonly gamut?: Gamut | undefined;
-  /** Colours with names; a value may be the text of one. */
+  /** Named colours; a value may be the text of one. */
   readonly tokens?: readonly ColorToken[] | undefined;
-  /** Fires for every change, also while a drag goes on. */
+  /** Fires for every change, also during a drag. */
   readonly onValueChange?: (details: ColorDetails) => void;
-  /** Fires once when a gesture ends, or on accept when `commitOn` says so. */
+  /** Fires once when a gesture ends, or on accept if `commitOn` is "accept". */
   readonly onValueCommit?: (details: ColorDetails) => void;
   /** Fires when the choice is accepted. */
   readonly onSelect?: ((details: ColorDetails) => void) | undefined;
-  /** Fires when the choice is given up; the value it began with has been restored by then. */
+  /** Fires when the choice is cancelled; the value from before has been restored by then. */
   readonly onCancel?: (() => void) | undefined;
-  /** When `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture' */
+  /**
+   * Time at which `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture'
+   */
   readonly commitOn?: 'gesture' | 'accept';
 }
 
-/** What can be seen of a store at one moment. */
+/** State of a store. */
 export interface PickerState {
   readonly color: PickerColor;
-  /** The text as it was given or emitted last, word for word. */
+  /** Exact text as it was last given or emitted. */
   readonly value: string;
-  /** The latest message for assistive technology. */
+  /** Latest message for screen readers. */
   readonly message: string;
-  /** The text with which the current choice began: what cancel goes back to. */
+  /** Text at the start of the current choice, which cancel restores. */
   readonly initialValue: string;
-  /** The colour with which the current choice began. */
+  /** Colour at the start of the current choice. */
   readonly initialColor: PickerColor;
-  /** Whether the colour was taken away: the value is empty and nothing is shown as chosen. */
+  /** Whether the colour was cleared: the value is empty and no colour is shown as chosen. */
   readonly isCleared: boolean;
-  /** Whether there is a gesture to undo, or one to redo. */
+  /** Whether there is a gesture to undo; `canRedo` is the same for redo. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Counts finished gestures; hosts that control the value compare theirs when it moves. */
+  /** Number of finished gestures; when it changes, hosts with a controlled value sync theirs. */
   readonly revision: number;
 }
 
-/** A moment of a store that can be gone back to. */
+/** Saved state of a store, for `drop` to restore. */
 export interface HeldState {
   readonly color: PickerColor;
   readonly value: string;
   readonly isCommitted: boolean;
 }
 
-/** One colour being chosen: a value to read, a subscription, and the verbs that change it. */
+/** Store of one colour that is being chosen: its state, subscriptions, and methods that change it. */
 export interface PickerStore {
   getState(): PickerState;
   subscribe(listener: () => void): () => void;
-  /** Like `subscribe`, at the pace of a reader: a drag is told a few times a second, its end at once. */
+  /** Subscribes at a throttled rate: a drag is reported a few times a second, and its end at once. */
   subscribeCalmly(listener: () => void): () => void;
-  /** Replaces settings and listeners. */
+  /** Replaces the options and callbacks. */
   configure(options: PickerStoreOptions): void;
-  /** Changes the colour and emits it when its text differs. */
+  /** Changes the colour, and emits it if its text differs. */
   setColor(color: PickerColor): void;
   /**
-   * Reads a colour from text and takes it; false when the text is none.
+   * Parses a colour and applies it; returns false if the text is not a colour.
    *
-   * Calls `onMapped` when sRGB cannot show the colour as written. A colour whose
-   * space has to be loaded first is taken and committed when that is done.
+   * Calls `onMapped` when sRGB cannot show the colour as written. A colour whose space has to be loaded first is
+   * applied and committed after loading.
    */
   setText(text: string, onMapped?: () => void): boolean;
   /**
-   * Takes a value from the host without emitting; what the colour cannot express is kept as it was.
+   * Applies a value from the host without emitting it; components that the value cannot express keep their current
+   * state.
    *
-   * A host may answer a movement late, with a text that newer ones have overtaken. Such an answer moves nothing, and true
-   * is returned. When it is the `isFinal` one, it is taken unless a gesture still goes on.
+   * A host may answer a movement late, with a text that newer ones have replaced. Such an answer changes nothing, and
+   * true is returned. If it `isFinal`, it is applied unless a gesture is still going on.
    */
   syncValue(value: string | undefined, isFinal?: boolean): boolean;
-  /** Takes the text of a token as the value, and its colour; false when no token has it. */
+  /** Sets the value to a token's text and the colour to the token's colour; returns false if no token has this text. */
   setToken(value: string): boolean;
-  /** Shows the value's colour again, after the tokens have changed. */
+  /** Updates the colour of the value after the tokens have changed. */
   syncTokens(): void;
   /** Ends a gesture. */
   commit(): void;
-  /** Gives the present moment, for `drop` to go back to when what is being typed comes to nothing. */
+  /** Returns the current state, for `drop` to restore if the typed text turns out invalid. */
   hold(): HeldState;
-  /** Goes back to a held moment, word for word, as if nothing had been typed. */
+  /** Restores a saved state exactly, as if nothing had been typed. */
   drop(held: HeldState): void;
-  /** Goes back one gesture, or forward again; hosts are told as of any change. */
+  /** Undoes one gesture, and `redo` redoes it; both emit like any other change. */
   undo(): void;
   redo(): void;
-  /** Goes back to the colour with which the choice began, as one gesture; the choice goes on. */
+  /** Restores the colour of the start of the choice, as one gesture; the choice continues. */
   goBack(): void;
-  /** Takes the colour away: the value is empty until another one is chosen. */
+  /** Clears the colour: the value is empty until another colour is chosen. */
   clear(): void;
-  /** Prints what a form sends: the value in the output notation. */
+  /** Returns the text that a form submits: the value in the output format. */
   formText(): string;
-  /** Starts a choice: the present value is what `cancel` will restore. */
+  /** Starts a choice; `cancel` restores the value of this moment. */
   begin(): void;
-  /** Ends a choice by keeping it. */
+  /** Ends a choice and keeps its colour. */
   accept(): void;
-  /** Ends a choice by going back to the very text it began with, and emits that text if it had changed. */
+  /** Ends a choice and restores the exact text it began with; emits that text if it had changed. */
   cancel(): void;
-  /** Starts over with another text, as a form does when it is reset. */
+  /** Starts over with another text, as after a form reset. */
   reset(text: string): void;
-  /** Says something to assistive technology. */
+  /** Announces a message to screen readers. */
   announce(message: string): void;
 }
 
-/** What a store starts with. */
+/** Initial options of a store. */
 export interface PickerStoreStart extends PickerStoreOptions {
   readonly value?: string | undefined;
-  /** Shown when the first value is not a colour. @default white */
+  /** Colour used when the first value is not a colour. @default white */
   readonly fallbackColor?: string | undefined;
 }
 
 /**
- * Makes the model behind a picker: framework-free, and shared by the React parts and the custom element.
+ * Creates the model of a picker: framework-free, and shared by the React components and the custom element.
  *
- * Text is produced only when something is emitted; in between the colour keeps
- * its full precision. A value that merely echoes what was emitted, in whatever
- * notation, never moves the colour.
+ * Text is produced only when a value is emitted; in between the colour keeps its full precision. A value that merely
+ * repeats the emitted one, in any format, never changes the colour.
  */
 export function createPickerStore({ value = '', fallbackColor, ...start }: PickerStoreStart): PickerStore {
   const listeners = new Set<() => void>();
   const calm = createCalmListeners();
   let options: PickerStoreOptions = start;
-  // What the latest gesture has emitted since the host was last in step with it.
+  // Texts that the latest gesture has emitted since the host's value last matched the store.
   const unanswered = new Set<string>();
   let hasUncommitted = false;
-  // A change that waits for the script that prints its notation.
+  // Change that is emitted once the code for its output format is loaded.
   let unsaid: { isCommitted: boolean } | null = null;
   const firstColor = readFirst(value);
   let state: PickerState = {
@@ -220,7 +222,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   function setColor(next: PickerColor) {
     const color = restrict(next);
     if (isWideFormat(options.outputFormat ?? 'auto') && !farColors()) {
-      // It is said when there is what says it: nobody is told a notation that was not asked for.
+      // Emitted once the format's code is loaded, because the host must not receive a format that it did not ask for.
       update({ color, isCleared: false }, true);
       unsaid ??= { isCommitted: false };
       loadFarColors().then(sayUnsaid, () => undefined);
@@ -257,7 +259,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     return true;
   }
 
-  // Shows a value whose space has to be loaded first, unless the value has changed meanwhile.
+  // Updates the colour of a value whose colour space has to be loaded first, unless the value has changed meanwhile.
   function resolveValue() {
     const { value: awaited } = state;
     whenLoaded(tokenOf(awaited)?.color ?? awaited, () => {
@@ -268,7 +270,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
 
   function whenLoaded(text: string, then: () => void): boolean {
     const isFar = isFarColor(text);
-    // Without the network the colour stays as it is, as it does for any text that cannot be read.
+    // If loading fails, the colour stays as it is, as for any text that cannot be parsed.
     if (isFar) loadFarColors().then(then, () => undefined);
     return isFar;
   }
@@ -282,7 +284,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     update({ ...history.ends(), revision: state.revision + 1 });
   }
 
-  // Says a change that is not printed from the colour: an earlier text, word for word.
+  // Emits an exact earlier text instead of one formatted from the colour.
   function emit(text: string, color: PickerColor, change?: Partial<PickerState>) {
     const hasChanged = text !== state.value;
     update({ isCleared: false, ...change, color, value: text });
@@ -310,8 +312,8 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     update({ revision: state.revision + 1 });
   }
 
-  // The text of what is shown. That is another colour than the value's where a mode cannot show the value, and where
-  // the value is no colour.
+  // Returns the text of the shown colour. It differs from the value if a mode cannot show the value, or if the value is
+  // not a colour.
   function shownText(): string {
     const { value, color, isCleared } = state;
     if (isCleared || isFarColor(value)) return value;
@@ -327,7 +329,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     if (isWideFormat(outputFormat) && !farColors()) return value;
     if (outputFormat === 'auto') return shownText();
     const text = formatColor(color, outputFormat, alphaMode);
-    // Written in the output notation already, it stays as it was written.
+    // A value that already has the output format keeps its exact text.
     const isSameNotation = notationOf(value) === notationOf(text);
     return isSameNotation ? shownText() : text;
   }
@@ -335,7 +337,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   return {
     getState: () => state,
     subscribe: (listener) => {
-      // With the first listener, because a server that prints a picker has none and must not start loading.
+      // Only with the first listener, because a store on a server has none and must not start loading.
       if (!listeners.size) resolveValue();
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -365,7 +367,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       if (next === state.value) return false;
       const parsed = readValue(next);
       const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
-      // An inline picker has no opening: what the host sets anew is what its Cancel goes back to.
+      // An inline picker never opens, so a new value from the host is what its Cancel restores.
       const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
       const start = isNewChoice ? { initialColor: color, initialValue: next } : {};
       if (isNewChoice) history.restart({ color, value: next });
@@ -414,10 +416,10 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       restore(state.initialValue, state.initialColor);
       options.onCancel?.();
     },
-    // A repeated message is told apart by a space, else it would not be read out twice.
+    // A repeated message differs by a space, because screen readers would not read the same text twice.
     announce: (message) => update({ message: message && message === state.message ? `${message} ` : message }),
   };
 }
 
-/** The sign or function that a colour is written with: rgb and rgba are the same one. */
+/** Returns the sign or function that a colour is written with; rgb and rgba count as the same. */
 const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
 import { firePointer, hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 
-// jsdom has no canvas; what is drawn on it is seen in the stories.
+// jsdom has no canvas; its drawing is tested in the stories.
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-/** A picker that shows its OKLCH plane. */
+/** Renders a picker with its OKLCH plane. */
 async function renderWide(props: ColorPickerProps = {}) {
   const picker = renderPicker({ plane: 'oklch', outputFormat: 'oklch', ...props });
   await screen.findByRole('group', { name: 'Chroma and lightness' });
@@ -98,7 +98,7 @@ describe('notations', () => {
     ['p3', 'color(display-p3 0.5'],
   ] as const)('prints %s', async (outputFormat, expected) => {
     const { lastValue, onValueCommit } = renderPicker({ defaultValue: '#336699', outputFormat });
-    // At once: nobody waits for a script, and nobody is told another notation.
+    // At once, before any script is loaded, because the host must not receive another format.
     slider('Hue').focus();
     fireEvent.keyDown(slider('Hue'), { key: 'End' });
     fireEvent.keyUp(slider('Hue'), { key: 'End' });
@@ -239,7 +239,7 @@ describe('touch', () => {
     touch(area, 'pointerdown', [100, 0]);
     touch(screen.getByRole('group', { name: 'Color picker' }), 'pointerdown', [10, 300], 2);
     touch(area, 'pointermove', [120, 0]);
-    // A tenth of the way: one per cent of the width.
+    // A tenth of the movement: one per cent of the width.
     expect(lastValue()).toBe('hsla(0, 100%, 74.5%, 1)');
     touch(document.body, 'pointerup', [10, 300], 2);
     touch(area, 'pointermove', [140, 0]);

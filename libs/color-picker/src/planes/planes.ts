@@ -1,9 +1,9 @@
 import { clamp, farColors, fromHsl, round, toHsl, withHsv, type Gamut, type PickerColor } from '@genmaster/color';
 
-/** The space that the area shows two axes of. */
+/** Colour space whose two axes the area shows. */
 export type PlaneName = 'hsv' | 'hsl' | 'oklch';
 
-/** A place in an area: both axes from 0 to 1. */
+/** Position in an area: both axes from 0 to 1. */
 export interface AreaPosition {
   readonly x: number;
   readonly y: number;
@@ -11,16 +11,16 @@ export interface AreaPosition {
 
 /** Two axes of a colour space, at the hue and alpha of a colour. */
 export interface Plane {
-  /** The label of the area. */
+  /** Key of the area's label. */
   readonly label: 'area' | 'areaHsl' | 'areaOklch';
   readonly xLabel: 'saturation' | 'chroma';
   readonly yLabel: 'brightness' | 'lightness';
   readonly slider: 'hue' | 'oklch';
   readonly read: (color: PickerColor, gamut: Gamut) => AreaPosition;
   readonly write: (color: PickerColor, at: AreaPosition, gamut: Gamut) => PickerColor;
-  /** What the colours of the plane depend on. */
+  /** Returns the hue that the colours of the plane depend on. */
   readonly hue: (color: PickerColor) => number;
-  /** Says where the horizontal axis is. */
+  /** Returns the spoken text of the horizontal axis. */
   readonly sayX: (color: PickerColor, x: number, gamut: Gamut) => string;
 }
 
@@ -62,7 +62,7 @@ const oklch: Plane = {
     const far = farColors()!;
     const { h } = far.oklchOf(color);
     const wide = far.fromOklch({ l: y, c: x * far.chromaLimit(gamut), h }, color.alpha, color);
-    // In sRGB the edge of the gamut is followed at the same lightness, as in a wider one.
+    // Beyond the edge of sRGB, chroma is limited at the same lightness, as in a wider gamut.
     if (!wide.isBeyondSrgb || gamut === 'p3') return far.fitColor(wide, 'p3');
     return far.fromOklch({ l: y, c: far.maxChroma(y, h, 'srgb'), h }, color.alpha, color);
   },
@@ -70,9 +70,9 @@ const oklch: Plane = {
   sayX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),
 };
 
-/** Every plane that an area can show. */
+/** Names of all planes that an area can show. */
 export const planeNames: readonly PlaneName[] = ['hsv', 'hsl', 'oklch'];
 
-/** The plane of a name; OKLCH is that of HSV until its conversions are loaded. */
+/** Returns the plane of a name; for OKLCH the HSV plane until its conversions are loaded. */
 export const planeOf = (name: PlaneName): Plane =>
   name === 'hsl' ? hsl : name === 'oklch' && farColors() ? oklch : hsv;

@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Recent colours', colors: ['gold', 'indigo'], onRemove: fn() } };
 
-/** The colour of the picker is marked, whatever notation either is written in. */
+/** The current colour of the picker is marked, in whatever format either is written. */
 export const Chosen: Story = {
   play: async ({ canvas, step }) => {
     await step('The one that the picker shows is marked', async () => {
@@ -35,7 +35,7 @@ export const Chosen: Story = {
 
 export const Empty: Story = { args: { colors: [], emptyText: 'No colours yet.' } };
 
-/** Delete takes the colour away, and the next one has the focus. */
+/** Delete removes the colour, and the next one takes the focus. */
 export const Removable: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas }) => {

@@ -4,21 +4,21 @@ import { swatchesTree } from './swatches-tree.ts';
 
 /** Props of `PresetColors`. */
 export interface PresetColorsProps {
-  /** What the list is called; also its name for assistive technology. */
+  /** Heading of the list, which is also its accessible name. */
   label: string;
-  /** Any CSS colours, in the order in which they are shown. */
+  /** CSS colours, in display order. */
   colors: readonly string[];
-  /** Shown when the list is empty; without it an empty list shows nothing. */
+  /** Text of an empty list; without it an empty list renders nothing. */
   emptyText?: string | undefined;
-  /** Makes every colour removable, by its button and by the Delete key. */
+  /** Fires when a colour is removed; without it there is no remove button and no Delete key. */
   onRemove?: ((index: number) => void) | undefined;
-  /** Lets people move a colour to another place, by Alt and an arrow key or by dragging it. */
+  /** Fires when the user moves a colour, by Alt and an arrow key or by dragging; without it colours cannot be moved. */
   onReorder?: ((colors: string[]) => void) | undefined;
-  /** The level of the heading. @default 3 */
+  /** Level of the heading. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A list of colours to choose from; the one that is chosen now is marked, whatever notation it is written in. */
+/** Renders a list of colours to choose from; the current colour is marked, in whatever format it is written. */
 export function PresetColors({ label, colors, emptyText, onRemove, onReorder, headingLevel }: PresetColorsProps) {
   const face = useFace();
   if (!colors.length && !emptyText) return null;

@@ -1,17 +1,17 @@
 import { formatColor, fromRgb, hexOf, toRgb, type PickerColor } from '@genmaster/color';
 import type { Face, PickerView } from '../view/face.ts';
 
-/** One colour to choose. */
+/** Colour to choose from. */
 export interface Swatch {
   /** The colour, as any CSS colour. */
   readonly color: string;
-  /** What the host calls it. */
+  /** Name given by the host. */
   readonly name?: string | undefined;
-  /** The text that is stored in place of the colour. */
+  /** Text stored instead of the colour. */
   readonly value?: string | undefined;
 }
 
-/** Colours that belong together, under a heading. */
+/** Group of colours under one heading. */
 export interface SwatchGroup {
   readonly id: string;
   readonly label: string;
@@ -21,10 +21,10 @@ export interface SwatchGroup {
   readonly reorder?: ((colors: string[]) => void) | undefined;
 }
 
-/** How much of white, then of black, there is in the tints and shades of a colour. */
+/** Share of white in the tints; the shades use the same shares of black in reverse order. */
 const PARTS = [0.8, 0.6, 0.4, 0.2];
 
-/** Mixes a colour with white in four steps, and with black in four. */
+/** Returns four tints (mixed with white) and four shades (mixed with black) of a colour. */
 export function shadesOf(color: PickerColor): string[] {
   const rgb = toRgb(color);
   const mix = (part: number, end: number) =>
@@ -41,7 +41,7 @@ export function shadesOf(color: PickerColor): string[] {
   return [...PARTS.map((part) => mix(part, 1)), ...PARTS.toReversed().map((part) => mix(part, 0))];
 }
 
-/** The tints and shades that are shown: choosing one of them leaves the row as it is. */
+/** Returns the shown tints and shades; choosing one of them does not change the row. */
 function shadesIn(view: PickerView, color: PickerColor): string[] {
   const kept = view.keep('shades', () => ({ of: '', list: [] as string[] }));
   const hex = hexOf(color);
@@ -54,7 +54,7 @@ function shadesIn(view: PickerView, color: PickerColor): string[] {
 
 const plain = (colors: readonly string[]): Swatch[] => colors.map((color) => ({ color }));
 
-/** Everything to choose from in a picker, in the order in which it is shown; empty groups are left out. */
+/** Returns the groups of colours of a picker, in display order; empty groups are left out. */
 export function groupsIn({ view, settings, state }: Face): SwatchGroup[] {
   const { labels, presets, canEditPresets: canEdit, tokens, recent } = settings;
   const change = (next: string[]) => view.settings().setPresets(next);
@@ -74,6 +74,6 @@ export function groupsIn({ view, settings, state }: Face): SwatchGroup[] {
   return groups.filter(({ swatches, emptyText }) => swatches.length || emptyText);
 }
 
-/** The text that adding the present colour puts into the list. */
+/** Returns the text under which the current colour is added to the presets. */
 export const presetText = ({ settings, view }: Pick<Face, 'settings' | 'view'>): string =>
   formatColor(view.store.getState().color, 'auto', settings.alphaMode);

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 
-/** Finds the swatch that an arrow, Home or End leads to from another one; null when the key is not for moving. */
+/** Returns the swatch that an arrow key, Home or End leads to; null for other keys. */
 export function swatchByKey(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
   const swatches = [...grid.querySelectorAll<HTMLElement>('[data-preset]')];
   const at = swatches.indexOf(from as HTMLElement);
@@ -17,7 +17,7 @@ export function swatchByKey(grid: HTMLElement, from: Element, key: string): HTML
   return move ? (move() ?? swatches[at] ?? null) : null;
 }
 
-/** The swatch of the next row that lies nearest below or above; rows of different groups have different lengths. */
+/** Returns the nearest swatch of the next row below or above; rows of different groups differ in length. */
 function inRowBeside(swatches: readonly HTMLElement[], from: Element, direction: 1 | -1): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const beyond = swatches
@@ -29,7 +29,7 @@ function inRowBeside(swatches: readonly HTMLElement[], from: Element, direction:
     .toSorted((one, other) => Math.abs(one.box.left - here.left) - Math.abs(other.box.left - here.left))[0]?.swatch;
 }
 
-/** Moves one entry of a list to another place. */
+/** Returns a list with one entry moved to another index. */
 export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const moved = list.filter((_, index) => index !== from);
   moved.splice(Math.min(Math.max(to, 0), moved.length), 0, list[from]!);

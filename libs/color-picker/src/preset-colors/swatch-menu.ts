@@ -1,12 +1,12 @@
 import styles from './swatch-menu.module.css';
 
-/** One thing that can be done with a swatch. */
+/** Item of a swatch's menu. */
 export interface SwatchAction {
   readonly text: string;
   readonly act: () => void;
 }
 
-/** Shows a menu at a swatch; it goes with a choice, with Escape and with a press beside it. */
+/** Shows a menu at a swatch; it closes after a choice, on Escape and on a press outside. */
 export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchAction[]): void {
   const menu = document.createElement('div');
   menu.className = styles['menu']!;
@@ -32,7 +32,7 @@ export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchActi
     });
     menu.append(item);
   }
-  // Inside the picker, so that a press on it is no press outside.
+  // Inside the picker, so that a press on the menu does not count as outside.
   (button.closest('[data-mode]') ?? button.parentElement!).append(menu);
   menu.showPopover?.();
   const place = button.getBoundingClientRect();
@@ -52,7 +52,7 @@ export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchActi
     else items.at(to % items.length)?.focus();
   });
   const options = { capture: true, signal: listeners.signal };
-  // Before the popup around it takes Escape for itself.
+  // Captured on the window, before the surrounding popup handles Escape.
   window.addEventListener(
     'keydown',
     (event) => {

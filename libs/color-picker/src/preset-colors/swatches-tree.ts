@@ -7,7 +7,7 @@ import { moveEntry, swatchByKey } from './swatch-keys.ts';
 import type { Swatch, SwatchGroup } from './swatch-groups.ts';
 import styles from './preset-colors.module.css';
 
-/** Colours to choose from, in groups that share one tab stop; the arrow keys lead through all of them. */
+/** Returns groups of colours to choose from; they share one tab stop, and the arrow keys reach all of them. */
 export function swatchesTree(face: Face, groups: readonly SwatchGroup[], key = 'swatches'): TreeElement {
   const { view } = face;
   const marked = groups.map((group) => ({ group, selected: selectedIn(face, group) }));
@@ -32,7 +32,7 @@ export function swatchesTree(face: Face, groups: readonly SwatchGroup[], key = '
   );
 }
 
-/** Which swatch of a grid has the focus, and which was drawn as its tab stop. */
+/** Key of the swatch with the focus, and key of the swatch that was rendered as tab stop. */
 interface Roving {
   focused: string;
   drawn: string | undefined;
@@ -41,7 +41,7 @@ interface Roving {
 const rovingIn = (view: PickerView, grid: string) =>
   view.keep(`roving ${grid}`, (): Roving => ({ focused: '', drawn: undefined }));
 
-/** Makes the swatch that has the focus the tab stop, and that which was drawn as one when the focus leaves. */
+/** Makes the focused swatch the tab stop; when the focus leaves, the swatch that was rendered as one is it again. */
 function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement | null) {
   const swatches = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[data-preset]')];
   roving.focused = (target && swatches.includes(target) && target.dataset['preset']) || '';
@@ -49,7 +49,12 @@ function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement
   for (const swatch of swatches) swatch.tabIndex = swatch.dataset['preset'] === stop ? 0 : -1;
 }
 
-/** By colour and not by place, so that removing one does not rebuild, and take the focus from, those after it. */
+/**
+ * Returns the key of a swatch.
+ *
+ * It is based on the colour and not on the index, so that removing one swatch does not rebuild those after it and lose
+ * their focus.
+ */
 function keyOf({ id, swatches }: SwatchGroup, index: number): string {
   const { color } = swatches[index]!;
   return `${id} ${color} ${swatches.slice(0, index).filter((twin) => twin.color === color).length}`;
@@ -120,7 +125,7 @@ interface Item {
   readonly isStop: boolean;
 }
 
-/** What assistive technology calls a colour to choose. */
+/** Returns the accessible name of a colour to choose. */
 export function nameOf(view: PickerView, { color, name }: Swatch): string {
   const parsed = parseColor(color);
   const said = name ?? (parsed ? view.settings().labels.nameColor(parsed) : '');
@@ -167,7 +172,7 @@ function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index,
       {
         type: 'button',
         class: styles['remove'],
-        // The Delete key does it: ten colours are one tab stop.
+        // No tab stop, because the Delete key does the same and ten colours are one tab stop.
         tabindex: -1,
         'aria-label': labels.remove(name),
         disabled,
@@ -186,7 +191,7 @@ function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index,
   });
 }
 
-/** Tells a colour of this list from anything else that is dragged. */
+/** Data type of dragged colours, which distinguishes them from other dragged content. */
 const DRAG_TYPE = 'application/x-gm-preset';
 
 const dragHandlers = ({ swatches, reorder }: SwatchGroup, index: number) => ({
@@ -224,7 +229,9 @@ function handleKey(view: PickerView, group: SwatchGroup, { event, index }: { eve
   group.reorder!(moveEntry(colorsOf(group.swatches), index, to));
 }
 
-/** A swatch that was moved by key: its place in the page changes, and with that a browser takes the focus away. */
+/**
+ * Returns a record of the swatch that was moved by key; its place in the DOM changes, and with that it loses the focus.
+ */
 const movedIn = (view: PickerView) => view.keep('moved swatch', () => ({ key: '' }));
 
 function refocus(view: PickerView, grid: HTMLElement) {
@@ -238,7 +245,7 @@ function refocus(view: PickerView, grid: HTMLElement) {
 }
 
 function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: Element; index: number }) {
-  // A neighbour takes the focus, else it would fall back to the page.
+  // A neighbour takes the focus, which would otherwise be lost to the page.
   const swatches = from.closest('ul')!.querySelectorAll<HTMLElement>('[data-preset]');
   const panel = from.closest('[data-mode]');
   const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? panel?.querySelector('input');
@@ -262,6 +269,6 @@ function openMenu(view: PickerView, group: SwatchGroup, { button, index }: { but
         ...(index < colors.length - 1 ? [{ text: labels.moveLater, act: move(1) }] : []),
       ]),
     )
-    // Without its file there are still the Delete key and the cross.
+    // If the file fails to load, the Delete key and the remove button still work.
     .catch(() => undefined);
 }

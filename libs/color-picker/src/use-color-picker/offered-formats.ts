@@ -1,13 +1,13 @@
 import { isWideFormat, usualFormats, type ColorFormat, type OutputFormat } from '@genmaster/color';
 
-/** What decides which notations a picker offers. */
+/** Options of `offeredFormats`. */
 export interface FormatWishes {
   readonly formats?: readonly ColorFormat[] | undefined;
   readonly cmyk?: boolean | undefined;
   readonly outputFormat?: OutputFormat | undefined;
 }
 
-/** The notations that can be cycled through: the host's own list, else the usual ones and what its values are in. */
+/** Returns the formats to choose from: the host's list, else the usual ones and the output format. */
 export function offeredFormats({ formats, cmyk, outputFormat = 'auto' }: FormatWishes): readonly ColorFormat[] {
   if (formats?.length) return formats;
   const usual = cmyk ? [...usualFormats, 'cmyk' as const] : usualFormats;

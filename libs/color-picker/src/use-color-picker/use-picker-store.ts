@@ -3,13 +3,13 @@ import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { createPickerStore, type PickerStore, type PickerStoreOptions } from '../picker-store/picker-store.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
-/** The props that a store takes over. */
+/** Props that the store uses. */
 type StoreProps = ColorPickerOptions & Pick<PickerStoreOptions, 'onSelect' | 'onCancel'>;
 
-/** How long a host may take to answer the last of a gesture's changes before an earlier one counts as its answer. */
+/** Time that a host has to answer the last change of a gesture, before an earlier one counts as its answer. */
 const PATIENCE_MS = 1000;
 
-/** Makes the store of a picker and keeps it in step with the props around it. */
+/** Creates the store of a picker and keeps it in sync with the props. */
 export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
   const { value, defaultValue } = options;
   const outputFormat = options.outputFormat ?? options.format ?? options.defaultFormat ?? 'auto';
@@ -18,13 +18,13 @@ export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accep
   );
   const [revision, setRevision] = useState(0);
 
-  // Before the effects below, so that what they cause is told to the present listeners.
+  // Before the effects below, so that the changes they cause reach the current callbacks.
   useBrowserLayoutEffect(() => {
     store.configure({ ...options, outputFormat, commitOn });
   });
 
-  // A host that refuses a change must see its own value again once the gesture is over. As a transition, this waits
-  // for the host's own updates: those of a pointer move may still be pending when the pointer is released.
+  // A host that rejects a change must see its own value again once the gesture is over. As a transition, this waits for
+  // the host's own updates: those of a pointer move may still be pending when the pointer is released.
   useEffect(() => {
     let seen = store.getState().revision;
     return store.subscribe(() => {

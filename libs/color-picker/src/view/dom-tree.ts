@@ -1,6 +1,6 @@
 import { animate, refresh, SLOT, type AttributeValue, type Tree, type TreeElement } from './tree.ts';
 
-/** A tree that is in a page. */
+/** Tree that is rendered in a page. */
 interface Drawn {
   readonly key: string;
   tree: TreeElement | string;
@@ -9,13 +9,13 @@ interface Drawn {
   stop: () => void;
 }
 
-/** Keeps trees drawn inside an element of a page. */
+/** Renderer of trees inside an element of a page. */
 export interface Drawing {
   show(trees: readonly Tree[]): void;
   stop(): void;
 }
 
-/** Draws trees without React: what stays is changed, what goes is removed, and nothing is built twice. */
+/** Creates a renderer without React: it updates elements that stay, removes others, and never builds one twice. */
 export function drawInto(host: Element, subscribe: (listener: () => void) => () => void): Drawing {
   let drawn: Drawn[] = [];
 
@@ -93,7 +93,7 @@ function halt({ stop, children }: Drawn) {
 
 const SVG_TAGS = /^(?:svg|rect|line|circle|path|text|g)$/;
 
-// Where a sibling is left out, those after it keep their place: their index counts it.
+// An omitted sibling still counts in the index, so the keys of those after it stay the same.
 const keyOf = (tree: TreeElement | string, index: number) =>
   typeof tree === 'string' ? `"${index}` : `${tree.tag} ${tree.key ?? index}`;
 

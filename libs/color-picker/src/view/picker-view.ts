@@ -12,7 +12,7 @@ const NOTHING: FaceMemory = {
   hasEyeDropper: false,
 };
 
-/** Makes the face of a picker over its model. */
+/** Creates the interface state of a picker with this store. */
 export function createPickerView(store: PickerStore, first: PickerSettings): PickerView {
   const listeners = new Set<() => void>();
   const kept = new Map<string, unknown>();
@@ -48,7 +48,7 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
       };
     },
     snapshot: () => {
-      // Nobody has told what happened while nobody listened.
+      // Changes are not reported while there are no listeners, so the state is read here.
       if (!listeners.size && shown.state !== store.getState()) shown = { ...shown, state: store.getState() };
       return shown;
     },

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { usePicker } from '../picker-context/picker-context.ts';
 import { animate, refresh, SLOT, type Tree, type TreeElement } from './tree.ts';
 
-/** Draws a tree with React, which prerenders and hydrates it as it does any other. */
+/** Renders a tree with React, which prerenders and hydrates it as any other content. */
 export function toReact(tree: Tree, slot?: ReactNode, index = 0): ReactNode {
   if (tree === SLOT) return createElement(Fragment, { key: 'slot' }, slot);
   if (!tree || typeof tree !== 'object') return tree;
@@ -17,11 +17,12 @@ export function toReact(tree: Tree, slot?: ReactNode, index = 0): ReactNode {
   );
 }
 
-/** An element that does something, or that follows the colour without rendering. */
+/** Renders an element with listeners, or one that follows the colour without rendering again. */
 function LiveElement({ tree, children }: { tree: TreeElement; children: ReactNode }) {
   const { view } = usePicker();
   const element = useRef<Element>(null);
-  // Printed once: after that the present value is a property, and a new attribute would be laid out for nothing.
+  // The first value is an attribute; later values are properties, because changing the attribute causes a needless
+  // layout.
   const [first] = useState(tree.value);
   const latest = useRef(tree);
 
@@ -39,7 +40,7 @@ function LiveElement({ tree, children }: { tree: TreeElement; children: ReactNod
   );
 }
 
-/** The names that React has for attributes whose own name it does not take. */
+/** React's names of attributes that it does not accept under their HTML name. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   tabindex: 'tabIndex',

@@ -1,35 +1,35 @@
-/** An attribute value; false, null and undefined leave the attribute out, true makes it empty. */
+/** Value of an attribute; false, null and undefined leave the attribute out, true makes it empty. */
 export type AttributeValue = string | number | boolean | null | undefined;
 
-/** What is drawn: an element, a text, nothing, or the place of what a host puts inside. */
+/** Content to render: an element, a text, nothing, or the place for a host's content. */
 export type Tree = TreeElement | string | false | null | undefined | typeof SLOT;
 
-/** Listeners of one element, by event. */
+/** Event listeners of one element, by event name. */
 export type Handlers = Readonly<Record<string, (event: never) => void>>;
 
-/** What an element is besides its attributes. */
+/** Properties of an element in addition to its attributes. */
 export interface TreeExtras {
-  /** Tells an element from its siblings, so that it stays the same one when they come and go. */
+  /** Key among its siblings, so that the element is kept when they come and go. */
   readonly key?: string;
-  /** What the element does. The events of one element stay the same while it is there. */
+  /** Event listeners. The set of events stays the same while the element exists. */
   readonly on?: Handlers;
-  /** Shows what moves with the colour; called at every step of a drag, and after each drawing. */
+  /** Updates the element when the colour changes; called at every step of a drag and after each render. */
   readonly live?: (element: never) => void;
-  /** The text of a field or the choice of a menu, which an attribute says only once. */
+  /** Current value of a field or menu; the attribute sets only the initial value. */
   readonly value?: string;
 }
 
-/** One element of a face, as both React and the custom element draw it. */
+/** Element of a picker, rendered by both React and the custom element. */
 export interface TreeElement extends TreeExtras {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly children: readonly Tree[];
 }
 
-/** Where a host's own content goes. */
+/** Place for a host's content. */
 export const SLOT = Symbol('slot');
 
-/** Describes an element. Attributes are written as in HTML. */
+/** Creates a tree element. Attributes are written as in HTML. */
 export function h(
   tag: string,
   attributes: Readonly<Record<string, AttributeValue>> = {},
@@ -39,7 +39,7 @@ export function h(
   return { tag, attributes, children, ...extras };
 }
 
-/** Starts an element's listeners and what follows the colour; returns how to stop. */
+/** Adds an element's event listeners and its `live` subscription; returns a function that removes them. */
 export function animate(
   element: Element,
   read: () => TreeElement,
@@ -58,10 +58,10 @@ export function animate(
   };
 }
 
-/** Shows what only script can say of an element: its present value, and what moves with the colour. */
+/** Updates the parts of an element that only script can set: its current value, and what follows the colour. */
 export function refresh(element: Element, { value, live }: TreeElement): void {
   const field = element as HTMLInputElement;
-  // Written only when it differs: it would take the caret away, and every write is laid out.
+  // Written only when it differs, because a write moves the caret and causes a layout.
   if (value !== undefined && field.value !== value) field.value = value;
   live?.(element as never);
 }

@@ -3,13 +3,15 @@ import type { Face, PickerView } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import styles from './wide-gamut.module.css';
 
-/** Pixels each way: the browser smooths them. */
+/** Width and height of the canvas in pixels; the browser smooths the enlarged image. */
 const PIXELS = 72;
 const LIMIT_STEPS = 48;
 
 const NAMES = { srgb: 'sRGB', p3: 'P3' } as const;
 
-/** Chroma across and lightness up at one hue, with lines that say where sRGB and Display P3 end. */
+/**
+ * Returns the OKLCH plane: chroma across and lightness up at one hue, with lines at the limits of sRGB and Display P3.
+ */
 export function oklchPlaneTree({ view, settings }: Face): TreeElement {
   const { gamut } = settings;
   const gamuts: readonly Gamut[] = gamut === 'p3' ? ['srgb', 'p3'] : ['srgb'];
@@ -18,7 +20,7 @@ export function oklchPlaneTree({ view, settings }: Face): TreeElement {
 
 const hueIn = (view: PickerView) => round(farColors()!.oklchOf(view.store.getState().color).h, 1);
 
-/** Tells whether an element shows another hue than the colour has now, and remembers that it will show it. */
+/** Reports whether an element shows another hue than the current one, and records the current one as shown. */
 function isBehind(element: Element & { dataset: DOMStringMap }, hue: number): boolean {
   if (element.dataset['hue'] === String(hue)) return false;
   element.dataset['hue'] = String(hue);
@@ -31,7 +33,7 @@ function canvasTree(view: PickerView): TreeElement {
       if (!isBehind(canvas, hueIn(view))) return;
       const isWaiting = canvas.dataset['waits'];
       canvas.dataset['waits'] = '';
-      // One drawing a frame, however many moves the hue slider makes.
+      // At most one drawing per frame, however often the hue slider moves.
       if (isWaiting === undefined) {
         requestAnimationFrame(() => {
           delete canvas.dataset['waits'];
@@ -70,7 +72,7 @@ function linesTree(view: PickerView, gamuts: readonly Gamut[]): TreeElement {
   ]);
 }
 
-/** Where a gamut ends at a lightness, in per cent of the area. */
+/** Returns the limit of a gamut at a lightness, in per cent of the area's width. */
 const endOf = (l: number, hue: number, gamut: Gamut, shown: Gamut) => {
   const far = farColors()!;
   return round((far.maxChroma(l, hue, gamut) / far.chromaLimit(shown)) * 100, 2);
@@ -84,7 +86,7 @@ function linePath(hue: number, gamut: Gamut, shown: Gamut): string {
   return `M${points.join('L')}`;
 }
 
-/** The name stands beside its line: that of sRGB inside it, that of P3 lower, so that they never meet. */
+/** Returns the place of a gamut's name beside its line: sRGB inside the line, P3 lower, so that they never overlap. */
 function namePlace(hue: number, gamut: Gamut, shown: Gamut): { x: number; y: number } {
   const l = gamut === 'srgb' ? 0.8 : 0.3;
   return { x: Math.max(endOf(l, hue, gamut, shown) - 1, 12), y: 100 - l * 100 };
@@ -92,7 +94,7 @@ function namePlace(hue: number, gamut: Gamut, shown: Gamut): { x: number; y: num
 
 function draw(canvas: HTMLCanvasElement, hue: number, gamut: Gamut) {
   const far = farColors()!;
-  // Where the canvas knows no P3 (or there is none), the browser shows what sRGB has; the lines stay right.
+  // Without P3 support in the canvas, the browser draws the sRGB colours only; the lines stay correct.
   const context = canvas.getContext('2d', { colorSpace: gamut === 'p3' ? 'display-p3' : 'srgb' });
   if (!context) return;
   const image = context.createImageData(PIXELS, PIXELS);
@@ -101,7 +103,7 @@ function draw(canvas: HTMLCanvasElement, hue: number, gamut: Gamut) {
   for (let row = 0; row < PIXELS; row += 1) {
     for (let column = 0; column < PIXELS; column += 1) {
       const color = { l: 1 - row / (PIXELS - 1), c: (column / (PIXELS - 1)) * limit, h: hue };
-      // Beyond the gamut nothing is drawn, and the hatching behind shows.
+      // Outside the gamut nothing is drawn, so the hatching behind is visible.
       if (column && !far.isInGamut(color, gamut, 0)) break;
       const { r, g, b } = isP3 ? far.toP3(color) : far.oklchToRgb(color);
       const at = (row * PIXELS + column) * 4;
