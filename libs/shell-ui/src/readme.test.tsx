@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, unknown>> = {
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
 
-/** Runs each example as a program of its own and gives the component that it exports, by name. */
+/** Components that the README examples export, by name; each example runs as a separate program. */
 const examples: Readonly<Record<string, React.ComponentType<never>>> = Object.assign(
   {},
   ...[...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code]) => {

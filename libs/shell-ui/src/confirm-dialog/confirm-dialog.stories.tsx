@@ -11,7 +11,7 @@ const meta = {
     onConfirm: () => undefined,
     onCancel: () => undefined,
   },
-  // Each opens over the whole page, so a docs page shows it in a frame of its own.
+  // Each dialog opens over the whole page, so a docs page shows it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -32,7 +32,7 @@ export const LongQuestion: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The question takes the focus; the answer gives it back to where it came from. */
+/** The dialog takes the focus, and the answer returns it to the element that had it before. */
 export const FocusReturns: Story = {
   args: { isOpen: false },
   render: (args) => <Asking {...args} />,

@@ -4,19 +4,21 @@ import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import styles from '../dialog/dialog.module.css';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel'> {
-  /** Shows the question; `false` closes it. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** What is asked, word for word. */
+  /** Text of the question. */
   question: string;
-  /** The person said OK. */
+  /** Fires when the user presses OK. */
   onConfirm: () => void;
-  /** The person said Cancel or pressed Escape. */
+  /** Fires when the user presses Cancel or Escape. */
   onCancel: () => void;
-  /** Its buttons, in another language or wording. @default "OK" and "Cancel" */
+  /** Texts of the buttons, for another language or wording. @default "OK" and "Cancel" */
   labels?: { ok?: string; cancel?: string };
 }
 
-/** Asks before something is saved or lost. Escape and Cancel leave everything as it is; focus starts on Cancel. */
+/**
+ * Renders a question before something is saved or lost. Escape and Cancel change nothing; the focus starts on Cancel.
+ */
 export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog({
   isOpen,
   question,
@@ -46,7 +48,7 @@ export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog({
         {question}
       </p>
       <div className={styles.actions}>
-        {/* The safe answer comes first: a modal dialog gives the focus to its first control. */}
+        {/* The safe answer comes first, because a modal dialog focuses its first control. */}
         <button type="button" className={styles.secondary} onClick={onCancel}>
           {labels?.cancel ?? 'Cancel'}
         </button>

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { hint: 'Your theme follows you to every device.' } } };
 
-/** Sent without anything typed: each empty field says what it wants, and the first one has the focus. */
+/** Submitted empty: each field shows what it requires, and the first one has the focus. */
 export const FieldsMissing: Story = {
   play: async ({ step }) => {
     await step('Send the empty form', async () => {
@@ -31,7 +31,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** The server said no. Its words are shown as they are; what was typed is still there. */
+/** The server rejected the sign-in. Its message is shown unchanged, and the typed text stays. */
 export const Refused: Story = { args: { problem: 'User code or password is not right.' } };
 
 export const ServerUnreachable: Story = {
@@ -46,7 +46,7 @@ export const InHindi: Story = { globals: { language: 'hi' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The dialog takes the focus when it opens and gives it back when it closes. */
+/** The dialog takes the focus when it opens and returns it when it closes. */
 export const FocusReturns: Story = {
   args: { isOpen: false },
   render: (args) => <SigningIn {...args} />,

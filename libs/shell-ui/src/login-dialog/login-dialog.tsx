@@ -21,17 +21,17 @@ export interface LoginDialogLabels {
 }
 
 export interface LoginDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSubmit' | 'onCancel'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Whether an attempt is under way; a second one cannot be sent meanwhile. */
+  /** Whether an attempt is in progress; a second one cannot be sent meanwhile. */
   isBusy?: boolean;
-  /** Why the last attempt failed, shown as text in an alert. */
+  /** Reason why the last attempt failed, shown as text in an alert. */
   problem?: string | null;
-  /** Both fields are filled in and sent. */
+  /** Fires when both fields are filled in and submitted. */
   onSubmit: (values: LoginDialogValues) => void;
-  /** The visitor does not want to sign in. */
+  /** Fires when the visitor cancels the sign-in. */
   onCancel: () => void;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<LoginDialogLabels>;
 }
 
@@ -48,9 +48,9 @@ const ENGLISH: LoginDialogLabels = {
 };
 
 /**
- * Asks for user code and password.
+ * Renders a form for user code and password.
  *
- * Says what is missing and keeps what was typed when an attempt fails; forgets it all when the dialog closes.
+ * It marks missing entries, keeps the typed text when an attempt fails, and clears it when the dialog closes.
  */
 export const LoginDialog = /* @__PURE__ */ withRef(function LoginDialog({
   isOpen,
@@ -93,7 +93,7 @@ export const LoginDialog = /* @__PURE__ */ withRef(function LoginDialog({
         onCancel();
       }}
       onClose={(event) => {
-        // Whoever opens the dialog next finds neither a user code nor a password of somebody else.
+        // The next person who opens the dialog must find neither the user code nor the password of somebody else.
         form.current?.reset();
         setMissing([]);
         onClose?.(event);

@@ -18,13 +18,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { name: 'Brightness' } } };
 
-/** The page shows a look that is neither light nor dark: nothing is marked. */
+/** The page’s mode is neither light nor dark: no entry is marked. */
 export const AnotherLook: Story = { args: { value: null } };
 
 export const Open: Story = {
   play: async ({ canvas, step }) => {
     const summary = canvas.getByLabelText('Appearance', { selector: 'summary' });
-    // Keys on a summary are the browser’s own, which a simulated key does not reach.
+    // The browser handles the keys of a summary, and a simulated key does not reach that.
     await step('A press opens the menu', async () => {
       await userEvent.click(summary);
       await expect(canvas.getByRole('button', { name: 'Dark' })).toBeVisible();

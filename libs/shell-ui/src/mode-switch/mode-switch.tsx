@@ -3,7 +3,7 @@ import { withRef } from '@genmaster/react-compat';
 import styles from './mode-switch.module.css';
 import { closeDetails, useClosingDetails } from './use-closing-details.ts';
 
-/** What a visitor can ask of the page’s brightness: one of two, or whatever the device says. */
+/** Brightness that a visitor can choose: one of two, or the setting of the device. */
 export type ModeChoice = 'light' | 'dark' | 'system';
 
 export interface ModeSwitchLabels {
@@ -20,17 +20,17 @@ export interface ModeSwitchLabels {
 }
 
 export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The choice in force; `null` when the page shows something else, or nothing is known yet. */
+  /** Current choice; `null` when the page shows something else or the choice is not known yet. */
   value: ModeChoice | null;
-  /** A choice was made. */
+  /** Fires when the visitor makes a choice. */
   onValueChange: (details: { value: ModeChoice }) => void;
-  /** Called when more than brightness is wanted. */
+  /** Fires when the visitor asks for more than brightness. */
   onMore: () => void;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<ModeSwitchLabels>;
 }
 
-/** The texts of the switch in English. */
+/** English texts of the switch. */
 export const MODE_SWITCH_LABELS: ModeSwitchLabels = {
   name: 'Appearance',
   light: 'Light',
@@ -42,9 +42,10 @@ export const MODE_SWITCH_LABELS: ModeSwitchLabels = {
 const CHOICES: readonly ModeChoice[] = ['light', 'dark', 'system'];
 
 /**
- * A small menu in the header: light, dark, follow the system, and the way to everything else.
+ * Renders a small menu in the header: light, dark, follow the system, and a button for everything else.
  *
- * Opens without script. Its buttons carry `data-early`, so that a host can repeat a press that came before the script.
+ * It opens without script. Its buttons carry `data-early`, so that a host can replay a press from before the script was
+ * loaded.
  */
 export const ModeSwitch = /* @__PURE__ */ withRef(function ModeSwitch({
   value,

@@ -4,42 +4,42 @@ import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { PAGE_FINDER_LABELS, type PageFinderLabels } from './page-finder-labels.ts';
 import styles from './page-finder.module.css';
 
-/** One place that fits what was typed. */
+/** Search result. */
 export interface FoundPage {
   href: string;
   label: string;
-  /** Where it belongs: its area, and its page if it is a part of one; empty for an area. */
+  /** Location of the result: its area, and its page if it is a part of one; empty for an area. */
   detail: string;
-  /** What is there, in one sentence. @default none */
+  /** Content of the result, in one sentence. @default none */
   about?: string;
 }
 
 export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSelect' | 'results'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** What is typed. */
+  /** Typed text. */
   words: string;
-  /** Something was typed or taken back. */
+  /** Fires when the typed text changes. */
   onWordsChange: (details: { words: string }) => void;
-  /** What fits, the best first; before anything is typed, where one can start. */
+  /** Results, best first; before anything is typed, suggestions to start from. */
   results: readonly FoundPage[];
-  /** Whether there is something to search in. */
+  /** Loading state of the search index. */
   status: 'loading' | 'ready' | 'lost';
-  /** A place was chosen; `isElsewhere` when it is wanted in a tab of its own. */
+  /** Fires when a result is chosen; `isElsewhere` means that it opens in a new tab. */
   onChoose: (details: { href: string; isElsewhere: boolean }) => void;
-  /** What is searched was lost, and is asked for once more. */
+  /** Fires when the visitor requests the search index again after it failed to load. */
   onRetry: () => void;
-  /** The visitor wants it gone. */
+  /** Fires when the visitor closes the dialog. */
   onDismiss: () => void;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<PageFinderLabels>;
 }
 
 /**
- * Finds a page by its words: a field with a list of results under it, in a dialog.
+ * Renders a page search in a dialog: a field with a list of results under it.
  *
- * The focus stays in the field; arrow keys move through the list, Enter opens, Escape closes. What is found is the
- * host’s affair.
+ * The focus stays in the field; arrow keys move through the list, Enter opens, Escape closes. The host does the search
+ * itself.
  */
 export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   isOpen,
@@ -60,7 +60,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
-  // The list may have become shorter since the key was pressed.
+  // The list may be shorter than when the key was pressed.
   const current = Math.min(active, results.length - 1);
   const isAsked = words.trim() !== '';
 
@@ -118,7 +118,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
         }}
         onKeyDown={onKeyDown}
       />
-      {/* After the field, which a dialog’s focus goes to first. */}
+      {/* After the field, because the dialog focuses its first control. */}
       <button type="button" className={styles.close} onClick={onDismiss}>
         {text.close}
       </button>
@@ -136,7 +136,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
       )}
       <ul ref={list} id={`${id}-results`} role="listbox" aria-label={text.title} className={styles.results}>
         {results.map((result, index) => (
-          // The keys are the field’s, which keeps the focus.
+          // The field keeps the focus and handles the keys.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={result.href}
@@ -170,7 +170,7 @@ interface Moment {
   count: number;
 }
 
-/** The one line above the list, which is also what assistive technology announces. */
+/** Returns the line above the list, which screen readers announce as well. */
 function messageOf({ status, isAsked, words, count }: Moment, text: PageFinderLabels): string {
   if (!isAsked) return text.start;
   if (status === 'loading') return text.loading;

@@ -5,19 +5,19 @@ import type { LinkComponent, NavigationGroup } from '../navigation/navigation.ts
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
-  /** Every page, by area. */
+  /** All pages, by area. */
   groups: readonly NavigationGroup[];
   /** Facts below the list: the offer, storage, licences. */
   children?: ReactNode;
-  /** Address of the page in view. */
+  /** Address of the current page. */
   currentHref?: string;
-  /** How links are rendered. @default 'a' */
+  /** Component that renders links. @default 'a' */
   linkAs?: LinkComponent;
-  /** Name of the page list for assistive technology. @default 'All pages' */
+  /** Accessible name of the page list. @default 'All pages' */
   label?: string;
 }
 
-/** The end of every page: a ribbon of three threads, then the whole page list by area. */
+/** Renders the end of every page: a ribbon of three threads, then the whole page list by area. */
 export const SiteFooter = /* @__PURE__ */ withRef(function SiteFooter({
   groups,
   children,

@@ -4,16 +4,16 @@ import type { LinkComponent, NavigationGroup, NavigationMenu } from '../navigati
 import styles from './menu-panel.module.css';
 
 export interface MenuPanelProps {
-  /** Menus of one name close each other. */
+  /** Name shared by menus that close each other. */
   groupName: string;
   menu: NavigationMenu;
   currentHref?: string;
   linkAs: LinkComponent;
-  /** What ends every panel. */
+  /** Content at the end of every panel. */
   end?: ReactNode;
 }
 
-/** One header menu: a `<details>` of an exclusive group, with its areas side by side over the full width. */
+/** Renders a header menu: a `<details>` of an exclusive group, with its areas side by side over the full width. */
 export function MenuPanel({ groupName, menu, currentHref, linkAs, end }: MenuPanelProps) {
   const links = menu.groups.flatMap(({ overview, links: pages }) => (overview ? [overview, ...pages] : pages));
   const isCurrent = links.some(({ href }) => href === currentHref);

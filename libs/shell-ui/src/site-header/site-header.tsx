@@ -23,35 +23,35 @@ export interface SiteHeaderLabels {
 }
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** The product’s mark, shown as the link to the home page. */
+  /** Logo of the product, shown as the link to the home page. */
   brand: ReactNode;
-  /** The home page’s address. @default '/' */
+  /** Address of the home page. @default '/' */
   homeHref?: string;
-  /** Groups of links, each menu behind its button. */
+  /** Menus of the bar, each a group of links behind a button. */
   menus: readonly NavigationMenu[];
-  /** Address of the page in view; its link and menu are marked as current. */
+  /** Address of the current page; its link and menu are marked as current. */
   currentHref?: string;
   /** Small buttons and links at the end of the bar: search, language, sign-in. */
   tools?: ReactNode;
-  /** The one action of the site, after the tools. */
+  /** Main action of the site, after the tools. */
   action?: ReactNode;
-  /** What ends every menu: links to pages outside of them, a word about search. */
+  /** Content at the end of every menu: links to pages outside the menus, a note about search. */
   menuEnd?: ReactNode;
-  /** What ends the sheet that holds the menus on narrow windows. @default what ends every menu */
+  /** Content at the end of the sheet that holds the menus on narrow windows. @default the content of `menuEnd` */
   sheetEnd?: ReactNode;
-  /** How links are rendered. @default 'a' */
+  /** Component that renders links. @default 'a' */
   linkAs?: LinkComponent;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
 const ENGLISH: SiteHeaderLabels = { navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close menu' };
 
 /**
- * The bar on top of every page: brand, menus over the full width, tools, and the one action.
+ * Renders the bar at the top of every page: brand, menus over the full width, tools, and the main action.
  *
- * Works before any script: menus are `<details>` and, below 76rem, rise in a native popover. Script adds what
- * `<details>` lacks: Escape closes and returns focus, so does a click outside, and following a link.
+ * It works before any script: menus are `<details>` and, below 76rem, open in a native popover. Script adds what
+ * `<details>` lacks: Escape closes a menu and returns the focus; a click outside and following a link close it too.
  */
 export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   brand,
@@ -79,7 +79,7 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
     return () => document.removeEventListener('pointerdown', closeOnPress);
   }, []);
   useEffect(() => {
-    // A window that becomes wide shows the menus in the bar; the popover of the narrow one must not stay.
+    // A window that becomes wide shows the menus in the bar, so the popover of the narrow layout must close.
     const wide = window.matchMedia?.('(min-width: 76rem)');
     const hide = () => hidePopover(navigation.current);
     wide?.addEventListener('change', hide);
@@ -87,11 +87,11 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   }, []);
 
   const closeAfterBlur = ({ relatedTarget }: FocusEvent) => {
-    // Without a next element the focus left the window or went to plain text: that closes nothing.
+    // Without a next element the focus left the window or went to plain text, which closes nothing.
     if (relatedTarget && !navigation.current?.contains(relatedTarget)) closeMenus(navigation.current);
   };
   const closeOthersOnTab = ({ target }: FocusEvent<HTMLElement>) => {
-    // Only for the keyboard: under a pressed pointer, what is below must not move before the click.
+    // Only for the keyboard: during a pointer press, the layout must not shift before the click.
     if (target.matches(':focus-visible')) closeMenus(navigation.current, target);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -114,7 +114,7 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
         <Link href={homeHref} className={styles.brand}>
           {brand}
         </Link>
-        {/* The listeners only add to what the native elements inside already do. */}
+        {/* The listeners only extend what the native elements inside do. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           ref={navigation}
@@ -159,7 +159,7 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   );
 });
 
-/** Closes every open menu but the one that holds `except`. */
+/** Closes every open menu except the one that contains `except`. */
 function closeMenus(navigation: HTMLElement | null, except?: Node): void {
   for (const menu of navigation?.querySelectorAll('details[open]') ?? []) {
     if (!except || !menu.contains(except)) menu.removeAttribute('open');
@@ -167,7 +167,7 @@ function closeMenus(navigation: HTMLElement | null, except?: Node): void {
 }
 
 function hidePopover(navigation: HTMLElement | null): void {
-  // Asked only where popovers exist: elsewhere the selector itself is an error.
+  // The popover is checked first, because the selector is an error in browsers without popovers.
   if (navigation?.popover && navigation.matches(':popover-open')) navigation.hidePopover();
 }
 

@@ -17,7 +17,7 @@ export interface RailDrawerProps {
   labels: SiteRailLabels;
 }
 
-/** Every area with its pages, over the page. The area of the page in view is open. */
+/** Renders every area with its pages, over the page. The area of the current page is expanded. */
 export function RailDrawer({
   drawerRef,
   id,
@@ -44,7 +44,7 @@ export function RailDrawer({
         const pages = [...(group.overview ? [{ ...group.overview, label: labels.overview }] : []), ...group.links];
         return (
           <details
-            // Its own for each page, so that the area of the next one is open in turn.
+            // The key differs for each page, so that the area of the next page expands in turn.
             key={`${group.id} ${currentHref}`}
             name={`${id}-areas`}
             open={pages.some(({ href }) => href === currentHref)}

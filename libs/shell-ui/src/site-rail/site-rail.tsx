@@ -7,26 +7,26 @@ import type { SiteRailLabels } from './site-rail-labels.ts';
 import styles from './site-rail.module.css';
 
 export interface SiteRailProps extends ComponentPropsWithRef<'nav'> {
-  /** Every area, each with its sign. */
+  /** All areas, each with its sign. */
   groups: readonly NavigationGroup[];
-  /** Address of the page in view; its link and area are marked as current. */
+  /** Address of the current page; its link and area are marked as current. */
   currentHref?: string;
-  /** The current page's own sections: the third level of the drawer. */
+  /** Sections of the current page: the third level of the drawer. */
   sections?: readonly NavigationLink[];
-  /** Shown on top of the drawer: the product's mark. */
+  /** Content at the top of the drawer: the logo of the product. */
   brand?: ReactNode;
-  /** Links at the end of the drawer, to pages outside of all areas. */
+  /** Links at the end of the drawer, to pages outside all areas. */
   end?: ReactNode;
-  /** How links are rendered. @default 'a' */
+  /** Component that renders links. @default 'a' */
   linkAs?: LinkComponent;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<SiteRailLabels>;
 }
 
 const ENGLISH: SiteRailLabels = { name: 'Areas', open: 'All areas', close: 'Close', overview: 'Overview' };
 
 /**
- * The left menu: one line with a marker for each area, and a drawer over the page with every page of them.
+ * Renders the left menu: a rail with a marker for each area, and a drawer over the page with all their pages.
  *
  * A host shows it where its menu position is “left” and the window is wide; elsewhere the header's menus do the same.
  * The drawer is a native popover of native disclosures, so all of it works before any script.
@@ -46,7 +46,7 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   const drawerId = useId();
   const drawer = useRef<HTMLDivElement>(null);
   const hide = () => {
-    // Asked only where popovers exist: elsewhere the selector itself is an error.
+    // The popover is checked first, because the selector is an error in browsers without popovers.
     if (drawer.current?.popover && drawer.current.matches(':popover-open')) drawer.current.hidePopover();
   };
   useEffect(hide, [currentHref]);
@@ -55,7 +55,7 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   };
 
   return (
-    // The listener only adds to what the native elements inside already do.
+    // The listener only extends what the native elements inside do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       {...rest}
@@ -108,6 +108,6 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   );
 });
 
-/** Whether the page in view belongs to an area. */
+/** Reports whether a group contains the page at an address. */
 const holds = ({ overview, links }: NavigationGroup, href: string): boolean =>
   overview?.href === href || links.some((link) => link.href === href);

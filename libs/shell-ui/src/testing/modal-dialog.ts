@@ -1,9 +1,9 @@
 const FOCUSABLE = 'button, input, select, textarea, a[href]';
 
 /**
- * Gives jsdom the part of `<dialog>` that it lacks: opening as a modal, Escape, and handing the focus back.
+ * Adds the parts of `<dialog>` that jsdom lacks: opening as a modal, Escape, and returning the focus.
  *
- * Call it in `beforeAll`. What it does is what browsers do, and no more than the tests need.
+ * Call it in `beforeAll`. It behaves like a browser, as far as the tests need.
  */
 export function installModalDialog(): void {
   const askers = new WeakMap<HTMLDialogElement, Element | null>();

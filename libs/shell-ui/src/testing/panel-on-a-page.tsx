@@ -4,7 +4,7 @@ import { ThemeCog } from '../theme-cog/theme-cog.tsx';
 import { useSampleThemes } from './use-sample-themes.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
-/** The panel beside a page that answers to it, over the workshop’s own engine. */
+/** Renders the panel beside a page that reacts to it, with the workshop’s own engine. */
 export function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
   const engine = useThemeEngine();
   const sample = useSampleThemes(engine);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 import { PanelOnAPage } from './panel-on-a-page.tsx';
 
-/** What every story of the panel has in common: an open panel on a page that answers to it. */
+/** Meta shared by every story of the panel: an open panel on a page that reacts to it. */
 export const panelStories = {
   component: ThemePanel,
   // The engine is the workshop’s own: the panel restyles the story, and toolbar and panel agree.

@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { loadColorScience } from '../theme-panel/use-color-science.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
-// What the panel fetches later takes a busy machine a while to compile; what is missing fails by its own message.
+// Lazily loaded parts of the panel take a busy machine a while to compile; missing ones fail with their own message.
 configure({ asyncUtilTimeout: 10_000 });
-// A panel that opens with all it needs at hand draws once.
+// With the colour science loaded, a panel renders only once when it opens.
 beforeAll(async () => void (await loadColorScience()));
 
-/** The panel over the product’s own catalogue and a real engine. */
+/** Renders the panel with the product’s own catalogue and a real engine. */
 export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
   const user = userEvent.setup();
   const engine = createThemeEngine({ catalogue: defaultCatalogue });
@@ -25,7 +25,10 @@ export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
     ...calls,
     update: (more: Partial<ThemePanelProps>) => rerender(view(more)),
     draft: () => engine.getSnapshot().draft,
-    /** Opens the section of that name, or closes it. Its fields come with the event that a browser sends afterwards. */
+    /**
+     * Opens or closes the section of that name. Its fields render on the toggle event, which a browser sends
+     * afterwards.
+     */
     openSection: async (name: string) => {
       const summary = screen.getByText(name, { selector: 'summary' });
       const toggled = new Promise((resolve) =>

@@ -2,7 +2,7 @@ import type { SavedTheme, ThemeEngine } from '@genmaster/theme-engine';
 import { useState } from 'react';
 import type { MyTheme, MyThemesOfAccount } from '../theme-panel/my-themes.ts';
 
-/** Themes of nobody, kept for as long as a story is open. */
+/** Provides sample themes without an account, for as long as a story is open. */
 export function useSampleThemes(engine: ThemeEngine): MyThemesOfAccount {
   const [themes, setThemes] = useState<readonly MyTheme[]>(() => sampleThemes(engine));
   const idOf = ({ saved }: MyTheme) => saved.recordId;
@@ -33,7 +33,7 @@ export function useSampleThemes(engine: ThemeEngine): MyThemesOfAccount {
   };
 }
 
-/** The theme of the engine, and two of its schemes under names. */
+/** Returns the theme of the engine, and named themes with two of its schemes. */
 export function sampleThemes(engine: ThemeEngine): MyTheme[] {
   const saved = { ...engine.toSaved(), mode: null };
   const withScheme = (recordId: string, code: string): SavedTheme => ({

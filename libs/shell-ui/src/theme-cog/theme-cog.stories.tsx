@@ -24,7 +24,7 @@ export const Open: Story = { args: { isOpen: true } };
 /** A slim tab in the margin of the page. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A host that shows no customiser on a page sets one class on any element around the cog. */
+/** A host that hides the cog on a page sets one class on any element around it. */
 export const HiddenByTheHost: Story = {
   render: (args) => (
     <div className="gm-cog-hidden">
@@ -34,7 +34,7 @@ export const HiddenByTheHost: Story = {
   ),
 };
 
-/** The key that opens is the key that closes. */
+/** The same key opens and closes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const cog = canvas.getByRole('button', { name: 'Theme settings' });

@@ -3,16 +3,16 @@ import { withRef } from '@genmaster/react-compat';
 import styles from './theme-cog.module.css';
 
 export interface ThemeCogProps extends ComponentPropsWithRef<'button'> {
-  /** Whether the panel that the cog opens is shown. */
+  /** Whether the panel is open. */
   isOpen: boolean;
-  /** Id of the panel, for assistive technology. */
+  /** Id of the panel, for `aria-controls`. */
   panelId: string;
-  /** Name of the button. @default 'Theme settings' */
+  /** Accessible name of the button. @default 'Theme settings' */
   label?: string;
 }
 
 /**
- * The button at the edge of the window that slides the theme panel in and out.
+ * Renders the button at the edge of the window that slides the theme panel in and out.
  *
  * A host hides it with the class `gm-cog-hidden` on any ancestor.
  */

@@ -1,6 +1,6 @@
 import { findField, resolveTheme, type ThemeCatalogue, type ThemeState } from '@genmaster/theme-engine';
 
-/** What one field was and became. */
+/** Value of one field before and after a step. */
 export interface FieldChange {
   kind: 'color' | 'size';
   from: string;
@@ -9,7 +9,7 @@ export interface FieldChange {
 
 const LAYERS = ['base', 'flately', 'dark', 'shared'] as const;
 
-/** What a step did, where it changed one colour or one size and nothing else; nothing for a larger step. */
+/** Returns the change of a step that changed exactly one colour or one size; undefined for a larger step. */
 export function changeBetween(
   catalogue: ThemeCatalogue,
   before: ThemeState,

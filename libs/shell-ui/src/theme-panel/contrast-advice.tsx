@@ -8,7 +8,7 @@ import styles from './contrast-advice.module.css';
 
 export interface ContrastAdviceProps {
   field: ThemeField;
-  /** What was found about this field, as text or as what text stands on. */
+  /** Findings about this field, as text or as background of text. */
   findings: readonly ContrastFinding[];
   science: ColorScience;
   engine: ThemeEngine;
@@ -16,7 +16,7 @@ export interface ContrastAdviceProps {
   labels: ThemePanelLabels;
 }
 
-/** Says that a colour cannot be read, and repairs it with one press: lightness moves, the hue stays. */
+/** Renders a warning that a colour is hard to read, and repairs it with one press: lightness changes, the hue stays. */
 export function ContrastAdvice({ field, findings, science, engine, snapshot, labels }: ContrastAdviceProps) {
   const adviceId = useId();
   const [worst] = [...findings].sort((a, b) => a.ratio / a.min - b.ratio / b.min);
@@ -28,7 +28,7 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
     .replace('{with}', partner?.label ?? '')
     .replace('{min}', String(worst.min));
   const perceived = perceivedOf(worst, engine, snapshot, science);
-  // Rounded down: 4.49 must not read as the 4.5 that it misses.
+  // Rounded down, so that 4.49 is not shown as the 4.5 that it misses.
   const ratio = String(Math.floor(worst.ratio * 10) / 10);
   const isRepairable = repairs.length > 0;
   return (
@@ -62,7 +62,10 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
   );
 }
 
-/** How the worst pair looks by APCA, in whole steps and without the sign that tells light text from dark. */
+/**
+ * Returns the APCA contrast of the worst pair, in whole steps and without the sign that distinguishes light text from
+ * dark.
+ */
 function perceivedOf(
   { fieldId, withId }: ContrastFinding,
   engine: ThemeEngine,
@@ -74,7 +77,10 @@ function perceivedOf(
   return text && under && Math.round(Math.abs(science.apcaContrast(text, under)));
 }
 
-/** The nearest colour for the field itself, or else for what stands on it; nothing where no lightness would do. */
+/**
+ * Returns the nearest readable colour of the field itself, or else of the other field of each pair; empty if no
+ * lightness is enough.
+ */
 function repairsOf({
   field,
   findings,

@@ -6,19 +6,19 @@ import type { ThemePanelLabels } from './theme-panel-labels.ts';
 
 export interface CopyChoiceProps {
   engine: ThemeEngine;
-  /** The copy that stands against the draft. */
+  /** Copy that conflicts with the draft. */
   theirs: SavedTheme;
   labels: ThemePanelLabels;
-  /** The draft was preferred. */
+  /** Fires when the visitor keeps the draft. */
   onKept: () => void;
-  /** Why there is a choice. */
+  /** Reason for the choice. */
   children: string;
 }
 
-/** Mine or theirs: each can be looked at on the page before one of them is chosen. */
+/** Renders the choice between the draft and another copy; each can be previewed on the page first. */
 export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyChoiceProps) {
   const [isComparing, setIsComparing] = useState(false);
-  // As it was when the choice came up: what is looked at changes no picture.
+  // Draft at the time of the conflict; previews do not change its picture.
   const [mine] = useState(() => engine.toSaved());
   const isShown = useRef(false);
   const show = (isTheirs: boolean) => {
@@ -29,7 +29,7 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
     engine.begin('Newer copy');
     engine.restoreDraft({ ...theirs, recordId: '' });
   };
-  // Whoever closes the panel or leaves has looked, and chosen nothing.
+  // Closing the panel or leaving ends the preview without a choice.
   useEffect(
     () => () => {
       if (isShown.current) engine.cancel();

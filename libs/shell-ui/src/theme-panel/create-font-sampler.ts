@@ -1,24 +1,25 @@
 import type { FontOption } from '@genmaster/theme-engine';
 
-/** How long somebody has to look at a font before its file is fetched. */
+/** Time in milliseconds that a font has to be looked at before its file is loaded. */
 export const INTEREST_MS = 150;
 const FILES_AT_ONCE = 2;
 
-/** Fetches the fonts of a long list one by one, as somebody looks at them. */
+/** Loader of the fonts of a long list, one by one, as the visitor looks at them. */
 export interface FontSampler {
-  /** Asks for a font; the answer takes the wish back if it was not begun yet. */
+  /** Requests a font; the returned function cancels the request if loading has not started yet. */
   want(font: FontOption): () => void;
-  /** Ids of the fonts that can be shown. A new set when one came. */
+  /** Returns the ids of the loaded fonts, as a new set after each change. */
   getReady(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
-  /** Whether nothing is fetched at all, for a visitor who asked for that. */
+  /** Whether no font is loaded at all, for visitors who asked to save data. */
   readonly isSparing: boolean;
 }
 
 /**
- * Makes a sampler that spares the connection.
+ * Creates a font loader that saves bandwidth.
  *
- * A file is fetched when its font was looked at for a moment, at most two at a time. One that fails may be asked for again.
+ * A file is loaded once its font has been looked at for a moment, at most two at a time. A failed one may be requested
+ * again.
  */
 export function createFontSampler(load: ((font: FontOption) => Promise<unknown>) | undefined): FontSampler {
   let ready: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
 const TEXTS = 'h1, h2, h3, h4, h5, h6, p, a, button, label, th, td, li, dt, dd, summary';
 
 /**
- * Lists the beginnings of texts that are wider than the place they have, or reach beyond the page.
+ * Returns the beginnings of texts that are wider than their box or extend beyond the page.
  *
- * What scrolls by itself and what only assistive technology reads is left out; so is the panel.
+ * Scrolling content, texts for screen readers only, and the panel are left out.
  */
 export function cutTextsIn(root: Element): string[] {
   const page = root.getBoundingClientRect();
@@ -21,7 +21,7 @@ export function cutTextsIn(root: Element): string[] {
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
-/** Whether an element or something around it scrolls sideways or is fixed. */
+/** Reports whether an element or an ancestor scrolls sideways or is fixed. */
 function scrolls(element: Element, root: Element): boolean {
   for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
     const { overflowX, position } = getComputedStyle(at);

@@ -10,7 +10,7 @@ export interface ExportNamesProps {
   labels: ThemeToolsLabels;
 }
 
-/** Under which name each field leaves, before it does, and what the format cannot say. */
+/** Renders the exported name of each field before the export, and the fields that the format cannot express. */
 export function ExportNames({ engine, format, labels }: ExportNamesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rows = fieldsOf(engine.catalogue).map((field) => ({ field, name: exportNames(field, format) }));

@@ -6,13 +6,16 @@ import { useModeFindings } from './use-mode-findings.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-views.module.css';
 
-/** Every mode at once: what cannot be read in each, mended one by one or all together, and more contrast for all of them. */
+/**
+ * Renders every mode with its contrast problems, repaired one by one or all together, and a switch for more contrast in
+ * all of them.
+ */
 export function ModesView({ engine, snapshot, labels }: PanelTabProps) {
   const { catalogue } = engine;
   const { shown, science } = useModeFindings(engine, snapshot);
   const broken = shown.filter(({ findings }) => findings && findings.length > 0);
   const nameOf = (id: string) => findField(catalogue, id)?.label ?? id;
-  /** The nearest colour of either side that mends a pair; most move the text. */
+  /** Returns the nearest colour of either field that repairs a pair; most repairs change the text. */
   const repairOf = ({ fieldId, withId }: ContrastFinding, variables: (typeof shown)[number]['variables']) =>
     [fieldId, withId].flatMap((id) => {
       const [nearest] = science?.repairField(catalogue, variables, id) ?? [];
@@ -53,7 +56,7 @@ export function ModesView({ engine, snapshot, labels }: PanelTabProps) {
           type="button"
           className={controls.button}
           onClick={(event) => {
-            // The button goes with what it mends; the view stays and takes the focus.
+            // The button disappears after the repair, so the view takes the focus.
             event.currentTarget.closest<HTMLElement>('[data-view]')?.focus();
             repairAll();
           }}

@@ -3,7 +3,7 @@ import type { ThemePanelLabels } from './theme-panel-labels.ts';
 
 const COLORS = ['base', 'flately', 'dark'] as const;
 
-/** What is different between two states, by the names that the panel has for it. */
+/** Returns the differences between two states, by the panel’s names for them. */
 export function nameChanges(
   catalogue: ThemeCatalogue,
   labels: ThemePanelLabels,
@@ -27,7 +27,7 @@ export function nameChanges(
   ];
 }
 
-/** What Default Changes would change of a state. */
+/** Returns the names of the changes that Default Changes would make to a state. */
 export function nameDefaultChanges(
   catalogue: ThemeCatalogue,
   labels: ThemePanelLabels,

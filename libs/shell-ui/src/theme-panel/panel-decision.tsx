@@ -8,27 +8,31 @@ import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ThemeOffer } from './use-theme-offer.ts';
 import styles from './panel-notice.module.css';
 
-/** What a visitor can do about a theme that is saved in this browser alone. */
+/** Actions for a theme that is saved in this browser alone. */
 export interface KeptHere {
   onSignIn: () => void;
   onDismiss: () => void;
 }
 
 export interface PanelDecisionProps {
-  /** The place, to give the focus to when what is to be decided takes it from elsewhere. */
+  /** Element that takes the focus when a new decision makes other controls inert. */
   ref?: Ref<HTMLDivElement>;
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
   offer: ThemeOffer;
-  /** The newer copy that the last save met; keeping one’s own then saves at once. */
+  /** Newer copy that the last save conflicted with; keeping the draft then saves at once. */
   conflict: SavedTheme | null;
   isAccountLost: boolean;
   keptHere: KeptHere | null;
   onSave: () => void;
 }
 
-/** The place of what the visitor has to decide now; it stays, so that the focus has where to go when that is decided. */
+/**
+ * Renders the current decision of the visitor.
+ *
+ * The element stays, so that the focus has a place to go once the decision is made.
+ */
 export const PanelDecision = /* @__PURE__ */ withRef(function PanelDecision({ ref, ...props }: PanelDecisionProps) {
   return (
     <div ref={ref} tabIndex={-1} data-decision="" className={styles.place}>
@@ -37,7 +41,7 @@ export const PanelDecision = /* @__PURE__ */ withRef(function PanelDecision({ re
   );
 });
 
-/** The most pressing first; nothing while there is nothing. */
+/** Renders the most urgent decision, or nothing. */
 function Decision({
   engine,
   snapshot,

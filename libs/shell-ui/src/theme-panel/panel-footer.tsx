@@ -8,18 +8,18 @@ import styles from './panel-footer.module.css';
 export interface PanelFooterProps {
   labels: ThemePanelLabels;
   isSaving: boolean;
-  /** Out of reach while something else has to be decided. */
+  /** Whether the footer is inert because of another decision. */
   isInert: boolean;
-  /** What is asked now, in the place of the buttons. */
+  /** Current question, shown instead of the buttons. */
   question: PanelQuestion | null;
-  /** What agreeing to it changes, by name. */
+  /** Names of the changes that a yes makes. */
   changes: readonly string[];
   onAsk: (question: PanelQuestion) => void;
   onAnswer: (agreed: boolean) => void;
   onClose: () => void;
 }
 
-/** Reset Current, Default Changes, Save Changes and Close; in their place what has to be answered first. */
+/** Renders Reset Current, Default Changes, Save Changes and Close, or the question that has to be answered first. */
 export function PanelFooter({
   labels,
   isSaving,
@@ -33,7 +33,7 @@ export function PanelFooter({
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef<PanelQuestion>(null);
   useEffect(() => {
-    // The keys go on from the button that asked, unless they have gone elsewhere.
+    // The focus returns to the button that asked, unless it has moved elsewhere.
     const isAway = document.activeElement !== null && document.activeElement !== document.body;
     if (!question && asked.current && !isAway)
       place.current?.querySelector<HTMLElement>(`[data-ask="${asked.current}"]`)?.focus();

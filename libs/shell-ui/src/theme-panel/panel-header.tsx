@@ -11,26 +11,26 @@ export interface PanelHeaderProps {
   snapshot: ThemeSnapshot;
   history: ThemeHistoryVerbs;
   labels: ThemePanelLabels;
-  /** What the theme is called; its scheme without it. */
+  /** Name of the theme; without it the name of its scheme is shown. */
   name: string | null;
-  /** Opens the themes that the person keeps; without it the name is no button. */
+  /** Opens the saved themes of the user; without it the name is not a button. */
   onThemes: (() => void) | undefined;
   areThemesOpen: boolean;
-  /** Whether there is something to save; a scheme that is only looked at does not count. */
+  /** Whether there are unsaved changes; a previewed scheme does not count. */
   isDirty: boolean;
-  /** What is saved is on the page, for as long as somebody holds it. */
+  /** Whether the page shows the saved theme because its button or key is held. */
   isHeld: boolean;
   onHold: () => void;
   onRelease: () => void;
   isSaving: boolean;
-  /** Out of reach while something else has to be decided. */
+  /** Whether the header is inert because of a decision. */
   isInert: boolean;
 }
 
-/** Undo and redo, with whatever the panel does around them. */
+/** Undo and redo, with the panel’s additions. */
 export type ThemeHistoryVerbs = Pick<ThemeEngine, 'undo' | 'redo'>;
 
-/** What the theme is called, the steps back and forth, a look at what is saved, and the progress of a save. */
+/** Renders the name of the theme, undo and redo, a preview of the saved theme, and the progress of a save. */
 export function PanelHeader({
   catalogue,
   snapshot,

@@ -11,14 +11,14 @@ export interface PanelStateLineProps {
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
   isDirty: boolean;
-  /** The panel was opened: only then it is worked out what cannot be read. */
+  /** Whether the panel was opened; before that the contrast is not computed. */
   isWanted: boolean;
-  /** Out of reach while something else has to be decided. */
+  /** Whether the line is inert because of a decision. */
   isInert: boolean;
   onFilter: (filter: FieldFilter) => void;
 }
 
-/** Whether there is something to save; how many fields are changed and how many are hard to read, each a press away. */
+/** Renders whether there are unsaved changes, and buttons with the numbers of changed and of hard-to-read fields. */
 export function PanelStateLine({
   catalogue,
   snapshot,
@@ -29,7 +29,7 @@ export function PanelStateLine({
   onFilter,
 }: PanelStateLineProps) {
   const science = useColorScience(isWanted);
-  // A drag goes on while it is judged.
+  // Deferred, so that a drag is not blocked by the contrast check.
   const variables = useDeferredValue(snapshot.resolved.variables);
   const unreadable = useMemo(
     () => new Set(science?.auditContrast(catalogue, variables).map(({ fieldId }) => fieldId)).size,

@@ -2,7 +2,7 @@ import { Tabs } from '../tabs/tabs.tsx';
 import { LayoutTab, type LayoutTabProps } from './layout-tab.tsx';
 import { ThemeTab, type ThemeTabProps } from './theme-tab.tsx';
 
-/** The panel’s one tab, and the two sub-tabs inside it. */
+/** Renders the panel’s one tab and the two sub-tabs inside it. */
 export function PanelTabs({ hasRoomForMenu, ...props }: ThemeTabProps & Pick<LayoutTabProps, 'hasRoomForMenu'>) {
   const { labels } = props;
   const theme = { id: 'theme', label: labels.themeSubTab, content: <ThemeTab {...props} /> };

@@ -2,25 +2,25 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { inertProps } from '@genmaster/react-compat';
 import styles from './panel-toolbar.module.css';
 
-/** One part of the bar: a picture, a word, and whether what it opens is open. */
+/** Tool of the bar: an icon, a label, and whether its view is open. */
 export interface PanelTool {
   id: string;
   label: string;
-  /** A drawing 20 units wide. */
+  /** Path of the icon, in a drawing 20 units wide. */
   path: string;
   isPressed: boolean;
   onPress: () => void;
 }
 
 export interface PanelToolbarProps {
-  /** What the bar is called for assistive technology. */
+  /** Accessible name of the bar. */
   label: string;
   tools: readonly PanelTool[];
-  /** Out of reach while something else has to be decided. */
+  /** Whether the bar is inert because of a decision. */
   isInert: boolean;
 }
 
-/** The tools of the panel, always in sight: one tab stop, and arrow keys between them. */
+/** Renders the tools of the panel, always visible: one tab stop, and arrow keys between them. */
 export function PanelToolbar({ label, tools, isInert }: PanelToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

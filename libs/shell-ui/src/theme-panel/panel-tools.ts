@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<Exclude<PanelView, 'themes'>, string>> = {
 const POINT =
   'M3 7V4.5A1.5 1.5 0 0 1 4.5 3H7M13 3h2.5A1.5 1.5 0 0 1 17 4.5V7M3 13v2.5A1.5 1.5 0 0 0 4.5 17H7M9 9l8 3-3.5 1.5L12 17Z';
 
-/** The parts of the tool bar, in their order. */
+/** Returns the tools of the bar, in display order. */
 export const panelToolsOf = ({
   labels,
   view,

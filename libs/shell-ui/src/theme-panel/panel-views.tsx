@@ -18,10 +18,10 @@ export interface PanelViewsProps extends Omit<ThemeToolsProps, 'labels'> {
   onBack: () => void;
 }
 
-/** One view at a time, with its name and the way back; fetched when the first is opened. */
+/** Renders one view at a time, with its name and a back button; loaded when the first view opens. */
 export function PanelViews({ view, onBack, labels, myThemes, isSaving, ...props }: PanelViewsProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The keys go on from where the view begins.
+  // The focus moves to the beginning of the view.
   useEffect(() => place.current?.focus(), [view]);
   const title = {
     themes: labels.myThemes.title,

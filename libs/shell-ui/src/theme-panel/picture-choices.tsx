@@ -3,31 +3,33 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useChoicePreview, type PreviewedChoice } from './use-choice-preview.ts';
 import styles from './picture-choice.module.css';
 
-/** One of several, with a picture of it. */
+/** Option with a picture. */
 export interface PictureChoice {
   id: string;
   name: string;
   picture: ReactNode;
-  /** Attributes by which a host finds it. */
+  /** Data attributes, by which a host finds the option. */
   data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 export interface PictureChoicesProps extends PreviewedChoice {
   engine: ThemeEngine;
-  /** The one that is chosen. */
+  /** Id of the selected option. */
   value: string;
   choices: readonly PictureChoice[];
-  /** How many stand side by side. @default 3 */
+  /** Number of columns. @default 3 */
   columns?: 3 | 4;
-  /** The heading: a `<legend>`, or nothing where the group is named by `label`. */
+  /** Heading: a `<legend>`, or nothing if the group is named by `label`. */
   children?: ReactNode;
   label?: string;
   className?: string;
-  /** One is shown that nobody has chosen yet, or no longer. */
+  /** Fires when the page starts or stops previewing an option that is not chosen. */
   onPreviewChange: (isPreview: boolean) => void;
 }
 
-/** Choices as named pictures; the one under the pointer or the focus shows on the page until they leave. */
+/**
+ * Renders options as named pictures; the one under the pointer or the focus is previewed on the page until they leave.
+ */
 export function PictureChoices({
   engine,
   value,
@@ -44,14 +46,14 @@ export function PictureChoices({
   const preview = useChoicePreview(engine, choice, onPreviewChange);
   const onKeys = (event: KeyboardEvent) => {
     isByKey.current = event.key.startsWith('Arrow');
-    // A shortcut such as undo acts on what is shown: that becomes a step first.
+    // A shortcut such as undo acts on the previewed state, so that becomes a step first.
     if ((event.ctrlKey || event.metaKey) && event.key.length === 1) preview.end(true);
     const isAnswer = event.key === 'Enter' || event.key === 'Escape';
-    // What Escape takes back here must not close the panel too.
+    // An Escape that cancels the preview must not close the panel too.
     if (isAnswer && preview.end(event.key === 'Enter')) event.preventDefault();
   };
   return (
-    // The keys belong to the radios inside.
+    // The radios inside handle the keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={className}
@@ -73,7 +75,7 @@ export function PictureChoices({
             className={styles.tile}
             {...data}
             onPointerMove={({ pointerType, movementX, movementY }) => {
-              // A list that scrolls below a resting pointer is not being pointed at.
+              // A list that scrolls under a resting pointer does not count as pointing.
               const isResting = movementX === 0 && movementY === 0;
               if (pointerType !== 'touch' && !isResting) preview.point(id);
             }}

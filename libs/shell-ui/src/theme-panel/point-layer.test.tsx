@@ -9,7 +9,7 @@ beforeAll(() => {
     replaceSync() {}
   }
   Object.assign(window, { CSSStyleSheet: Sheet });
-  // The colours of the page’s parts as a browser would work them out; jsdom knows no variables.
+  // Computed colours of the page’s parts as in a browser; jsdom does not support custom properties.
   const paints: Record<string, readonly [property: string, variable: string][]> = {
     title: [
       ['color', '--heading-h1'],
@@ -28,7 +28,7 @@ beforeAll(() => {
     return style as unknown as CSSStyleDeclaration;
   });
   Element.prototype.scrollIntoView = () => undefined;
-  // Every element of the page is shown; jsdom lays nothing out.
+  // Every element counts as visible, because jsdom has no layout.
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 

@@ -10,31 +10,31 @@ export interface PointLayerProps {
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;
-  /** The panel itself, which is not pointed at. */
+  /** Panel element, which cannot be pointed at. */
   panel: Element;
-  /** The mode of the navigation bar where it has one of its own. */
+  /** Mode of the navigation bar if it has its own. */
   navbarMode: ThemeMode | null;
-  /** The field of what was pressed. */
+  /** Fires with the field of the pressed element. */
   onPick: (fieldId: string) => void;
   onEnd: () => void;
   onSay: (text: string) => void;
 }
 
-/** What is pointed at, and the fields that paint it. */
+/** Element that is pointed at, and the fields that style it. */
 interface Pointed {
   element: Element;
   fieldIds: readonly string[];
-  /** Which of them a press opens. */
+  /** Index of the field that a press opens. */
   at: number;
 }
 
-/** What a press on the page would do, and does not while it is pointed at. */
+/** Events of a press on the page, which are blocked while pointing. */
 const PRESSES = ['mousedown', 'mouseup', 'auxclick', 'dblclick', 'submit', 'contextmenu'] as const;
 
 /**
- * Lets the page be pointed at: what paints the part under the pointer is named beside it, and a press opens its field.
+ * Lets the visitor point at the page: a label beside the pointed element names its fields, and a press opens one.
  *
- * By keyboard the left and right arrows go from text to text, up and down choose among its fields, Enter opens one.
+ * By keyboard, the left and right arrows go from text to text, up and down choose among its fields, Enter opens one.
  */
 export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick, onEnd, onSay }: PointLayerProps) {
   const { catalogue } = engine;
@@ -56,7 +56,7 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     setBox(next && next.element.getBoundingClientRect());
     if (isByKey && next) onSay(`${next.element.textContent?.trim().slice(0, 40) ?? ''}: ${nameOf(next.fieldIds[0]!)}`);
   };
-  /** What the panel has a row for in the mode in view. */
+  /** Returns the fields that have a row in the panel in the current mode. */
   const reachable = (ids: readonly string[]) => {
     const hidden = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
     const offered = catalogue.sections.filter(({ tab }) => tab !== 'layout').flatMap(({ fields }) => fields);
@@ -96,7 +96,7 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
       latest.current.point(partAt(event));
-      // What a finger presses was not pointed at before: it is named first, and opened by the next press.
+      // A touch has no hover before it, so the first press names the element and the next one opens its field.
       const { pointed: held } = latest.current;
       if (held && held.element === partAt(event)) latest.current.onPick(held.fieldIds[held.at]!);
     };
@@ -155,7 +155,7 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
   );
 }
 
-/** Everything on the page that has text of its own and is shown, in the order in which it is read. */
+/** Returns all visible elements of the page with text of their own, in document order. */
 const textsOf = (panel: Element): Element[] =>
   [...document.body.querySelectorAll('*')].filter(
     (element) => !panel.contains(element) && hasOwnText(element) && element.getClientRects().length > 0,

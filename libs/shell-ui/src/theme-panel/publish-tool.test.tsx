@@ -10,7 +10,7 @@ const PUBLISH = 'Publish this scheme to everyone';
 const QUESTION = /^Are you sure you want to publish the scheme “[^{]+” to everyone\?$/;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The open tools of somebody who may publish, with one colour changed. */
+/** Renders the open tools of a user who may publish, with one colour changed. */
 const setUp = async (state: SchemePublishing['state'] = 'idle') => {
   const publish = jest.fn();
   const rendered = renderThemePanel({ publishing: { state, publish } });

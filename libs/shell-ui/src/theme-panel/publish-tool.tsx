@@ -6,7 +6,7 @@ import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-/** Publishes the changed scheme, once that is confirmed, and says what became of it. */
+/** Renders the publishing of the changed scheme, after a confirmation, and its result. */
 export function PublishTool({
   engine,
   snapshot,
@@ -20,7 +20,7 @@ export function PublishTool({
   const hasChanges = Object.keys({ ...overrides.base, ...overrides.flately, ...overrides.dark }).length > 0;
   const { state } = publishing;
   const isUnderWay = state === 'under-way';
-  // Changed again since: what was said of the last time is over.
+  // After a further change the last result no longer applies.
   const outcome = state === 'idle' || isUnderWay || (state === 'published' && hasChanges) ? null : state;
 
   return (

@@ -10,7 +10,7 @@ export interface ShapeSectionProps extends PanelTabProps {
   sampler: FontSampler;
 }
 
-/** What shapes the page, and whether every text still fits in it. */
+/** Renders the shape settings of the page, and whether every text still fits. */
 export function ShapeSection({ section, snapshot, labels, ...props }: ShapeSectionProps) {
   const isChanged = section.fields.some(({ id }) => snapshot.changedFields.has(id));
   const cut = useCutTexts(isChanged, snapshot.draft);

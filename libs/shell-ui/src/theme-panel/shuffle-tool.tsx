@@ -6,7 +6,7 @@ import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-/** A theme by chance: what is kept stays, everything else can be read beside it. */
+/** Renders a random theme: locked parts stay, and everything else is readable beside them. */
 export function ShuffleTool({
   engine,
   labels,
@@ -23,7 +23,7 @@ export function ShuffleTool({
     if (shuffleTheme(engine, { seed: next, locked })) onSay(labels.shuffled);
   };
   const copyLink = async () => {
-    // What is kept is a part of the result that no seed tells: then the link holds the whole theme.
+    // Locked parts are not in the seed, so the link holds the whole theme then.
     const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
     try {
       await navigator.clipboard.writeText(shareAddress!(text));

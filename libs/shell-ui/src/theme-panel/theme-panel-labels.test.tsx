@@ -9,7 +9,7 @@ import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.
 
 beforeAll(installModalDialog);
 
-/** Every text in a language that no component can have built in. */
+/** Marks every text as translated, which no component can have built in. */
 const translated = (value: unknown): unknown =>
   typeof value === 'string'
     ? `«${value}»`
@@ -43,7 +43,7 @@ const catalogue = nameCatalogue(defaultCatalogue, {
   },
 });
 
-/** What a person reads or hears in the panel, but for sizes, counts and what the colour picker says of a colour. */
+/** Returns all visible and spoken texts of the panel, except sizes, counts and the picker’s names of colours. */
 function texts(): string[] {
   const panel = document.querySelector('aside')!;
   const spoken = [...panel.querySelectorAll('*')].flatMap((element) =>

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { saveChanges: 'Keep this theme' } } };
 
-/** Out of the window and out of reach; the cog brings it in. */
+/** Outside the window and inert; the cog brings it in. */
 export const Closed: Story = { args: { isOpen: false } };
 
 export const SectionOpen: Story = {
@@ -48,7 +48,7 @@ export const WithChanges: Story = {
   },
 };
 
-/** The window has no room for the left menu, and the panel says so. */
+/** The window has no room for the left menu, and the panel shows a hint. */
 export const LayoutTabInANarrowWindow: Story = {
   args: { hasRoomForMenu: false },
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Layout' })),
@@ -73,12 +73,12 @@ export const ColorPickerOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Layout Colors'));
     await userEvent.click(canvas.getByRole('button', { name: 'Primary' }));
-    // It is shown once it has found its place.
+    // The picker is visible once it has been positioned.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary' })).toBeVisible());
   },
 };
 
-/** The search shows the fields that fit, from every section. */
+/** The search shows the matching fields of every section. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search fields' }), 'focus');
@@ -86,7 +86,7 @@ export const Searching: Story = {
   },
 };
 
-/** A colour that cannot be read is said on its field, and one press repairs it. */
+/** A field shows that its colour is hard to read, and one press repairs it. */
 export const RepairedContrast: Story = {
   play: async ({ canvas, step }) => {
     await step('Grey on this button cannot be read in any mode', async () => {
@@ -100,7 +100,7 @@ export const RepairedContrast: Story = {
   },
 };
 
-/** What cannot be read in a mode is said under its picture, and mended there alone. */
+/** Contrast problems are shown under the picture of a mode, and repaired in that mode only. */
 export const ModesAtOnce: Story = {
   play: async ({ canvas, step }) => {
     await step('Everything can be read in all three', async () => {
@@ -119,7 +119,7 @@ export const ModesAtOnce: Story = {
   },
 };
 
-/** Each font is written in itself once somebody looked at it. */
+/** Each font’s name is shown in its own font once it has been looked at. */
 export const FontListOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Fonts Family'));
@@ -128,7 +128,7 @@ export const FontListOpen: Story = {
   },
 };
 
-/** The themes that a person keeps: one in use, the others a press away. */
+/** Saved themes of the user: one in use, and the others one press away. */
 export const MyThemes: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
@@ -140,7 +140,7 @@ export const MyThemes: Story = {
   },
 };
 
-/** Taken away, and brought back. */
+/** A theme is deleted and restored. */
 export const ThemeDeleted: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
@@ -152,7 +152,7 @@ export const ThemeDeleted: Story = {
   },
 };
 
-/** Whoever is not signed in keeps one theme, and is told how to keep more. */
+/** A visitor who is not signed in has one theme, and a hint on saving more. */
 export const MyThemesSignedOut: Story = {
   args: { myThemes: { state: 'signed-out', onSignIn: () => undefined } },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const MyThemesSignedOut: Story = {
   },
 };
 
-/** Only what was changed: the state line and the buttons under the search narrow the fields down. */
+/** Only changed fields: the state line and the buttons under the search filter the fields. */
 export const ChangedFieldsOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Font Size'));
@@ -174,7 +174,7 @@ export const ChangedFieldsOnly: Story = {
   },
 };
 
-/** What goes beyond choosing colours, fetched when it is opened. */
+/** Tools beyond choosing colours, loaded when they are opened. */
 export const Tools: Story = {
   args: { shareAddress: (text) => `https://example.com/#theme=${text}` },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Tools: Story = {
   },
 };
 
-/** A link that holds no theme changes nothing. */
+/** A link without a theme changes nothing. */
 export const BrokenLink: Story = {
   args: { sharedText: '1.broken' },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** While a desktop lies over the site, its own entry stands in the place of the website’s. */
+/** While a desktop covers the site, its own entry replaces the website’s. */
 export const OverADesktop: Story = {
   args: { surface: 'desktop' },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const OverADesktop: Story = {
   },
 };
 
-/** The words of the panel and of all that can be chosen in it are the host’s; here they are the site’s. */
+/** The host passes the texts of the panel and of all options; here they are the site’s. */
 export const InHindi: Story = {
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const InHindi: Story = {
   },
 };
 
-/** Letters search the list; the font that is rested on shows on the page until the list closes. */
+/** Letters search the list; the font under the pointer or the focus is previewed on the page until the list closes. */
 export const FontSearch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Fonts Family'));
@@ -220,7 +220,7 @@ export const FontSearch: Story = {
   },
 };
 
-/** Corners, density, shadow, line height and the scale of type; what no longer fits is said. */
+/** Corners, density, shadow, line height and the scale of type, with a hint on texts that no longer fit. */
 export const Shape: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
@@ -229,7 +229,7 @@ export const Shape: Story = {
   },
 };
 
-/** A theme by chance from a seed; each press is one step to undo. */
+/** Random theme from a seed; each press is one undo step. */
 export const Shuffled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shuffle' }));
@@ -238,7 +238,7 @@ export const Shuffled: Story = {
   },
 };
 
-/** What paints the part that is pointed at is named beside it; a press opens the field. */
+/** A label names the fields of the pointed element; a press opens one. */
 export const Pointing: Story = {
   play: async ({ canvas }) => {
     const point = canvas.getByRole('button', { name: 'Point' });
@@ -251,7 +251,7 @@ export const Pointing: Story = {
   },
 };
 
-/** What was done, the last on top; a press goes back to it, and forward again. */
+/** List of steps, newest on top; a press goes back to one, and forward again. */
 export const History: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Other Button'));
@@ -270,7 +270,7 @@ export const History: Story = {
   },
 };
 
-/** Every mode with what cannot be read in it, each pair mended by itself or all together. */
+/** Every mode with its contrast problems, each pair repaired separately or all together. */
 export const EveryMode: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Other Button'));
@@ -287,7 +287,7 @@ export const EveryMode: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** However far the thumb travels, one drag is one step back. */
+/** One drag is one undo step, however far the thumb moves. */
 export const DragIsOneUndo: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Font Size'));
@@ -309,7 +309,7 @@ export const DragIsOneUndo: Story = {
   },
 };
 
-/** The question is answered by key, and the focus comes back to the button that asked. */
+/** The question is answered by key, and the focus returns to the button that asked. */
 export const FocusReturnsAfterTheQuestion: Story = {
   play: async ({ canvas, step }) => {
     const ask = canvas.getByRole('button', { name: 'Default Changes' });

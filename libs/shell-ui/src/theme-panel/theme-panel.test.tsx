@@ -167,7 +167,7 @@ describe('a newer copy from elsewhere', () => {
     other.chooseScheme('3.1');
     const copy: SavedTheme = { ...other.toSaved(), recordId: 'row', revision: 2 };
     act(() => {
-      // What the account held before: the draft builds on it.
+      // Theme that the account had before; the draft is based on it.
       rendered.engine.loadSaved({ ...rendered.engine.toSaved(), recordId: 'row', revision: 1 });
       rendered.engine.chooseMode('dark');
       rendered.engine.loadSaved(copy);

@@ -29,49 +29,47 @@ import controls from './panel-controls.module.css';
 import styles from './theme-panel.module.css';
 
 export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'id'> {
-  /** Id that the cog points at. */
+  /** Id of the panel, which the cog refers to. */
   id: string;
-  /** What the panel shows and changes. */
+  /** Engine whose theme the panel shows and changes. */
   engine: ThemeEngine;
-  /** Whether it is shown. */
+  /** Whether the panel is open. */
   isOpen: boolean;
-  /** Whether a save is under way. */
+  /** Whether a save is in progress. */
   isSaving?: boolean;
-  /** The visitor wants it gone. */
+  /** Fires when the visitor closes the panel. */
   onClose: () => void;
-  /** The newer copy that the last save met; keeping one’s own then saves at once. */
+  /** Newer copy that the last save conflicted with; keeping the draft then saves at once. */
   conflict?: SavedTheme | null;
-  /** A save did not reach the account, because it is not known whose it is. */
+  /** Whether a save did not reach the account because the account is not known. */
   isAccountLost?: boolean;
-  /** A visitor’s theme was saved in this browser; it can be kept with an account. */
+  /** Actions for a visitor’s theme that was saved in this browser; it can be saved with an account. */
   keptHere?: KeptHere | null;
-  /** The visitor agreed to save the draft. */
+  /** Fires when the visitor confirms saving the draft. */
   onSave: () => void;
-  /** The visitor agreed to go back to what is saved. */
+  /** Fires when the visitor confirms the reset to the saved theme. */
   onResetCurrent: () => void;
-  /**
-   * Fetches a font, so that the list can show it in itself. Leave it out for visitors who asked to save data.
-   */
+  /** Loads a font, so that the list can show its name in it. Leave it out for visitors who asked to save data. */
   loadFont?: (font: FontOption) => Promise<unknown>;
-  /** Which entry for the theme is shown. @default 'website' */
+  /** Surface whose theme entry is shown. @default 'website' */
   surface?: 'website' | 'desktop';
   /** Whether the page makes room for the panel where the window is wide enough. @default true */
   docks?: boolean;
-  /** The mode of the navigation bar where it has one of its own. @default the page’s */
+  /** Mode of the navigation bar if it has its own. @default the page’s */
   navbarMode?: ThemeMode | null;
-  /** Whether the window is wide enough for the left menu; where it is not, the panel says so. @default true */
+  /** Whether the window is wide enough for the left menu; if not, the panel shows a hint. @default true */
   hasRoomForMenu?: boolean;
-  /** Turns a theme packed as text into an address; without it the panel offers no links. */
+  /** Returns the address for a theme encoded as text; without it the panel offers no links. */
   shareAddress?: (text: string) => string;
-  /** The text of such an address: shown on the page, and taken over when the visitor says so. */
+  /** Text of such an address: previewed on the page, and applied when the visitor accepts it. */
   sharedText?: string | null;
-  /** The shared text was read, whatever it held. */
+  /** Fires when the shared text was read, whether it held a theme or not. */
   onSharedTextRead?: () => void;
-  /** The themes that the person keeps under names of their own; without it there is one. */
+  /** Saved themes of the user, each with a name; without it there is one theme. */
   myThemes?: MyThemes | undefined;
-  /** Lets the visitor publish the scheme in use; leave it out for those who may not. */
+  /** Lets the visitor publish the current scheme; leave it out for users who may not. */
   publishing?: SchemePublishing | undefined;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<ThemePanelLabels>;
 }
 
@@ -79,10 +77,10 @@ const PointLayer = lazy(async () => ({ default: (await import('./point-layer.tsx
 const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx')).PanelViews }));
 
 /**
- * The panel that restyles the page live.
+ * Renders the panel that restyles the page live.
  *
- * Every control calls a verb of the engine and shows what the engine holds; the panel keeps no theme of its own.
- * Closed it is inert and lies outside the window; its fields are drawn when it is first opened.
+ * Every control calls a method of the engine and shows the engine’s state; the panel has no theme state of its own. A
+ * closed panel is inert and outside the window; its fields render when it is first opened.
  */
 export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   id,
@@ -118,10 +116,10 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   const [sought, setSought] = useState<SoughtField | null>(null);
   const [said, setSaid] = useState('');
   const [isTall, setIsTall] = useState(false);
-  // A text that comes twice is only spoken twice when it differs.
+  // A repeated text is announced again only if it differs.
   const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
   const held = useHeldTheme(engine, isOpen, (isHeld) => say(isHeld ? text.showsSaved : text.showsDraft));
-  // Only the page shows what is saved; the panel goes on with the edits.
+  // Only the page shows the saved theme; the panel keeps showing the edits.
   const snapshot = held.snapshot ?? live;
   usePageRoom(isOpen, { isDocking: docks, isTall });
   const decision = useRef<HTMLDivElement>(null);
@@ -129,19 +127,19 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
   const isOffering = offer.leftOut !== null;
   const sampler = useMemo(() => createFontSampler(loadFont), [loadFont]);
-  // While a scheme is only looked at, the panel goes on saying what holds without it.
+  // During a preview, the panel keeps showing the state without it.
   const [keptDirty, setKeptDirty] = useState<boolean | null>(null);
   const isDirty = keptDirty ?? snapshot.isDirty;
-  // A page that only has the panel wired pays for none of its controls.
+  // A page that only includes the panel does not pay for its controls until it is opened.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // A host that closes the panel takes its question away as well.
+  // A host that closes the panel also closes its question.
   if (!isOpen && question) setQuestion(null);
-  // Opened anew it shows its fields.
+  // A reopened panel shows its fields.
   if (!isOpen && view) setView(null);
   if (!isOpen && pointsIn) setPointsIn(null);
 
-  // Every way out cancels what is only looked at: a host’s own button, a voice command, a step back in the history.
+  // Every way out cancels a preview: a host’s own button, a voice command, a step back in the browser’s history.
   useEffect(() => {
     if (!isOpen) return;
     const leave = () => engine.cancel();
@@ -198,7 +196,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   };
 
   return (
-    // The keys belong to the controls inside; the panel listens where they bubble to.
+    // The controls inside handle the keys; the panel listens to the bubbling events.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       {...rest}
@@ -291,7 +289,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
               publishing={publishing}
               shareAddress={shareAddress}
               onOffer={(theme) => {
-                // All else is out of reach until it is decided, the control in use too.
+                // Everything else is inert until the decision, including the focused control.
                 decision.current?.focus();
                 offer.show(theme);
               }}

@@ -12,11 +12,11 @@ import styles from './theme-sections.module.css';
 
 export interface ThemeSectionsProps extends PanelTabProps {
   sampler: FontSampler;
-  /** The mode of the navigation bar where it has one of its own; `null` when it has the page’s. */
+  /** Mode of the navigation bar if it has its own; `null` if it has the page’s. */
   navbarMode: ThemeMode | null;
 }
 
-/** Every field in its section, one section open at a time; a search shows the fields that fit instead. */
+/** Renders every field in its section, one section open at a time; a search shows the matching fields instead. */
 export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   const { engine, snapshot, labels } = props;
   const groupName = useId();
@@ -31,7 +31,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     () => science?.auditContrast(engine.catalogue, variables) ?? [],
     [science, engine.catalogue, variables],
   );
-  // Reading F26: the field of the navbar that is not in view is hidden.
+  // Reading F26: the navbar field of the other mode is hidden.
   const hiddenPrefix = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
   const shown = engine.catalogue.sections
     .filter(({ tab }) => tab !== 'layout')
@@ -44,7 +44,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     changed: snapshot.changedFields,
     hardToRead: unreadable,
   };
-  // What was mended or reset while it was in sight stays there, until something else is asked for.
+  // A field that was repaired or reset while visible stays visible until the filter changes.
   const isLet = (id: string) => filter === null || filter.seen.has(id) || idsOf[filter.by].has(id);
   const narrow = (by: FieldFilter | null) => setFilter(by && { by, seen: new Set(idsOf[by]) });
   const sought = useContext(SoughtFieldContext);
@@ -83,7 +83,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || (!query && !filter)) return;
-          // The first Escape empties the search, the next one closes the panel.
+          // The first Escape clears the search, the next one closes the panel.
           event.preventDefault();
           setQuery('');
           setFilter(null);
@@ -131,7 +131,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   );
 }
 
-/** The fields that are asked for, and those that were when it was asked. */
+/** Filter, and the fields that matched when it was set. */
 interface Filter {
   by: FieldFilter;
   seen: ReadonlySet<string>;
@@ -175,6 +175,6 @@ function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: Se
   );
 }
 
-/** Whether every word is somewhere in what a field is called. */
+/** Reports whether every word occurs in the names of a field. */
 const fits = (words: readonly string[], { name }: ThemeSection, { label, id }: Field): boolean =>
   words.every((word) => `${name} ${label} ${id}`.toLowerCase().includes(word));

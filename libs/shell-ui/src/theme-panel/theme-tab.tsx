@@ -5,7 +5,7 @@ import { ThemeSections, type ThemeSectionsProps } from './theme-sections.tsx';
 
 export interface ThemeTabProps extends ThemeChoiceProps, ThemeSectionsProps {}
 
-/** Theme, palette, mode, and one expandable section for each group of fields. */
+/** Renders theme, palette, mode, and one expandable section for each group of fields. */
 export function ThemeTab({ surface, onPreviewChange, ...props }: ThemeTabProps) {
   const { engine, snapshot, labels } = props;
   return (

@@ -5,7 +5,7 @@ import { PublishTool } from './publish-tool.tsx';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
 import { VisionTool } from './vision-tool.tsx';
 
-/** What goes beyond choosing colours; fetched when it is opened. */
+/** Renders the tools beyond choosing colours; loaded when they are opened. */
 export function ThemeTools({
   confirmLabels,
   publishing,

@@ -8,12 +8,12 @@ import styles from './themes-view.module.css';
 
 export interface ThemesViewProps extends PanelTabProps {
   myThemes: MyThemes;
-  /** A save is under way; until it is over none is put into use. */
+  /** Whether a save is in progress; no theme can be switched to until it is over. */
   isSaving: boolean;
   onSay: (text: string) => void;
 }
 
-/** All themes that a person keeps, by picture and name: put into use, renamed, doubled, taken away and brought back. */
+/** Renders all saved themes of the user, by picture and name: switch, rename, duplicate, delete and restore. */
 export function ThemesView({ myThemes, labels, ...props }: ThemesViewProps) {
   const text = labels.myThemes;
   const { state } = myThemes;
@@ -68,7 +68,7 @@ function Themes({
   const nameOf = ({ name }: MyTheme) => name ?? text.unnamed;
   const themes = [...myThemes.themes].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
-  /** One change at a time; what went wrong is said in words, and the list shows what there is. */
+  /** Runs one change at a time; announces success, or shows the problem as text. */
   const change = async (act: () => Promise<MyThemesOutcome>, done: string): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
@@ -83,7 +83,7 @@ function Themes({
   const choose = (theme: MyTheme) =>
     void change(
       () => {
-        // What is given up is a step that undo still has.
+        // The discarded edits stay available as an undo step.
         if (engine.getSnapshot().isDirty) engine.resetToSaved();
         return myThemes.choose(theme);
       },
@@ -94,7 +94,7 @@ function Themes({
     setRemoved(theme);
   };
   useEffect(() => {
-    // Its own buttons went with the row: the keys go on where it can be brought back.
+    // The buttons of the row are gone, so the focus goes to the undo button.
     if (removed) place.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, [removed]);
   const bringBack = async (theme: MyTheme) => {

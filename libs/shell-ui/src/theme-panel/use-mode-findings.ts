@@ -11,15 +11,15 @@ import { useColorScience, type ColorScience } from './use-color-science.ts';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 
-/** How a mode looks now, and what cannot be read in it. */
+/** Look of a mode, and its contrast problems. */
 export interface ModeFindings {
   mode: ThemeMode;
   variables: NamedValues;
-  /** `null` while that is not known. */
+  /** Contrast problems; `null` while they are not known. */
   findings: readonly ContrastFinding[] | null;
 }
 
-/** All three modes of what is being made, with their contrast; a drag goes on while they are worked out and judged. */
+/** Returns all three modes of the draft with their contrast; deferred, so that they do not block a drag. */
 export function useModeFindings(
   { catalogue }: ThemeEngine,
   snapshot: ThemeSnapshot,

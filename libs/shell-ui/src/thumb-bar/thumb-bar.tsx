@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './thumb-bar.module.css';
 
 export interface ThumbBarProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the region for assistive technology. @default 'Actions' */
+  /** Accessible name of the region. @default 'Actions' */
   label?: string;
-  /** The actions: links or buttons. */
+  /** Actions, as links or buttons. */
   children?: ReactNode;
 }
 
 /**
- * One or two actions under the thumb: a bar that stays at the lower edge of a phone's window.
+ * Renders one or two actions in reach of the thumb: a bar that stays at the lower edge of a phone's window.
  *
- * On wider windows it is not there; the same actions stand in the header and on the page.
+ * Wider windows do not show it; the same actions are in the header and on the page.
  */
 export const ThumbBar = /* @__PURE__ */ withRef(function ThumbBar({
   label = 'Actions',

@@ -17,7 +17,7 @@ const LOST: ToastMessage = {
 
 const meta = {
   component: ToastRegion,
-  // In the workshop messages stay, so that one can look at them.
+  // In the workshop messages stay, so that they can be inspected.
   args: { messages: [KEPT], durationMs: 3_600_000, onDismiss: () => undefined },
   render: (args) => <Dismissible {...args} />,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
@@ -33,14 +33,14 @@ export const Playground: Story = { args: { labels: { region: 'Notes', dismiss: '
 
 export const Success: Story = { args: { messages: [SAVED] } };
 
-/** Stays until it is dismissed, however long that takes. */
+/** A problem stays until it is dismissed. */
 export const Problem: Story = { args: { messages: [LOST] } };
 
 export const Several: Story = { args: { messages: [SAVED, KEPT, LOST] } };
 
 export const OnAPhone: Story = { args: { messages: [SAVED, LOST] }, globals: { viewport: { value: 'phone' } } };
 
-/** Whoever dismisses by key can dismiss the next one with the same key. */
+/** After a message is dismissed by key, the same key dismisses the next one. */
 export const DismissedByKeyboard: Story = {
   args: { messages: [SAVED, KEPT, LOST] },
   play: async ({ canvas, step }) => {

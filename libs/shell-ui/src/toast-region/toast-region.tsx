@@ -9,18 +9,18 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
-  /** What is shown, the oldest first. */
+  /** Messages, oldest first. */
   messages: readonly ToastMessage[];
-  /** A message was dismissed, or its time is over. */
+  /** Fires when a message is dismissed or its time is over. */
   onDismiss: (details: { id: string }) => void;
-  /** How long a message that is not a problem stays, in milliseconds. Problems stay until dismissed. @default 6000 */
+  /** Display time of messages that are not problems, in milliseconds. Problems stay until dismissed. @default 6000 */
   durationMs?: number;
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: { region?: string; dismiss?: string };
 }
 
 /**
- * Short messages about what just happened, announced politely.
+ * Renders short messages about what just happened, announced politely.
  *
  * A message stays while the pointer or the focus is on it; a problem stays until it is dismissed.
  */
@@ -65,7 +65,7 @@ function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
   const { id, tone, text } = message;
   const textId = useId();
   const [isHeld, setIsHeld] = useState(false);
-  // A host may pass a new function with every render; that must not start the time again.
+  // A host may pass a new function with every render, which must not restart the timer.
   const latest = useRef(onDismiss);
   useEffect(() => {
     latest.current = onDismiss;

@@ -53,7 +53,7 @@ export const NotUnderstood: Story = {
   args: { heard: 'make it snow', answer: 'No command fits. The nearest are listed below.', examples: ['dark theme'] },
 };
 
-/** A browser without speech recognition: the text box does all of it. */
+/** A browser without speech recognition: the text box can do everything. */
 export const WithoutMicrophone: Story = { args: { canListen: false } };
 
 export const InHindi: Story = {

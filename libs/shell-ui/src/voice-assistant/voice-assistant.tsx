@@ -5,51 +5,55 @@ import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from './voice-assis
 import styles from './voice-assistant.module.css';
 
 export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit'> {
-  /** The text in the box. */
+  /** Typed text. */
   text: string;
-  /** Something was typed or taken back. */
+  /** Fires when the typed text changes. */
   onTextChange: (details: { text: string }) => void;
-  /** A command was typed and sent. */
+  /** Fires when a typed command is submitted. */
   onCommand: (details: { text: string }) => void;
-  /** Whether speech can be had here. @default false */
+  /** Whether speech recognition is available. @default false */
   canListen?: boolean;
   /** Whether the microphone is on. @default false */
   isListening?: boolean;
-  /** The microphone was asked for, or is no longer wanted. */
+  /** Fires when the visitor turns the microphone on or off. */
   onListeningChange: (details: { isListening: boolean }) => void;
-  /** What was understood of the last command, word for word; `null` for nothing yet. */
+  /** Recognised text of the last command; `null` if there is none yet. */
   heard?: string | null;
-  /** What the assistant answers: what it did, asks or could not do. */
+  /** Answer of the assistant: what it did, asks or could not do. */
   answer?: string;
   /** Whether the answer is a question; then the focus goes to “yes”, and Escape says no. @default false */
   isAsking?: boolean;
-  /** The question was answered with yes. */
+  /** Fires when the question is answered with yes. */
   onConfirm: () => void;
-  /** The question was answered with no. */
+  /** Fires when the question is answered with no. */
   onCancel: () => void;
-  /** Commands to choose from: all of them, or the nearest to what was not understood. */
+  /** Commands to choose from: all of them, or those nearest to a command that was not understood. */
   examples: readonly string[];
-  /** Whether the list of commands stands open, as when the answer speaks of it. The user may close and open it. @default false */
+  /**
+   * Whether the list of commands is open, as when the answer refers to it. The user may close and open it.
+   * @default false
+   */
   isListOpen?: boolean;
-  /** The languages of the commands, each in its own words. */
+  /** Languages of the commands, each with its name in that language. */
   languages: readonly { code: string; name: string }[];
-  /** The code of the one that is spoken. */
+  /** Code of the spoken language. */
   language: string;
-  /** Another language was chosen. */
+  /** Fires when another language is chosen. */
   onLanguageChange: (details: { language: string }) => void;
-  /** Left out where the assistant is a part of the page. */
+  /** Fires when the assistant is closed. Leave it out where the assistant is a part of the page. */
   onClose?: () => void;
-  /** `panel` floats at the corner of the window. @default 'panel' */
+  /** Appearance; `panel` floats at the corner of the window. @default 'panel' */
   variant?: 'panel' | 'inline';
-  /** Any of the texts, in another language or wording. */
+  /** Texts to replace, for another language or wording. */
   labels?: Partial<VoiceAssistantLabels>;
 }
 
 /**
- * Takes commands by voice or from a text box, shows what was understood, and asks before something changes.
+ * Renders an assistant that takes commands by voice or from a text box, shows the recognised text, and asks before
+ * something changes.
  *
- * It understands nothing by itself: the host parses, carries out and answers. The microphone is off until its button
- * is pressed; a sign with words shows that it is on.
+ * It interprets nothing by itself: the host parses, executes and answers. The microphone is off until its button is
+ * pressed; a sign with words shows that it is on.
  */
 export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   text,
@@ -79,13 +83,13 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   const titleId = useId();
   const yes = useRef<HTMLButtonElement>(null);
 
-  // A question arrives by voice as well as by key, so there is no event of this component to move the focus in.
+  // A question may come from a voice command as well as from a key, so no event of this component could move the focus.
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
 
   return (
-    // Escape is a second way to the buttons inside.
+    // Escape is a shortcut for the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...rest}
