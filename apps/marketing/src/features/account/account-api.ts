@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useServices } from '../../platform/services-context.tsx';
 
-/** The calls of the own account, brought along by whoever shows it. */
+/** Injects the endpoints of the person’s own account into the api, and returns them. */
 export function useAccountApi() {
   const { api } = useServices();
   return useState(() =>
@@ -19,7 +19,7 @@ export function useAccountApi() {
   )[0].endpoints;
 }
 
-/** The calls about the second step. */
+/** Injects the endpoints of the second step into the api, and returns them. */
 export function useSecondFactorApi() {
   const { api } = useServices();
   return useState(() =>
@@ -29,7 +29,7 @@ export function useSecondFactorApi() {
   )[0].endpoints;
 }
 
-/** The calls of those who manage users and read the trail. */
+/** Injects the endpoints that manage users and read the audit trail into the api, and returns them. */
 export function useAdministrationApi() {
   const { api } = useServices();
   return useState(() =>

@@ -10,7 +10,10 @@ import { SecondFactor } from './second-factor.tsx';
 import { Trail } from './trail.tsx';
 import { Users } from './users.tsx';
 
-/** A person’s own account, and what their permissions let them do with others: opened from their name in the header. */
+/**
+ * Renders the account dialog: the person’s own account, and what their permissions allow. Opened by the name in the
+ * header.
+ */
 export function AccountDialog() {
   const say = usePartText('account');
   const dispatch = useSiteDispatch();
@@ -20,10 +23,10 @@ export function AccountDialog() {
   const { currentData: user } = api.endpoints.getUserDetails.useQueryState();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A session that ends takes its account off the page.
+  // The account is hidden when its session ends.
   const isShown = isOpen && user !== undefined && user !== null;
 
-  // Whoever signs in next did not ask for it.
+  // Closes it for the next person who signs in, who did not open it.
   useEffect(() => {
     if (status === 'signed-out' && isOpen) dispatch(accountShown(null));
   }, [status, isOpen, dispatch]);
@@ -83,7 +86,7 @@ export function AccountDialog() {
   );
 }
 
-/** One part of the account; what is in it is asked for when it is opened, and opening one closes the others. */
+/** Renders one section of the account. Its data is requested when it is opened, and opening one closes the others. */
 function Section({
   title,
   isOpenAtFirst = false,

@@ -5,11 +5,11 @@ export interface AccountFieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
   hint?: string;
-  /** What went wrong last; shown here when it names this field. */
+  /** The last failure; shown here when it names this field. */
   failure?: Failure | null;
 }
 
-/** One line to fill in, with its hint and what is wrong with it. */
+/** Renders a labelled text input with its hint and its error message. */
 export function AccountField({ label, hint, failure = null, name, ...input }: AccountFieldProps) {
   const id = useId();
   const problem = failure?.field === name ? failure.text : null;
@@ -37,13 +37,13 @@ export function AccountField({ label, hint, failure = null, name, ...input }: Ac
   );
 }
 
-/** What went wrong with an action and belongs to no field of it. */
+/** Renders the failure of an action when it belongs to none of the form’s fields. */
 export function ActionProblem({ failure, fields = [] }: { failure: Failure | null; fields?: readonly string[] }) {
   const isShown = failure && !(failure.field !== null && fields.includes(failure.field));
   return <div role="alert">{isShown ? <p className="account-problem">{failure.text}</p> : null}</div>;
 }
 
-/** What was typed into a form, by the names of its fields. */
+/** Returns the values of a form by the names of its fields. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

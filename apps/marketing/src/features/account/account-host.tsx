@@ -3,7 +3,10 @@ import { SecondStepDialog } from './second-step-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import './account.css';
 
-/** The account of whoever is signed in, and the link of somebody who is not yet: fetched with the first of them. */
+/**
+ * Renders the dialogs of the account, of a one-time link and of the second step: one chunk, fetched with the first of
+ * them.
+ */
 export default function AccountHost() {
   return (
     <>

@@ -3,13 +3,13 @@ import type { usePartText } from '@genmaster/i18n';
 
 export type SayAccount = ReturnType<typeof usePartText<'account'>>;
 
-/** What went wrong with a call, and with which field if one is named. */
+/** Failure of a call, with the name of the field that caused it when the server names one. */
 export interface Failure {
   field: string | null;
   text: string;
 }
 
-/** Says in the reader’s language why a call failed, and how to go on. */
+/** Explains in the reader’s language why a call failed, and what to do next. */
 export function explainFailure(error: unknown, say: SayAccount): Failure {
   const { status, data } = Object(error) as { status?: unknown; data?: Partial<Problem> };
   const [first] = data?.errors ?? [];

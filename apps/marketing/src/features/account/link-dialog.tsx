@@ -10,7 +10,7 @@ import { TicketActions } from './ticket-actions.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 import { useAction } from './use-action.ts';
 
-/** Takes a link that somebody was given: shows for whom it is, and lets them choose a password. */
+/** Redeems a one-time link: shows which account it is for, and lets the person choose a password. */
 export function LinkDialog() {
   const say = usePartText('account');
   const dispatch = useSiteDispatch();
@@ -40,7 +40,7 @@ export function LinkDialog() {
     if (!isDone) return;
     dispatch(accountShown(null));
     dispatch(toastShown({ tone: 'success', text: say('link.done') }));
-    // The account’s sessions are over, whosever is shown here.
+    // Using the link ended the account’s sessions, so a session on this page, of any user, is closed too.
     if (session.getSnapshot().status === 'signed-in') await session.logout();
     dispatch(loginRequested());
   };

@@ -5,7 +5,7 @@ import { useAdministrationApi } from './account-api.ts';
 import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
 import { useAction } from './use-action.ts';
 
-/** Makes a user, who chooses a password with the link. */
+/** Renders the form that creates a user. The new user chooses a password with the one-time link. */
 export function NewUserForm({ onLink }: { onLink: (link: MadeLink) => void }) {
   const say = usePartText('account');
   const [create] = useAdministrationApi().createUser.useMutation();

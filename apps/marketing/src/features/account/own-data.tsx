@@ -4,7 +4,7 @@ import { ActionProblem } from './account-field.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { useAction } from './use-action.ts';
 
-/** Takes along all that is kept about the person. */
+/** Downloads all data that is stored about the person. */
 export function OwnData() {
   const say = usePartText('account');
   const [exportData] = useAccountApi().exportOwnData.useMutation();

@@ -5,7 +5,7 @@ import { ActionProblem } from './account-field.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { useAction } from './use-action.ts';
 
-/** Where the person is signed in: ends one session, or all but this one. */
+/** Lists the sessions of the person: ends one of them, or all except this one. */
 export function OwnSessions() {
   const say = usePartText('account');
   const calls = useAccountApi();

@@ -4,7 +4,7 @@ import { useAccountApi } from './account-api.ts';
 import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
 import { useAction } from './use-action.ts';
 
-/** Changes the own password; all other sessions end. */
+/** Changes the person’s own password; all other sessions end. */
 export function PasswordForm() {
   const say = usePartText('account');
   const [change] = useAccountApi().changePassword.useMutation();

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a picture that a phone reads, drawn dark on white whatever the theme. */
+/** Renders a text as a QR code, dark on white in every theme so that a phone can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text);
   const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

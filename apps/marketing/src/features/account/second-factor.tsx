@@ -7,7 +7,7 @@ import { QrCode } from './qr-code.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { useAction } from './use-action.ts';
 
-/** Turns the second step of the own sign-in on or off. */
+/** Turns the second step of the person’s own sign-in on or off. */
 export function SecondFactor() {
   const say = usePartText('account');
   const calls = useSecondFactorApi();

@@ -9,7 +9,7 @@ import { TicketActions } from './ticket-actions.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 import { useAction } from './use-action.ts';
 
-/** Asks for the second step after a right password. */
+/** Asks for the second step after a correct password. */
 export function SecondStepDialog() {
   const say = usePartText('account');
   const sayOfSite = useText();

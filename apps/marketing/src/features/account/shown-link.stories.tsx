@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No mail goes out: whoever made the link passes it on. */
+/** No mail was sent: the person who created the link passes it on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole<HTMLInputElement>('textbox');
@@ -31,5 +31,5 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The link went to the person, and nobody else sees it. */
+/** The link was sent to the person, and is shown to nobody else. */
 export const Sent: Story = { args: { link: { ...link, sentTo: 'asha@example.org', token: null } } };

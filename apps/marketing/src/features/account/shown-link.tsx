@@ -2,7 +2,7 @@ import { useLanguage, usePartText } from '@genmaster/i18n';
 import type { MadeLink } from '@genmaster/auth-client/contract';
 import { useId, useState } from 'react';
 
-/** A link that was made: where it was sent, or the link itself to pass on, once. */
+/** Renders a link that was created: the address it was sent to, or the link itself, once, to pass on. */
 export function ShownLink({ link }: { link: MadeLink }) {
   const say = usePartText('account');
   const { code } = useLanguage();

@@ -3,12 +3,12 @@ import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { accountShown } from '../session/session-dialog-slice.ts';
 
 export interface TicketActionsProps {
-  /** What sends the form. */
+  /** Label of the submit button. */
   label: string;
   isBusy: boolean;
 }
 
-/** The end of a form of a `TicketDialog`: put the ticket away, or answer it. */
+/** Renders the buttons at the end of a `TicketDialog`: cancel and submit. */
 export function TicketActions({ label, isBusy }: TicketActionsProps) {
   const say = usePartText('account');
   const dispatch = useSiteDispatch();

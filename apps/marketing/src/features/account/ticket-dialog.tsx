@@ -3,13 +3,15 @@ import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { accountShown } from '../session/session-dialog-slice.ts';
 
 export interface TicketDialogProps {
-  /** Whether there is a ticket to answer to. */
+  /** Whether there is a ticket to redeem. */
   isOpen: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** A dialog that stands while a ticket, of a link or of a sign-in, is not answered; closing it puts the ticket away. */
+/**
+ * Renders a dialog that is open until a ticket (of a link or of a sign-in) is redeemed; closing it discards the ticket.
+ */
 export function TicketDialog({ isOpen, title, children }: TicketDialogProps) {
   const dispatch = useSiteDispatch();
   const dialog = useRef<HTMLDialogElement>(null);

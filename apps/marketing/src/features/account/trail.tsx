@@ -6,7 +6,7 @@ import { explainFailure } from './explain-failure.ts';
 
 const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(text);
 
-/** What was done to accounts, the newest first, for those who may read it. */
+/** Lists the actions on accounts, newest first, for users with the permission to read them. */
 export function Trail() {
   const say = usePartText('account');
   const { code } = useLanguage();

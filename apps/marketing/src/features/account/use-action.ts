@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { explainFailure, type Failure, type SayAccount } from './explain-failure.ts';
 
-/** Something a person starts by a press: whether it is under way, and why it failed. */
+/** State of an action that a person starts: whether it is running, and why it failed. */
 export interface Action {
   isBusy: boolean;
   failure: Failure | null;
-  /** Does the work unless some is under way, and says whether it was done. */
+  /** Runs the work unless it is running already. Resolves to whether it succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Forgets a failure, once what was wrong is changed. */
+  /** Clears the failure, for example when the input changes. */
   forget: () => void;
 }
 
-/** Keeps the state of an action that calls the server; what was typed stays where it is when it fails. */
+/** Keeps the state of an action that calls the server; the form keeps its input when the action fails. */
 export function useAction(say: SayAccount): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -8,7 +8,7 @@ import { useAction } from './use-action.ts';
 
 export interface UserCardProps {
   user: ManagedUser;
-  /** Every permission there is to give. */
+  /** All permissions that can be granted. */
   permissions: readonly string[];
   isOneself: boolean;
   onLink: (link: MadeLink) => void;
@@ -17,7 +17,7 @@ export interface UserCardProps {
 const KNOWN = ['metadata', 'schemes', 'messages', 'users', 'audit'] as const;
 const isKnown = (name: string): name is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(name);
 
-/** One user, and what those who manage users do with them. */
+/** Renders one user with the actions of those who manage users. */
 export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps) {
   const say = usePartText('account');
   const calls = useAdministrationApi();
@@ -28,7 +28,7 @@ export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps
   const [exportData] = calls.exportUserData.useMutation();
   const action = useAction(say);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Shown at once, until the list says so itself.
+  // Optimistic values, shown until the list contains them.
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
   const { userId, userCode, name, isDisabled } = user;
   const grant = async (permission: string, isGranted: boolean) => {
@@ -87,7 +87,7 @@ export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps
   );
 }
 
-/** Deletes a user once their code is typed: the word. */
+/** Deletes a user after their code was typed as a confirmation. */
 function DeleteForm({ userId, userCode }: { userId: string; userCode: string }) {
   const say = usePartText('account');
   const [remove] = useAdministrationApi().removeUser.useMutation();

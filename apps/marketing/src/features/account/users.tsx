@@ -7,7 +7,7 @@ import { NewUserForm } from './new-user-form.tsx';
 import { ShownLink } from './shown-link.tsx';
 import { UserCard } from './user-card.tsx';
 
-/** The users, for those who manage them: finds, makes and changes them. */
+/** Renders the users for those who manage them: search, create and change. */
 export function Users({ ownId }: { ownId: string }) {
   const say = usePartText('account');
   const [search, setSearch] = useState('');

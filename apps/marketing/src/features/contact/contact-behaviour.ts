@@ -18,27 +18,27 @@ import { CONTACT_IDS, FIRST_SUBJECT, FIRST_VIEW, type ContactView } from './cont
 import { explainFailure, refusedFields } from './explain-failure.ts';
 
 export interface ContactBehaviourOptions {
-  /** The form, while it is on the page. */
+  /** Returns the form, `null` while it is not on the page. */
   form: () => HTMLFormElement | null;
-  /** Where a draft is kept; reading it may throw. */
+  /** Returns the storage of the draft; reading it may throw. */
   storage: () => Storage;
   send: (message: KeyedContactMessage) => Promise<{ data?: unknown; error?: unknown }>;
   copy: (text: string) => Promise<void>;
-  /** The language that an answer is in, until another one is chosen. */
+  /** Default language of the answer, until the visitor chooses another one. */
   language: () => string;
-  /** What a pre-order says that came without words. */
+  /** Default message of a pre-order that was sent without a message. */
   preOrderMessage: () => string;
-  /** Shows a change, and then moves the focus to the element with the id, when there is one. */
+  /** Applies a change of the view, then moves the focus to the element with the id, if one is given. */
   show: (change: Partial<ContactView>, focusId?: string) => void;
 }
 
 export type ContactBehaviour = ReturnType<typeof createContactBehaviour>;
 
 /**
- * What the contact form does, over its own controls.
+ * Creates the behaviour of the contact form, which works on the form’s own controls.
  *
- * The controls keep what was typed, so text that came before the script, or from the browser, is never lost. A field
- * is checked when it is left, and from then on as it is corrected.
+ * The controls keep the text, so input from before the script started, or from the browser’s autofill, is never lost. A
+ * field is validated when it loses the focus, and from then on with every change.
  */
 export function createContactBehaviour({
   form,
@@ -54,13 +54,13 @@ export function createContactBehaviour({
   let visit = '';
   let problems: ContactProblems = {};
   let isSending = false;
-  /** The visitor’s own entries, while bad examples stand in their place. */
+  /** The visitor’s own values while the invalid examples are shown. */
   let ownValues: ContactValues | null = null;
-  /** Between pressing and letting go nothing may move, or the press would miss its target. */
+  /** Whether a pointer is pressed. Nothing may move between press and release, or the press would miss its target. */
   let isPressing = false;
   let left: ContactField | null = null;
 
-  /** An empty form, with what most visitors would choose. */
+  /** Returns the values of an empty form, with the defaults that fit most visitors. */
   const fresh = (): ContactValues => ({ ...NO_VALUES, subject: FIRST_SUBJECT, language: language() });
   const current = () => {
     const element = form();
@@ -90,7 +90,7 @@ export function createContactBehaviour({
   };
 
   return {
-    /** Fills the form for the address it is shown at. One visit of an address asks once. */
+    /** Fills the form for the address of the page. The subject in the address is applied once per visit. */
     open(address: { search: string; key: string }) {
       visit = `${address.key}${address.search}`;
       if (search === address.search || !form()) return;
@@ -100,7 +100,7 @@ export function createContactBehaviour({
       const draft = isFirst ? drafts.read() : null;
       const values: Record<ContactField, string> = { ...NO_VALUES };
       for (const field of CONTACT_FIELDS) values[field] = typed[field] || draft?.values[field] || '';
-      // Whoever chose another subject and reloads finds their own choice.
+      // After a reload, a subject that the visitor changed is kept.
       const isAsking = isFirst ? draft?.visit !== visit && !typed.subject : true;
       if (isAsking) values.subject = subjectOf(search) || values.subject;
       values.subject ||= fresh().subject;
@@ -123,7 +123,7 @@ export function createContactBehaviour({
     },
     letGo() {
       isPressing = false;
-      // After the click that follows.
+      // Runs after the click that follows.
       setTimeout(() => {
         if (left && form()) leave(left);
         left = null;
@@ -143,7 +143,7 @@ export function createContactBehaviour({
       isSending = false;
       if (data) {
         drafts.forgetKey();
-        // Behind bad examples that were put right, the visitor’s own message still waits.
+        // After invalid examples were corrected and sent, the visitor’s own draft is kept.
         if (ownValues === null) drafts.clear();
         return show({ ...FIRST_VIEW, phase: 'ready', sent: message }, CONTACT_IDS.sent);
       }
@@ -181,7 +181,7 @@ export function createContactBehaviour({
         await copy(current().message);
         show({ status: 'copied' });
       } catch {
-        // Denied, or not there at all: the text is selected, and a key away.
+        // Permission denied or clipboard missing: the text is selected, so one key copies it.
         form()?.querySelector('textarea')?.select();
         show({ status: 'copyDenied' });
       }

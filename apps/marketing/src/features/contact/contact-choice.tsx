@@ -8,11 +8,11 @@ export interface ContactChoiceProps {
   field: Extract<FieldName, 'subject' | 'language'>;
   options: readonly string[];
   problem: ContactProblem | undefined;
-  /** The thread that leads to it. */
+  /** The decorative thread that leads to the field. */
   thread?: 1 | 2 | 3;
 }
 
-/** A choice of a few, all in view: one press chooses. */
+/** Renders a radio group for a few options that are all visible. */
 export function ContactChoice({ field, options, problem, thread }: ContactChoiceProps) {
   const say = usePartText('contact');
   const id = idOf(field);
@@ -32,7 +32,7 @@ export function ContactChoice({ field, options, problem, thread }: ContactChoice
         {options.map((option, index) => (
           <label key={option}>
             <input
-              // A link to the field leads to its first choice.
+              // A link to the field leads to its first radio button.
               id={index === 0 ? id : undefined}
               type="radio"
               name={field}

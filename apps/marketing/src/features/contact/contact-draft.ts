@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@genmaster/auth-client/contract';
 import { NO_VALUES, type ContactValues } from './contact-values.ts';
 
-/** An unsent message, and the visit it was written on. */
+/** Draft of a message, and the visit it was written on. */
 export interface ContactDraft {
   values: ContactValues;
-  /** Stays the same when the page is reloaded, and is another after following a link. */
+  /** Identifies the visit: the same after a reload, another after following a link. */
   visit: string;
 }
 
@@ -12,10 +12,10 @@ const KEY = 'gm-contact-draft';
 const SENDING_KEY = 'gm-contact-sending';
 
 /**
- * Keeps an unsent message for as long as its tab lives.
+ * Keeps the draft of a message until its tab is closed.
  *
- * Consent is not kept: it is given for a message as it is sent. Storage that is denied or full costs the draft and
- * nothing else.
+ * Consent is not stored: it is given for a message when it is sent. When storage is denied or full, only the draft is
+ * lost.
  */
 export function createDraftStore(storageOf: () => Storage) {
   let sending: Sending | null = null;
@@ -31,12 +31,14 @@ export function createDraftStore(storageOf: () => Storage) {
     write: ({ values, visit }: ContactDraft) =>
       void attempt((storage) => storage.setItem(KEY, JSON.stringify({ values: { ...values, consent: '' }, visit }))),
     clear: () => void attempt((storage) => storage.removeItem(KEY)),
-    /** The message arrived: the same one again would be a new one. */
+    /** Drops the key after the message was stored, so that sending the same text again is a new message. */
     forgetKey() {
       sending = null;
       attempt((storage) => storage.removeItem(SENDING_KEY));
     },
-    /** The key to send a message with: the same one until the message changes, in this tab also after a reload. */
+    /**
+     * Returns the idempotency key of a message: the same until the message changes, in this tab also after a reload.
+     */
     keyOf(message: ContactMessage): string {
       const text = JSON.stringify(message);
       const known = attempt((storage) => parseSending(storage.getItem(SENDING_KEY))) ?? sending;
@@ -47,13 +49,13 @@ export function createDraftStore(storageOf: () => Storage) {
   };
 }
 
-/** A message on its way: its text, so that another one gets another key. */
+/** A message that is being sent, with its text, because another text gets another key. */
 interface Sending {
   key: string;
   text: string;
 }
 
-/** A random UUID. The browser's own maker of them is missing on pages without TLS. */
+/** Creates a random UUID. `crypto.randomUUID` is missing on pages without TLS. */
 function createUuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 
-/** Attributes that tie a control to its label, hint and problem. */
+/** Attributes that connect a control with its label, hint and error message. */
 export interface ControlProps {
   id: string;
   name: FieldName;
@@ -15,22 +15,22 @@ export interface ControlProps {
 export interface ContactFieldProps {
   field: FieldName;
   problem: ContactProblem | undefined;
-  /** What helps to fill it in. */
+  /** Hint that helps to fill in the field. */
   hint?: string;
-  /** The thread that leads to it. */
+  /** The decorative thread that leads to the field. */
   thread?: 1 | 2 | 3;
-  /** @default false */
+  /** Whether the field may stay empty. @default false */
   isOptional?: boolean;
-  /** `none` for a control that brings its own. @default 'above' */
+  /** Place of the label; `none` for a control that has its own. @default 'above' */
   label?: 'above' | 'none';
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Where a link to a field leads. */
+/** Returns the element id of a field, which links to it use. */
 export const idOf = (field: FieldName): string => `contact-${field}`;
 
-/** One field: label on top, then the hint, the control, and how to put it right. */
+/** Renders one field: label, hint, control and error message. */
 export function ContactField({
   field,
   problem,

@@ -13,7 +13,7 @@ import { CONTACT_IDS } from './contact-view.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
-/** The fields of the contact form with all that can be done to them. */
+/** Renders the fields and buttons of the contact form. */
 export function ContactFields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const say = usePartText('contact');
   const { code } = useLanguage();

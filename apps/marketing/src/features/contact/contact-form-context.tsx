@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LateModule } from '../../platform/late-module.ts';
 
-/** What the chunk of the contact form gives. */
+/** Exports of the contact form’s chunk. */
 export interface ContactFormModule {
   ContactForm: () => ReactNode;
   MessageInboxOffer: () => ReactNode;
@@ -9,12 +9,12 @@ export interface ContactFormModule {
 
 const ContactFormContext = createContext<LateModule<ContactFormModule> | null>(null);
 
-/** Gives the tree below it the contact form, which is loaded with the first page that has one. */
+/** Provides the contact form to its subtree; the chunk is fetched with the first page that has a form. */
 export function ContactFormProvider({ form, children }: { form: LateModule<ContactFormModule>; children: ReactNode }) {
   return <ContactFormContext value={form}>{children}</ContactFormContext>;
 }
 
-/** Returns the contact form’s module. */
+/** Returns the module of the contact form. */
 export function useContactFormModule(): LateModule<ContactFormModule> {
   const form = useContext(ContactFormContext);
   if (!form) throw new Error('[marketing] No contact form here. Wrap the tree in <ContactFormProvider>.');

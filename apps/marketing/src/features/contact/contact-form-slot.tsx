@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useContactFormModule } from './contact-form-context.tsx';
 
-/** Where the contact form stands; whoever shows a page with one has it fetched before. */
+/** Renders the contact form. Its module must be fetched before a page with a form is shown. */
 export function ContactFormSlot() {
   const contactForm = useContactFormModule();
   const { ContactForm, MessageInboxOffer } = contactForm.loaded() ?? use(contactForm.load());

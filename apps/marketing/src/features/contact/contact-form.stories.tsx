@@ -14,7 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button that sends, the first of three, once the form works: until then the second one waits. */
+/**
+ * Waits until the form works (until then the second button is disabled) and returns the submit button, the first of
+ * three.
+ */
 const sendOf = async (canvas: { findAllByRole: (role: 'button') => Promise<HTMLElement[]> }) => {
   const [send, badInput] = await canvas.findAllByRole('button');
   await waitFor(() => expect(badInput).toBeEnabled());
@@ -25,7 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Nothing was filled in: the summary has the focus and leads to each field. */
+/** Nothing was filled in: the error summary has the focus and links to each field. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await sendOf(canvas));
@@ -34,7 +37,7 @@ export const Refused: Story = {
   },
 };
 
-/** The values that break rules, as the second button fills them in. */
+/** Invalid values, as the second button fills them in. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await sendOf(canvas);

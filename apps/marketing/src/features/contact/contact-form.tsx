@@ -7,7 +7,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 export { MessageInboxOffer } from './message-inbox-offer.tsx';
 
-/** The contact form, and in its place the word that the message is stored. */
+/** Renders the contact form, and in its place a confirmation after the message was stored. */
 export function ContactForm() {
   const say = usePartText('contact');
   const contact = useContactForm();

@@ -3,9 +3,9 @@ import type { Speak } from '@genmaster/i18n';
 
 export type { ContactTextId } from '@genmaster/i18n';
 
-/** How to put a value right: a text of ours, or the server’s own words. */
+/** Error message of a value: the id of one of our texts, or the server’s own words. */
 export type ContactProblem = { text: ContactTextId } | { words: string };
 
-/** Says a problem, in the page’s language where the words are ours. */
+/** Returns the text of a problem, in the page’s language when it is one of our texts. */
 export const sayProblem = (say: Speak<ContactTextId>, problem: ContactProblem): string =>
   'text' in problem ? say(problem.text) : problem.words;

@@ -9,10 +9,10 @@ import {
 } from '@genmaster/auth-client/contract';
 import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 
-/** What stands in the form, trimmed: empty for nothing, `'true'` for a ticked box. */
+/** Values of the form, trimmed: an empty string for no value, `'true'` for a ticked box. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** How to put the wrong fields right, by field. */
+/** Error messages by field. */
 export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
 const collect = (valueOf: (field: ContactField) => string) =>
@@ -20,20 +20,20 @@ const collect = (valueOf: (field: ContactField) => string) =>
 
 export const NO_VALUES: ContactValues = collect(() => '');
 
-/** Values of which each breaks its rule, for whoever wants to see the messages. */
+/** Example values that each break a rule, to show the error messages. */
 export const BAD_VALUES: ContactValues = {
   ...NO_VALUES,
   email: 'name.example.com',
   message: 'Hello',
 };
 
-/** Reads the form’s own controls, which are the one home of what was typed. */
+/** Reads the values of the form’s controls, which are the only place where they are stored. */
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
   return collect((field) => String(data.get(field) ?? '').trim());
 }
 
-/** Puts values into the form’s controls. */
+/** Writes values into the form’s controls. */
 export function fillForm(form: HTMLFormElement, values: ContactValues): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) {
@@ -44,14 +44,14 @@ export function fillForm(form: HTMLFormElement, values: ContactValues): void {
   }
 }
 
-/** How to put one value right, or `null`. */
+/** Returns the error message of one value, or `null` when it is valid. */
 export function problemOf(field: ContactField, values: ContactValues): ContactProblem | null {
   if (field === 'message' && needsNoMessage(values)) return null;
   const sentence = findContactProblem(field, onWire(values)[field]);
   return sentence === null ? null : toProblem(field, sentence);
 }
 
-/** Finds the text that says a sentence of the rules, which speak English; other words are kept as they came. */
+/** Finds the text id of an English sentence of the validation rules; keeps other words as they are. */
 export function toProblem(field: ContactField, sentence: string): ContactProblem {
   const rule: ContactRule = contactRules.fields[field];
   if (sentence === rule.message) return { text: `rule.${field}` };
@@ -59,24 +59,24 @@ export function toProblem(field: ContactField, sentence: string): ContactProblem
   return { words: sentence };
 }
 
-/** Problems in the order of the form. */
+/** Sorts problems by the order of the form’s fields. */
 export const inOrder = (problems: ContactProblems): ContactProblems =>
   Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 
-/** All that is wrong, in the order of the form. */
+/** Returns the problems of all fields, in the order of the form. */
 export function findProblems(values: ContactValues): ContactProblems {
   const found = CONTACT_FIELDS.map((field) => [field, problemOf(field, values)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
-/** A pre-order says all by its subject. */
+/** A pre-order needs no message, because its subject is enough. */
 const needsNoMessage = ({ subject, message }: ContactValues): boolean => subject === 'pre-order' && message === '';
 
-/** The message as it travels; `preOrder` stands in where a pre-order came without words. Ask `findProblems` first. */
+/** Returns the message to send; `preOrder` replaces the empty message of a pre-order. Call `findProblems` first. */
 export const toMessage = (values: ContactValues, preOrder: string): ContactMessage =>
   onWire(needsNoMessage(values) ? { ...values, message: preOrder } : values) as ContactMessage;
 
-/** The subject that an address asks for; empty when it names none of ours. */
+/** Returns the subject that an address asks for; empty when it is not one of ours. */
 export function subjectOf(search: string): string {
   const asked = new URLSearchParams(search).get('subject');
   return CONTACT_SUBJECTS.find((subject) => subject === asked) ?? '';

@@ -2,25 +2,25 @@ import type { ContactField, ContactMessage } from '@genmaster/auth-client/contra
 import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 
-/** What the form shows around its controls. */
+/** State of everything that the form shows around its controls. */
 export interface ContactView {
-  /** `starting` until the form’s behaviour is there. */
+  /** `starting` until the form’s behaviour is loaded. */
   phase: 'starting' | 'ready' | 'sending';
-  /** The chosen subject; empty for none. */
+  /** The selected subject; empty for none. */
   subject: string;
   problems: ContactProblems;
-  /** Why the last sending failed. */
+  /** Why the last attempt to send failed. */
   failure: ContactTextId | null;
-  /** The last thing that was done, for everybody. */
+  /** Status message of the last action, shown and announced. */
   status: ContactTextId | null;
-  /** A problem that shows beside its field, for a screen reader. */
+  /** Error message that is shown beside its field, announced to screen readers. */
   spoken: { field: ContactField; problem: ContactProblem } | null;
-  /** Bad examples stand in the place of the visitor’s own entries. */
+  /** Whether invalid examples replace the visitor’s own values. */
   hasBadInput: boolean;
   sent: ContactMessage | null;
 }
 
-/** The subject of a form that nobody has touched: the page is built with its words, so that nothing moves later. */
+/** Default subject of the form. The page is prerendered with its texts, so that there is no layout shift later. */
 export const FIRST_SUBJECT = 'question';
 
 export const FIRST_VIEW: ContactView = {
@@ -34,7 +34,7 @@ export const FIRST_VIEW: ContactView = {
   sent: null,
 };
 
-/** Ids of what the focus moves to. A field’s is `contact-` and its name. */
+/** Ids of the elements that get the focus. The id of a field is `contact-` and its name. */
 export const CONTACT_IDS = {
   summary: 'contact-problems',
   failure: 'contact-failure',

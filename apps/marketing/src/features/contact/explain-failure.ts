@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '@genmaster/auth-client/contract';
 import type { ContactTextId } from './contact-texts.ts';
 import { toProblem, type ContactProblems } from './contact-values.ts';
 
-/** Which text says why a message was not sent, as far as that is known. */
+/** Returns the id of the text that explains why a message was not sent, as far as it is known. */
 export function explainFailure(error: unknown): ContactTextId {
   const { status } = Object(error) as { status?: unknown };
   if (status === 'FETCH_ERROR') return 'failed.unreachable';
@@ -12,7 +12,7 @@ export function explainFailure(error: unknown): ContactTextId {
   return 'failed.unclear';
 }
 
-/** The fields that the server refused, in its words. */
+/** Returns the fields that the server refused, with the server’s messages. */
 export function refusedFields(error: unknown): ContactProblems {
   const { errors } = Object((Object(error) as { data?: unknown }).data) as { errors?: unknown };
   const refused = (Array.isArray(errors) ? errors : []).map((entry) => Object(entry) as Record<string, unknown>);

@@ -6,12 +6,15 @@ import { toastShown } from '../toasts/toast-slice.ts';
 
 const MessageInbox = lazy(async () => ({ default: (await import('./message-inbox.tsx')).MessageInbox }));
 
-/** Offers the stored messages to whoever may read them; the server asks again when they do. */
+/**
+ * Renders a button that opens the stored messages for users with the permission; the server checks the permission
+ * again.
+ */
 export function MessageInboxOffer() {
   const say = usePartText('contact');
   const dispatch = useSiteDispatch();
   const { api } = useServices();
-  // Asked for by the header, for whoever is signed in.
+  // The header requests the details of the signed-in user.
   const { currentData: user } = api.endpoints.getUserDetails.useQueryState();
   const [isOpen, setIsOpen] = useState(false);
   if (!user?.permissions.includes('messages')) return null;

@@ -5,7 +5,7 @@ import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/se
 import { usePartText } from '@genmaster/i18n';
 import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/shared-state-slice.ts';
 
-/** The stored messages, newest first, for whoever may read them. */
+/** Lists the stored messages, newest first, for users with the permission to read them. */
 export function MessageInbox() {
   const { api } = useServices();
   const say = usePartText('contact');
@@ -66,7 +66,7 @@ function statusOf({ error, isFetching, count }: { error: unknown; isFetching: bo
   return count === 0 ? say('inbox.none') : null;
 }
 
-/** One message: who, when, about what, and an answer by mail. What people wrote is shown as text. */
+/** Renders one message: sender, time, subject and a link to answer by mail. The visitor’s input is rendered as text. */
 function Message({ message }: { message: StoredContactMessage }) {
   const say = usePartText('contact');
   const { name, email, organisation, subject, receivedAt } = message;

@@ -5,7 +5,7 @@ import { sayProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 
-/** All that keeps the message from being sent, each a link to its field. */
+/** Renders the error summary: every problem of the form as a link to its field. */
 export function ProblemSummary({ problems }: { problems: ContactProblems }) {
   const say = usePartText('contact');
   const wrong = Object.entries(problems) as [ContactField, ContactProblem][];
@@ -24,7 +24,7 @@ export function ProblemSummary({ problems }: { problems: ContactProblems }) {
             <a
               href={`#${idOf(field)}`}
               onClick={(event) => {
-                // The link would be a navigation; what is wanted is the field.
+                // A link would navigate; here it only moves the focus.
                 event.preventDefault();
                 document.getElementById(idOf(field))?.focus();
               }}

@@ -9,9 +9,9 @@ import type { ContactBehaviour } from './contact-behaviour.ts';
 import { FIRST_VIEW, type ContactView } from './contact-view.ts';
 
 /**
- * Joins the prerendered form with its behaviour, which is fetched once a form is on the page.
+ * Connects the prerendered form to its behaviour, which is fetched when a form is on the page.
  *
- * Until then the controls take text already, and the buttons wait.
+ * Until then the controls accept text already, and the buttons are disabled.
  */
 export function useContactForm() {
   const { api, log } = useServices();
@@ -30,7 +30,7 @@ export function useContactForm() {
     const show = (change: Partial<ContactView>, focusId?: string) => {
       const update = () => setView((view) => ({ ...view, ...change }));
       if (!focusId) return update();
-      // The focus can only go to what is there.
+      // Rendered synchronously, because only an element on the page can get the focus.
       flushSync(update);
       document.getElementById(focusId)?.focus();
     };
@@ -40,7 +40,7 @@ export function useContactForm() {
         behaviour.current ??= createContactBehaviour({
           form: () => form.current,
           storage: () => sessionStorage,
-          // The parts of the site that are no form hear of a message through the shared state, without what it says.
+          // Other parts of the site learn through the shared state that a message was sent, but not its content.
           send: async (keyed) => {
             const answer = await send(keyed);
             const { subject, language } = keyed.message;
@@ -73,7 +73,7 @@ export function useContactForm() {
     behaviour,
     events: {
       onSubmit: (event: FormEvent) => {
-        // Until the behaviour is there the browser sends the form by itself, and the server answers with a page.
+        // Until the behaviour is loaded the browser submits the form natively, and the server responds with a page.
         if (!behaviour.current) return;
         event.preventDefault();
         void behaviour.current.submit();
@@ -95,7 +95,7 @@ function fieldOf(target: EventTarget | null): ContactField | null {
   return typeof name === 'string' && name !== '' ? (name as ContactField) : null;
 }
 
-/** Somebody who came for the form is taken to it: its first empty field has the focus. Typing elsewhere is left alone. */
+/** Focuses the first empty field for a visitor who came for the form. A focus in another control is not moved. */
 function goToForm(form: HTMLFormElement | null): void {
   const isBusy = document.activeElement?.matches('input, textarea, select');
   if (!form || isBusy) return;

@@ -6,7 +6,7 @@ import { languageOf } from '@genmaster/i18n';
 import { inSite } from '../../testing/site-story.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 
-/** A visitor who chose the other language on an earlier page. */
+/** Renders the page for a visitor who chose the other language on an earlier page. */
 function OtherReader({ children }: { children: ReactNode }) {
   const { languageChoice } = useServices();
   useState(() => languageChoice.choose(languageOf(document.documentElement.lang === 'hi' ? '/' : '/hi')));
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It speaks the language that it offers, not that of the page. */
+/** The text is in the offered language, not in that of the page. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const offer = await canvas.findByRole('complementary');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Declined, it goes. */
+/** Declining removes the offer. */
 export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));

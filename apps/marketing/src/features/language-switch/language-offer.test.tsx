@@ -16,9 +16,9 @@ it.each([
   { chosen: 'en', path: '/hi/about-us', offered: 'en' },
   { chosen: 'hi', path: '/hi/about-us', offered: null },
   { chosen: 'en', path: '/about-us', offered: null },
-  // An English browser is no reason to lead a reader of Hindi away.
+  // An English browser is no reason to offer English to a reader of Hindi.
   { chosen: null, path: '/hi/about-us', offered: null },
-  // This page is in English only.
+  // This page exists in English only.
   { chosen: 'hi', path: '/uniqueness/power', offered: null },
 ])('offers $offered on $path to who chose $chosen', async ({ chosen, path, offered }) => {
   const { services } = await renderFor(chosen, path);

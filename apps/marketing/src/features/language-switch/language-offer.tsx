@@ -8,9 +8,9 @@ import { offeredLanguage } from '@genmaster/i18n';
 import type { LanguagePack } from '@genmaster/i18n';
 
 /**
- * Offers the page in the visitor’s language, in that language, where the page has it.
+ * Offers the page in the visitor’s language, in a text of that language, when the page has a translation.
  *
- * It lies above the end of the window, so that nothing moves; nobody is led away without asking. Both answers are
+ * The offer lies above the end of the viewport, so it causes no layout shift; nobody is redirected. Both answers are
  * remembered.
  */
 export function LanguageOffer() {
@@ -23,7 +23,7 @@ export function LanguageOffer() {
   useEffect(() => {
     let isWanted = true;
     const code = hasOther ? offeredLanguage(pathname, languageChoice) : null;
-    // Without its words there is no offer; the switch in the header is there all the same.
+    // Without the texts of the language there is no offer; the switch in the header still works.
     const pack = code ? languages.load(code).catch(() => null) : Promise.resolve(null);
     void pack.then((found) => {
       if (isWanted) setOffered(found);

@@ -13,10 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each language in its own script; the one in view is marked. */
+/** Each language in its own script; the current one is marked. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    // On a narrow bar the language in view is left out.
+    // A narrow bar hides the current language.
     const links = canvas.getAllByRole('link', { hidden: true });
     await expect(links.map(({ textContent }) => textContent)).toEqual(['English', 'हिन्दी']);
     await expect(links.find((link) => link.ariaCurrent === 'true')?.lang).toBe(globals.language);

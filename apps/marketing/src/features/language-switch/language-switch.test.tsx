@@ -20,7 +20,7 @@ it.each([
   { path: '/about-us', english: '/about-us', hindi: '/hi/about-us' },
   { path: '/', english: '/', hindi: '/hi' },
   { path: '/hi/uniqueness', english: '/uniqueness', hindi: '/hi/uniqueness' },
-  // An alias leads to the address of its page.
+  // An alias links to the address of its page.
   { path: '/hroot', english: '/', hindi: '/hi' },
 ])('leads from $path to the same page', async ({ path, english, hindi }) => {
   await renderApp({ path });
@@ -39,6 +39,6 @@ it('changes the page in place and remembers the choice', async () => {
 
   await act(() => router.navigate(-1));
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-  // Going back is no choice.
+  // Going back is not a choice of a language.
   expect(services.languageChoice.stored()).toBe('hi');
 });

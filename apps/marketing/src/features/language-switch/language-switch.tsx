@@ -8,21 +8,21 @@ import { useLanguage } from '@genmaster/i18n';
 import { findReadingPlace, returnToPlace, type ReadingPlace } from './reading-place.ts';
 
 export interface LanguageSwitchProps {
-  /** The class of the place that it stands in. */
+  /** Class of the root element. */
   className: string;
 }
 
 /**
- * The languages of the site, each in its own script: plain links to the same page.
+ * Renders the languages of the site, each in its own script, as plain links to the same page.
  *
- * With script the page changes in place, at the section that is being read, and the choice is remembered.
+ * With script, the page changes without a full load, at the section that is being read, and the choice is remembered.
  */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { languageChoice } = useServices();
   const { code, say } = useLanguage();
   const { pathname } = useLocation();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
-  // An alias has no address of its own in another language; its page has.
+  // An alias has no address in another language; its page has one.
   const path = document?.status === 200 ? document.page.path : pathname;
   const isInBoth = document?.status !== 200 || document.head.alternates.length > 0;
   const rest = useSyncExternalStore(noChange, restOfAddress, () => '');
@@ -37,7 +37,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
       {LANGUAGE_CODES.map((language) => (
         <Link
           key={language}
-          // A page that is in one language leads to the other's home.
+          // A page that exists in one language links to the home page of the other.
           to={language === code || isInBoth ? `${addressIn(language, path)}${rest}` : addressIn(language, '/')}
           lang={language}
           hrefLang={language}
@@ -55,7 +55,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   );
 }
 
-// The address changes with the page, which renders this anew.
+// The component renders again when the page and so the address changes; there is nothing to subscribe to.
 const noChange = () => () => undefined;
 
 const restOfAddress = (): string => window.location.search + window.location.hash;

@@ -1,10 +1,10 @@
-/** The part of a page that is being read, and how far below the top of the window it starts. */
+/** The section that is being read, and its distance from the top of the viewport, in pixels. */
 export interface ReadingPlace {
   id: string;
   top: number;
 }
 
-/** Finds the part of the page that starts nearest to the top of what is in view; `null` at the top of the page. */
+/** Finds the section whose start is nearest to the top of the viewport; `null` at the top of the page. */
 export function findReadingPlace(): ReadingPlace | null {
   if (window.scrollY === 0) return null;
   const parts = [...document.querySelectorAll<HTMLElement>('main :is(section, article)[id]')].map((part) => {
@@ -17,11 +17,13 @@ export function findReadingPlace(): ReadingPlace | null {
   return nearest ? { id: nearest.id, top: nearest.top } : null;
 }
 
-/** Puts the same section to the same place of the window again. Parts have the same ids in every language. */
+/**
+ * Scrolls so that the same section is at the same place of the viewport. Sections have the same ids in every language.
+ */
 export function returnToPlace({ id, top }: ReadingPlace): void {
   const part = document.getElementById(id);
   if (part) window.scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** About as high as the bar that stays on top of the window. */
+/** Approximate height of the sticky header. */
 const HEADER_PX = 80;

@@ -37,7 +37,7 @@ const marked = () =>
 const start = async (options?: Parameters<typeof renderApp>[0]) => {
   const app = await renderApp(options);
   await app.services.theme.load();
-  // The panel keeps the page with its owner; it comes by itself a second later.
+  // The panel changes the page’s theme with its user; it is mounted one second after start.
   await waitFor(() => expect(document.getElementById('gm-theme-panel')).not.toBeNull(), { timeout: 5000 });
   return app;
 };

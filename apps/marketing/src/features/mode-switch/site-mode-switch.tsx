@@ -8,7 +8,7 @@ import { toastShown } from '../toasts/toast-slice.ts';
 import { chooseMode } from '../theme-customiser/choose-mode.ts';
 import type { ModePreference } from '../theme-customiser/mode-preference.ts';
 
-/** The mode switch of the header, wired to the theme. */
+/** Renders the mode switch of the header, connected to the theme. */
 export function SiteModeSwitch() {
   const services = useTheme();
   const say = useText();
@@ -34,7 +34,10 @@ export function SiteModeSwitch() {
   );
 }
 
-/** What the page shows, as the document says it: before the theme engine is there, too. `null` for Flately. */
+/**
+ * Returns the mode that the page shows, read from the document, so also before the theme engine is loaded. `null` for
+ * Flately.
+ */
 function useModeChoice(preference: ModePreference): ModeChoice | null {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,7 @@ import { useLanguage, type LanguageCode, type LanguagePack } from '@genmaster/i1
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SiteNavigation } from '../../content/navigation.ts';
 
-/** The site’s own part of a language. */
+/** The texts of the site in one language, besides those of the libraries. */
 export interface SiteWords {
   navigation: SiteNavigation;
 }
@@ -11,12 +11,12 @@ type NavigationOf = (code: LanguageCode) => SiteNavigation;
 
 const NavigationContext = createContext<NavigationOf | null>(null);
 
-/** Gives the tree below it the menus of every language. */
+/** Provides the navigation of every language to its subtree. */
 export function NavigationProvider({ navigationOf, children }: { navigationOf: NavigationOf; children: ReactNode }) {
   return <NavigationContext value={navigationOf}>{children}</NavigationContext>;
 }
 
-/** Returns the language of the page with the site’s navigation in it. */
+/** Returns the language of the page together with the site’s navigation in it. */
 export function useSiteLanguage(): LanguagePack & SiteWords {
   const language = useLanguage();
   const navigationOf = useContext(NavigationContext);

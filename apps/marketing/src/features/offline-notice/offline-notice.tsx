@@ -4,10 +4,13 @@ import { useServices } from '../../platform/services-context.tsx';
 import { SiteLink } from '../../platform/site-link.tsx';
 import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 
-/** How many of the pages that are still there are named. */
+/** Maximum number of available pages that are listed. */
 const NAMED_PAGES = 4;
 
-/** Says that there is no connection, and which pages are still there. Announced when it comes, gone when it is back. */
+/**
+ * Reports that there is no connection, and which pages are still available. Announced to screen readers; hidden when
+ * online.
+ */
 export function OfflineNotice() {
   const { say, navigation } = useSiteLanguage();
   const { pageLoader } = useServices();

@@ -7,15 +7,13 @@ import { finderOpened } from './page-finder-slice.ts';
 
 export interface FinderButtonProps {
   className: string;
-  /** Words that the finder starts with, asked for when it is opened. */
+  /** Returns the initial query, called when the finder is opened. */
   words?: () => string;
-  /** What the button shows, when it is not the sign alone. */
+  /** Content of the button, instead of the icon alone. */
   children?: ReactNode;
 }
 
-/**
- * Opens the page finder. Without script it is what it is written as: a link to the list of all pages.
- */
+/** Renders the button that opens the page finder. Without script it is a link to the list of all pages. */
 export function FinderButton({ className, words = () => '', children }: FinderButtonProps) {
   const say = useText();
   const dispatch = useSiteDispatch();
@@ -55,5 +53,5 @@ export function FinderButton({ className, words = () => '', children }: FinderBu
 
 const noChange = () => () => undefined;
 
-/** How the modifier is called on this device. */
+/** Returns the name of the shortcut on this device. */
 const commandKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');

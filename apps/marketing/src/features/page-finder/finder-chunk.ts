@@ -1,5 +1,5 @@
-/** Fetches the finder itself; the browser fetches it once. */
+/** Loads the chunk of the finder; the browser fetches it once. */
 export const loadFinder = () => import('./finder-parts.ts');
 
-/** Fetches the finder for somebody who is about to use it. What is lost now is asked for again when it is opened. */
+/** Prefetches the finder. A failure is ignored, because opening the finder tries again. */
 export const fetchFinderEarly = (): void => void loadFinder().catch(() => undefined);

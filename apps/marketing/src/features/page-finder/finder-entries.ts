@@ -7,9 +7,10 @@ import { addressToRead, everyPage, pages } from '../../content/site-map.ts';
 import type { FinderEntry } from './finder-index.ts';
 
 /**
- * Every place that can be found in a language: its pages, their demos and their sections.
+ * Collects everything that can be found in a language: its pages, their demos and their sections.
  *
- * Hindi names lead to English pages too, in both languages; a page without a Hindi text is found where it can be read.
+ * Pages can be found by their Hindi names in both languages; in Hindi, a page without a Hindi text leads to its English
+ * text.
  */
 export function collectFinderEntries(language: LanguageCode): readonly FinderEntry[] {
   const areas = new Map(buildNavigation(language).areas.map(({ id, label }) => [id, label]));

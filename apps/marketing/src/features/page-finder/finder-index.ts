@@ -1,28 +1,28 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 
-/** One place that can be found: a page, its demo, or one of its sections. */
+/** Entry of the index: a page, its demo, or one of its sections. */
 export interface FinderEntry {
   /** Its address, with the `#anchor` of a section. */
   href: string;
   kind: 'page' | 'demo' | 'section';
-  /** What it is called in the list of results. */
+  /** Its name in the list of results. */
   name: string;
-  /** What else it is found by. */
+  /** Further text that is searched. */
   text: string;
-  /** Its area, as the menus call it. */
+  /** Name of its area, as in the menus. */
   area: string;
-  /** The page that it is a part of; empty for pages. */
+  /** Name of the page that contains it; empty for pages. */
   page: string;
-  /** What is there, in one sentence; empty for sections, whose heading says it. */
+  /** Description in one sentence; empty for sections, because their heading describes them. */
   about: string;
 }
 
-/** What is known of a place that was found. */
+/** Stored fields of a result. */
 export type FoundPlace = Pick<FinderEntry, 'href' | 'name' | 'area' | 'page' | 'about'>;
 
 const RESULTS = 12;
 
-/** A page counts more than its demo, and that more than one of its sections. */
+/** Boost by kind: a page ranks above its demo, and a demo above a section. */
 const WEIGHT: Readonly<Record<FinderEntry['kind'], number>> = { page: 2, demo: 1.6, section: 1 };
 
 const OPTIONS: Options<FinderEntry> = {
@@ -31,27 +31,27 @@ const OPTIONS: Options<FinderEntry> = {
   storeFields: ['kind', 'name', 'area', 'page', 'about'],
   searchOptions: {
     prefix: true,
-    // One slip in a short word, two in a longer one; in two letters there is no room for any.
+    // One typing error in a short word, two in a longer one; none in words of two letters.
     fuzzy: (term) => (term.length > 5 ? 2 : term.length > 2 ? 1 : false),
     boost: { name: 4, text: 2, about: 2, area: 0.6, page: 0.8 },
     boostDocument: (_id, _term, stored) => WEIGHT[stored?.['kind'] as FinderEntry['kind']] ?? 1,
   },
 };
 
-/** Writes the index of some places as text: done once, when the site is built. */
+/** Serialises the index of the entries as text: called once, when the site is built. */
 export function printFinderIndex(entries: readonly FinderEntry[]): string {
   const index = new MiniSearch(OPTIONS);
   index.addAll(entries);
   return JSON.stringify(index);
 }
 
-/** Finds the places that fit some words, the best first. */
+/** Returns the places that match a query, the best first. */
 export type FindPlaces = (words: string) => readonly FoundPlace[];
 
 /**
- * Reads an index that was written beforehand.
+ * Reads an index that was built beforehand.
  *
- * All words have to fit; when no place has all of them, one is enough.
+ * All words have to match; when no place matches all of them, one is enough.
  */
 export function readFinderIndex(text: string): FindPlaces {
   const index = MiniSearch.loadJSON(text, OPTIONS);
@@ -65,7 +65,7 @@ export function readFinderIndex(text: string): FindPlaces {
 
 const wordsIn = (words: string): readonly string[] => words.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
-/** A word, or one in which two neighbouring letters were swapped: “gird” for “grid”. */
+/** Returns a query for a word or for the same word with two neighbouring letters swapped: “gird” for “grid”. */
 const withSwaps = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
@@ -78,7 +78,7 @@ const withSwaps = (word: string): Query => ({
   ],
 });
 
-/** Leaves out a section or demo that is called as its page is, when the page is in the list. */
+/** Removes a section or demo with the same name as its page when the page is in the list. */
 function onceEach(places: readonly FoundPlace[]): readonly FoundPlace[] {
   const pages = new Set(places.filter(({ page }) => page === '').map(({ name }) => name));
   const seen = new Set<string>();

@@ -8,7 +8,8 @@ import { loadFinder } from './finder-chunk.ts';
 const FinderSuggestions = lazy(async () => ({ default: (await loadFinder()).FinderSuggestions }));
 
 /**
- * The page finder on a page that is not there, with the words of its address filled in and the places that fit them.
+ * Renders the page finder of the not-found page, with the words of the address filled in and the places that match
+ * them.
  *
  * Without script the field leads to the list of all pages, as the finder’s button does everywhere.
  */
@@ -34,16 +35,18 @@ export function FinderOffer() {
   );
 }
 
-/** Nothing is lost with the suggestions: the field above them finds the same. */
+/** A failure of the suggestions is ignored, because the field above them finds the same. */
 const ignore = () => undefined;
 
-/** The words of an address: `/online-ide/debuger.html` asks for “online ide debuger”, the page as it is built for nothing. */
+/**
+ * Returns the words of an address: “online ide debuger” for `/online-ide/debuger.html`, none for the prerendered page.
+ */
 export function wordsOf(pathname: string): string {
   let text = pathname;
   try {
     text = decodeURIComponent(pathname);
   } catch {
-    // An address that is no text is searched for as it stands.
+    // An address that cannot be decoded is searched as it is.
   }
   return text
     .replace(/^\/hi(?=\/|$)/, '')

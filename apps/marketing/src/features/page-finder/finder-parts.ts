@@ -1,3 +1,3 @@
-/** What is fetched when the finder is first wanted: the finder, and what it offers on a page that is not there. */
+/** Entry of the finder’s chunk: the finder, and the suggestions of the not-found page. */
 export { FinderSuggestions } from './finder-suggestions.tsx';
 export { PageFinderHost } from './page-finder-host.tsx';

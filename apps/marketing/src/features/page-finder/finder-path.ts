@@ -1,4 +1,4 @@
 import type { LanguageCode } from '@genmaster/i18n';
 
-/** Address of the index that the page finder of a language reads. */
+/** Returns the address of the page finder’s index in a language. */
 export const finderPathOf = (language: LanguageCode): string => `/_data/_finder/${language}.json`;

@@ -4,7 +4,7 @@ import { useFinderIndex } from './use-finder-index.ts';
 
 const SUGGESTIONS = 3;
 
-/** The places that fit some words best, as links. */
+/** Lists the best matches of a query as links. */
 export function FinderSuggestions({ words }: { words: string }) {
   const say = useText();
   const { find } = useFinderIndex();

@@ -7,7 +7,7 @@ import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
 import { useFinderIndex } from './use-finder-index.ts';
 
-/** The page finder, wired: reads the index of the page’s language, and goes where it is told. */
+/** Renders the page finder: loads the index of the page’s language, and navigates to the chosen place. */
 export function PageFinderHost() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function PageFinderHost() {
       href,
       label: name,
       about,
-      // The overview of an area is called as the area is.
+      // The overview page of an area has the same name as the area.
       detail: page && page !== area ? say('finder.within', { page, area }) : area,
     }));
   }, [words, find, navigation, say]);
@@ -38,7 +38,7 @@ export function PageFinderHost() {
     loading: say('finder.loading'),
     lost: say('finder.lost'),
     retry: say('finder.retry'),
-    // The finder fills these in itself.
+    // The finder itself replaces the placeholders.
     none: say('finder.none', { words: '{words}' }),
     many: say('finder.many', { count: '{count}' }),
     one: say('finder.one'),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the page finder is shown, and the words it was opened with. */
+/** State of the page finder: whether it is open, and its initial query. */
 export const pageFinderSlice = createSlice({
   name: 'pageFinder',
   initialState: { isOpen: false, words: '' },

@@ -62,7 +62,7 @@ it('has the words of a lost address filled in', async () => {
   const { user, router } = await renderApp({ path: '/404', server: serverWithIndex() });
   await act(() => router.navigate('/online-ide/debuger.html'));
   const main = within(screen.getByRole('main'));
-  // What fits is there as links, without the finder.
+  // The suggestions are links, without the finder being opened.
   const offered = await main.findByRole('link', { name: 'Code debugger' });
   expect(offered.getAttribute('href')).toBe('/online-ide/code-debugger');
   await user.click(main.getByRole('button', { name: 'Find a page or demo online ide debuger' }));

@@ -10,10 +10,11 @@ import { typedAhead } from './typed-ahead.ts';
 const PageFinderHost = lazy(async () => ({ default: (await loadFinder()).PageFinderHost }));
 
 /**
- * Listens for the finder’s keys on every page, and fetches the finder when it is first wanted.
+ * Handles the shortcuts of the finder on every page, and loads the finder when it is first needed.
  *
- * Who uses the keyboard at all may want it next. What is typed between opening it and its arrival is kept. It listens on the
- * way down: React lets no key up from a part of the page that it has not taken over yet.
+ * The first key press prefetches it, because people who use the keyboard may open it next. Text that is typed before
+ * the finder is loaded is kept. The listener is in the capture phase, because React does not let events bubble from a
+ * part of the page that is not hydrated yet.
  */
 export function SitePageFinder() {
   const say = useText();
@@ -43,7 +44,7 @@ export function SitePageFinder() {
     if (event.key === 'Escape') return void dispatch(finderClosed());
     const next = typedAhead(words, event);
     if (next === null && event.key !== 'Enter') return;
-    // No key may reach what still has the focus behind the finder.
+    // The element that still has the focus behind the finder must not receive the key.
     event.preventDefault();
     if (next !== null) dispatch(wordsTyped(next));
   });
@@ -69,11 +70,11 @@ export function SitePageFinder() {
   );
 }
 
-/** `/` outside of anything that takes text, and Ctrl K or ⌘ K anywhere. */
+/** Returns whether the event is a shortcut: `/` outside of text inputs, and Ctrl K or ⌘ K everywhere. */
 export function isFinderKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
-  // Where the key was pressed, inside a shadow root too: an editor stands in one.
+  // The innermost target, also inside a shadow root, which editors use.
   const target = (event.composedPath()[0] ?? event.target) as HTMLElement | null;
   const takesText = target?.closest?.('input, textarea, select, [contenteditable=""], [contenteditable="true"]');
   return event.key === '/' && !takesText;

@@ -1,7 +1,7 @@
 /**
- * What words become by a key that is pressed before there is a field for it; `null` where the key writes nothing.
+ * Returns the query after a key press that comes before its field exists; `null` when the key changes no text.
  *
- * A key of a shortcut writes nothing, nor does one that is still being composed.
+ * Shortcuts change no text, nor do keys of an unfinished composition.
  */
 export function typedAhead(words: string, event: KeyboardEvent): string | null {
   if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -4,7 +4,7 @@ import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 import { readFinderIndex, type FindPlaces } from './finder-index.ts';
 import { finderPathOf } from './finder-path.ts';
 
-/** The index of the page’s language, fetched once for each. */
+/** Loads the index of the page’s language, once per language. */
 export function useFinderIndex(): { find: FindPlaces | null; isLost: boolean; retry: () => void } {
   const services = useServices();
   const { code: language } = useSiteLanguage();

@@ -14,7 +14,7 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 const entry = (title: string) => ({ title, description: 'From elsewhere.', data: [], og: [], schema: [] });
 
-/** A page whose metadata may come from a server. */
+/** Renders a page whose metadata may come from a server. */
 function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   return renderApp({ path: '/uniqueness', ...options });
 }

@@ -8,16 +8,17 @@ import type { PageDocument } from '../../content/page-document.ts';
 import type { MetadataOverlay } from './remote-metadata.ts';
 
 /**
- * Keeps the document’s head in step with the page in view. Renders nothing: head tags are not React’s.
+ * Keeps the document’s head in step with the current page. Renders nothing, because React does not manage the head
+ * tags.
  *
- * With a remote source configured, its entries are laid over the page’s own when they arrive; until then, and when
- * they do not, the page’s own stand.
+ * When a remote source is configured, its entries override those of the page as soon as they arrive; until then, or
+ * when they fail to load, the page’s own entries are used.
  */
 export function PageMetadata() {
   const services = useServices();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   const [overlay, setOverlay] = useState<MetadataOverlay | null>(null);
-  // Made while prerendering as well, where there is no document and nothing is ever shown.
+  // Also created while prerendering, where there is no document and no entry is ever shown.
   const [entries] = useState(() => createHeadEntries(createHeadManager(globalThis.document)));
   const { metadataSource } = services.config;
 
@@ -29,7 +30,7 @@ export function PageMetadata() {
       .then((loaded) => {
         if (isWanted) setOverlay(() => loaded);
       })
-      // The page’s own entries are in place already.
+      // The page’s own entries are applied already.
       .catch(() => undefined);
     return () => {
       isWanted = false;

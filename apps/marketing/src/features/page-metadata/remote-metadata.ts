@@ -2,13 +2,13 @@ import type { ResolvedMetadata } from '@genmaster/seo-metadata';
 import { createMetadataSource, overlayRemoteMetadata } from '@genmaster/seo-metadata/remote';
 import type { PlatformServices } from '../../platform/services-context.tsx';
 
-/** Lays a remote source’s entry over the built-in metadata of a page. */
+/** Merges an entry of the remote source into the built-in metadata of a page. */
 export type MetadataOverlay = (head: ResolvedMetadata) => ResolvedMetadata;
 
-/** Session storage item that names the project, as the login service leaves it. */
+/** Session storage key of the project’s description, written by the login service. */
 const PROJECT_INFO_KEY = 'projectInfo';
 
-/** Reads the configured source once. Whatever fails is one line in the log, and the built-in metadata stays. */
+/** Loads the configured source once. On any failure it logs one line, and the built-in metadata is kept. */
 export async function loadMetadataOverlay({
   config,
   site,
@@ -27,7 +27,7 @@ export async function loadMetadataOverlay({
   return (head) => (map ? overlayRemoteMetadata(head, { map, site, logger }) : head);
 }
 
-/** Says each line once, however often a page is visited. */
+/** Logs each line once, however often a page is visited. */
 function onceEach(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
   return (line) => {

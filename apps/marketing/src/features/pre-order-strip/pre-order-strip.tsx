@@ -4,10 +4,10 @@ import { useLanguage } from '@genmaster/i18n';
 import { dismissStrip } from './strip-memory.ts';
 
 /**
- * The one line above the header. It takes its own room, so it covers nothing.
+ * Renders the one-line strip above the header. It takes its own space and covers nothing.
  *
- * Whether it was dismissed is the document’s state: the script before the first paint sets it again on the next page,
- * so a dismissed strip never flashes and never moves what is below it.
+ * The dismissal is stored on the document: the first-paint script sets it again on the next page, so a dismissed strip
+ * never flashes and causes no layout shift.
  */
 export function PreOrderStrip() {
   const { code, say } = useLanguage();

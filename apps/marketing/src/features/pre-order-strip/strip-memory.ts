@@ -1,13 +1,13 @@
-/** Local storage item that remembers that the strip was dismissed. */
+/** Local storage key of the strip’s dismissal. */
 export const STRIP_KEY = 'gm-strip';
 
-/** Hides the strip here and on every later page, and gives the focus to what comes after it. */
+/** Hides the strip here and on every later page, and moves the focus to the element after it. */
 export function dismissStrip(document: Document): void {
   document.documentElement.setAttribute('data-strip', 'dismissed');
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   try {
     document.defaultView?.localStorage.setItem(STRIP_KEY, 'dismissed');
   } catch {
-    // A storage that is full or forbidden: the strip is back with the next full load.
+    // Storage is full or denied: the strip is shown again after the next full load.
   }
 }

@@ -4,7 +4,10 @@ import { useSiteDispatch, useSiteSelector } from '../../platform/services-contex
 import { useText } from '@genmaster/i18n';
 import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts';
 
-/** Asks before a sign-out takes a theme along that is stored nowhere else. Comes with the theme panel: without it there is none. */
+/**
+ * Asks for confirmation before a sign-out that would lose unsaved changes of a theme. Loaded with the theme panel,
+ * because without the panel there are none.
+ */
 export function LeavingQuestion() {
   const say = useText();
   const dispatch = useSiteDispatch();

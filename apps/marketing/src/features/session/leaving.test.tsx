@@ -10,7 +10,7 @@ const QUESTION = /^Your theme has changes that are not stored with your account\
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith(`gm-theme:GENMASTER:${ASHA.userId}`));
 const headerButton = async (name: string) => (await header().findAllByRole('button', { name }))[0]!;
 
-/** Asha’s page, with her theme and the panel open. */
+/** Opens the page as Asha, with her theme and the panel open. */
 async function setUp() {
   const server = createTestServer();
   server.themes.set(ASHA.userId, storedRow('dark', 3));

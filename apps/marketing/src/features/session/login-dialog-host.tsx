@@ -8,7 +8,9 @@ import { accountShown, loginClosed, selectAccount, selectIsLoginOpen } from './s
 
 const AccountHost = lazy(() => import('../account/account-host.tsx'));
 
-/** The sign-in dialog, wired: tries, says what went wrong, closes when it worked. The account comes with it, once it is asked for. */
+/**
+ * Renders the sign-in dialog: signs in, shows errors, closes on success. Loads the account dialog when it is requested.
+ */
 export function LoginDialogHost() {
   const say = useText();
   const dispatch = useSiteDispatch();

@@ -3,16 +3,16 @@ import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { useText } from '@genmaster/i18n';
 import { accountShown, leavingAsked, loginRequested, OWN_ACCOUNT } from './session-dialog-slice.ts';
 
-/** Signs in or out. Stands in the header's bar, and in the menu of windows that have no room for it there. */
+/** Props of `SessionButton`. */
 export interface SessionButtonProps {
   className: string;
-  /** Whether a sign-out would lose something that is stored nowhere else. */
+  /** Returns whether a sign-out would lose changes that are stored nowhere else. */
   hasUnstored: () => boolean;
-  /** Whether the way to the account stands here as well; in the header the name is the way. @default false */
+  /** Whether a button to the account is shown; in the header the name opens it. @default false */
   hasAccount?: boolean;
 }
 
-/** Signs in or out. Stands in the header’s bar, and in the menu of windows that have no room for it there. */
+/** Renders the button that signs in or out, in the header and, on narrow viewports, in the menu. */
 export function SessionButton({ className, hasUnstored, hasAccount = false }: SessionButtonProps) {
   const say = useText();
   const dispatch = useSiteDispatch();

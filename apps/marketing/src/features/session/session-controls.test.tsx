@@ -5,13 +5,13 @@ import { ASHA, createTestServer, problem, RAVI } from '../../testing/test-server
 
 prepareBrowser();
 
-// The first of its name: the dialog stands behind it.
+// The first one with the name, because the dialog behind it has another.
 const headerButton = async (name: string) => (await header().findAllByRole('button', { name }))[0]!;
-// Without its name: a closed dialog has none.
+// Without a name, because a closed dialog has none.
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
 const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** The site with its sign-in dialog open. */
+/** Renders the site with its sign-in dialog open. */
 async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await renderApp(options);
   await app.user.click(await headerButton('Sign in'));

@@ -10,11 +10,11 @@ import { accountShown, leavingAnswered, loginClosed, OWN_ACCOUNT, selectIsAnyOpe
 const LoginDialogHost = lazy(async () => ({ default: (await import('./login-dialog-host.tsx')).LoginDialogHost }));
 /** Props of `SessionControls`. */
 export interface SessionControlsProps {
-  /** Whether a sign-out would lose something that is stored nowhere else. */
+  /** Returns whether a sign-out would lose changes that are stored nowhere else. */
   hasUnstored: () => boolean;
 }
 
-/** Sign in, or who is signed in and sign out. Lives in the header. */
+/** Renders the sign-in button, or the user’s name and the sign-out button, in the header. */
 export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const say = useText();
   const dispatch = useSiteDispatch();
@@ -23,14 +23,15 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const isOpen = useSiteSelector(selectIsAnyOpen);
   const wasOpened = useRef(false);
   wasOpened.current ||= isOpen;
-  // `currentData`: a name that was shown before the last sign-out is nobody’s any more.
+  // `currentData`, because a name from before the last sign-out must not be shown again.
   const { currentData: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
 
-  // A change of language says nothing about the session.
+  // An effect event, so that a change of the language does not repeat the message.
   const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
 
   useEffect(() => {
-    // Who never signed in has nothing to forget; the answers of the start-up calls are everybody's.
+    // Without an earlier session there is nothing to reset; the responses of the start-up calls are the same for
+    // everybody.
     if (status === 'signed-in' || ended === null) return;
     dispatch(api.util.resetApiState());
     dispatch(leavingAnswered());

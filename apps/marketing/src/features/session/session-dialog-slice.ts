@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What `accountShown` takes for the account of whoever is signed in. */
+/** Argument of `accountShown` for the account of the signed-in user. */
 export const OWN_ACCOUNT = 'own';
 
-/** What is shown of sign-in and account: the dialogs, a link to use, and the question before a sign-out that would lose something. */
+/**
+ * State of the dialogs of sign-in and account, a one-time link, and the question before a sign-out that would lose
+ * changes.
+ */
 export const sessionDialogSlice = createSlice({
   name: 'sessionDialog',
   initialState: { isOpen: false, isLeavingAsked: false, account: null as string | null },
@@ -15,7 +18,7 @@ export const sessionDialogSlice = createSlice({
       state.isOpen = false;
       state.account = null;
     },
-    /** `OWN_ACCOUNT`, the secret of a one-time link, the ticket of a second step, or `null` for none. */
+    /** Sets `OWN_ACCOUNT`, the secret of a one-time link, the ticket of a second step, or `null` for none. */
     accountShown: (state, { payload }: PayloadAction<string | null>) => {
       state.account = payload;
     },

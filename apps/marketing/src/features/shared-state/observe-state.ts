@@ -1,6 +1,6 @@
-/** A value that can be watched: whoever subscribes hears it at once, and then each time it is another. */
+/** Observable value: a listener is called at once, and then after each change. */
 export interface StateStream<Value> {
-  /** Returns the way to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (value: Value) => void): () => void;
 }
 
@@ -11,7 +11,7 @@ export interface WatchedStore<State> {
 }
 
 /**
- * Makes a part of a store’s state observable, for code that is no component.
+ * Makes a part of a store’s state observable, for code that is not a component.
  *
  * @example
  * const stop = observeState(store, selectCartQuantity).subscribe((quantity) => badge.show(quantity));

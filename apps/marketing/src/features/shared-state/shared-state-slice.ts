@@ -2,24 +2,24 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The data that the parts of a form exchange, as JSON. The field names are those of the specification (§3). */
 export interface FormExchange {
-  /** Which form it is; empty for none. */
+  /** Type of the form; empty for none. */
   type: string;
-  /** What is being worked on. */
+  /** The data that is being edited. */
   activeData: unknown;
-  /** What was sent last. */
+  /** The data that was sent last. */
   postData: unknown;
-  /** What the form starts from. */
+  /** The initial data of the form. */
   tmplateData: unknown;
-  /** How it went. */
+  /** Result message. */
   message: string;
 }
 
 export interface SharedState {
-  /** How many pre-orders at ₹0 the visitor has sent from this page. */
+  /** Number of pre-orders at ₹0 that the visitor has sent from this page. */
   cartQuantity: number;
-  /** False while a host that embeds the page asks for it to be held back. */
+  /** False while a host that embeds the page asks to hide it. */
   showPage: boolean;
-  /** Whether the list of contact messages offers to write to everybody in it. */
+  /** Whether the list of contact messages offers to write to all senders. */
   sendAllMailShow: boolean;
   formData: FormExchange;
 }
@@ -31,7 +31,7 @@ const initialState: SharedState = {
   formData: { type: '', activeData: null, postData: null, tmplateData: null, message: '' },
 };
 
-/** The state that parts of the site share and no server answers. Who is signed in is the api’s to say. */
+/** State that parts of the site share and that does not come from the server. The api holds the signed-in user. */
 export const sharedStateSlice = createSlice({
   name: 'shared',
   initialState,

@@ -6,7 +6,7 @@ import { ASHA, createTestServer } from '../../testing/test-server.ts';
 import { formDataChanged, pageHeld, preOrderSent, sendAllMailOffered } from './shared-state-slice.ts';
 import { createSharedStreams, type SharedStreams } from './shared-streams.ts';
 
-/** The streams, and what each has said so far. */
+/** Creates the streams, and records the values of each. */
 function setUp() {
   const server = createTestServer();
   const withToken: typeof fetch = (input, init) => {
@@ -68,7 +68,7 @@ it('name the user while there is one, straight from the api', async () => {
   const { heard } = hear('userInfo');
 
   await store.dispatch(api.endpoints.getUserDetails.initiate());
-  // The store tells of answers a frame at a time.
+  // The store notifies about responses once per frame.
   await waitFor(() => expect(heard).toHaveLength(2));
   store.dispatch(api.util.resetApiState());
 

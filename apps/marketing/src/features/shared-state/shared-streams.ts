@@ -10,9 +10,9 @@ import {
   type SharedState,
 } from './shared-state-slice.ts';
 
-/** The shared state as streams, one for each part of it (specification §3). */
+/** The shared state as streams, one per part (specification §3). */
 export interface SharedStreams {
-  /** Who is signed in, `null` for nobody; the api’s own answer, not a copy. */
+  /** The signed-in user, `null` for none; read from the api’s cache, not copied. */
   userInfo: StateStream<UserInfo | null>;
   cartQuantity: StateStream<number>;
   showPage: StateStream<boolean>;
@@ -20,12 +20,12 @@ export interface SharedStreams {
   formData: StateStream<FormExchange>;
 }
 
-/** The store that the streams watch. */
+/** The store that the streams observe. */
 type SharedStore = WatchedStore<{ shared: SharedState } & Parameters<ReturnType<SelectUser>>[0]>;
 
 type SelectUser = SiteApi['endpoints']['getUserDetails']['select'];
 
-/** Opens the streams over the store and the api. */
+/** Creates the streams over the store and the api. */
 export function createSharedStreams({ store, api }: { store: SharedStore; api: SiteApi }): SharedStreams {
   const selectUser = api.endpoints.getUserDetails.select();
   return {

@@ -1,4 +1,7 @@
-/** Whoever goes on before a page has faded in ends its transition early. That is no error, so the console has none of it. */
+/**
+ * Ignores the rejection of a view transition that a further navigation skipped. It is no error, so the console stays
+ * empty.
+ */
 export function acceptSkippedTransitions(page: Document): void {
   if (!('startViewTransition' in page)) return;
   const start = page.startViewTransition.bind(page);

@@ -19,7 +19,7 @@ const ANSWERS = {
   [STARTUP_PATHS.mobileData]: { apps: [] },
 };
 
-/** The services of a page, signed in as Asha, before its start-up. */
+/** Creates the services of a page, signed in as Asha, before its start-up. */
 function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
   if (token) localStorage.setItem('SagAuthToken', token);
   const server = createTestServer();

@@ -11,19 +11,19 @@ export type StartUpServices = Pick<PlatformServices, 'api' | 'store' | 'config' 
 
 export interface StartUpOptions {
   window: Window;
-  /** What is hidden while the host of the page holds it back. */
+  /** Element that is hidden while the host holds the page back. */
   page: HTMLElement;
 }
 
 /**
- * Does what comes after the first paint (specification §2): hears the page’s host, and makes the start-up calls.
+ * Does the work after the first paint (specification §2): listens to the host page, and makes the start-up calls.
  *
- * The calls run side by side. None of them is waited for, none can stop another, and the page is complete without
- * their answers. Resolves when the last one has ended.
+ * The calls run in parallel. No call waits for another or can stop another, and the page is complete without their
+ * responses. Resolves when the last call has ended.
  */
 export async function startUp(services: StartUpServices, { window, page }: StartUpOptions): Promise<void> {
   const { api, store, config, log } = services;
-  // What the first paint can do without, fonts for single words among it, waits for this in the styles.
+  // Stylesheets wait for this attribute to load what the first paint does not need, such as fonts for single words.
   page.ownerDocument.documentElement.dataset['started'] = '';
   acceptSkippedTransitions(page.ownerDocument);
   createWindowMessages({ window, origins: config.parentOrigins, log }).subscribe((previewType) =>
@@ -40,7 +40,7 @@ export async function startUp(services: StartUpServices, { window, page }: Start
       () => checkToken(services, calls),
       () => offerTheme(services, calls),
       () => store.dispatch(api.endpoints.getProjectColorTheme.initiate(config.projectName)),
-      // Kept for whoever asks for them.
+      // Cached for later use.
       () => store.dispatch(calls.getGridJson.initiate()),
       () => store.dispatch(calls.getAllValidations.initiate()),
       () => store.dispatch(calls.getMobileData.initiate()),
@@ -48,7 +48,9 @@ export async function startUp(services: StartUpServices, { window, page }: Start
   );
 }
 
-/** Takes the secret of a one-time link out of the address, so that no history keeps it, and offers what it is for. */
+/**
+ * Removes the secret of a one-time link from the address, so that the history does not keep it, and opens its dialog.
+ */
 function openLink({ dispatch }: StartUpServices['store'], { location, history }: Window): void {
   const token = /^#link=(gml_.+)/.exec(location.hash)?.[1];
   if (!token) return;
@@ -56,7 +58,7 @@ function openLink({ dispatch }: StartUpServices['store'], { location, history }:
   dispatch(accountShown(token));
 }
 
-/** Runs a call in a task of its own: making seven at once would keep a press waiting. */
+/** Runs a call in its own task, because seven calls in one task would delay the response to a press. */
 const inOwnTask = (call: () => PromiseLike<unknown>): Promise<unknown> =>
   new Promise((resolve) => setTimeout(resolve)).then(call);
 
@@ -64,14 +66,14 @@ type StartUpCalls = ReturnType<typeof injectCalls>['endpoints'];
 
 const injectCalls = (api: PlatformServices['api']) => api.injectEndpoints({ endpoints: startupEndpoints });
 
-/** The user, and then the user’s saved theme, so that the panel finds it. */
+/** Loads the user, and then the user’s saved theme, so that it is cached for the panel. */
 async function loadTheme({ api, store, session }: StartUpServices): Promise<void> {
   if (session.getSnapshot().status === 'signed-out') return;
   const { data: user } = await store.dispatch(api.endpoints.getUserDetails.initiate());
   if (user) await store.dispatch(api.endpoints.getSavedTheme.initiate(user.userId));
 }
 
-/** Ends a session whose token the server no longer knows, unless there is another one meanwhile. */
+/** Ends a session whose token the server no longer accepts, unless another session started meanwhile. */
 async function checkToken({ store, session, tokenStore }: StartUpServices, { checkId }: StartUpCalls): Promise<void> {
   const token = tokenStore.get();
   if (token === null) return;
@@ -79,7 +81,7 @@ async function checkToken({ store, session, tokenStore }: StartUpServices, { che
   if (data?.signedIn === false && tokenStore.get() === token) session.expire();
 }
 
-/** Takes the panel away where this installation lets nobody restyle. */
+/** Removes the theme panel where the installation does not allow theming. */
 async function offerTheme({ store }: StartUpServices, { getThemeStatus }: StartUpCalls): Promise<void> {
   const { data } = await store.dispatch(getThemeStatus.initiate());
   if (data) store.dispatch(panelOffered(data.themeActive));

@@ -1,15 +1,18 @@
 import type { SavedTheme } from '@genmaster/theme-engine';
 import { readStoredTheme, toThemeRecord } from '@genmaster/theme-engine/contract';
 
-/** Takes unsaved edits over a reload of this tab, for the user who made them. */
+/** Carries unsaved edits over a reload of this tab, for the user who made them. */
 export interface CarriedDraft {
   put(userId: string | null, draft: SavedTheme): void;
-  /** What was put for this user, once. */
+  /** Returns the draft that was stored for this user, and removes it. */
   take(userId: string | null): SavedTheme | null;
   forget(): void;
 }
 
-/** Keeps them in the storage of the tab, as they would be sent to the server, and judged again like an answer of it. */
+/**
+ * Keeps the draft in the tab’s storage, in the server’s format, and validates it on reading like a response of the
+ * server.
+ */
 export function createCarriedDraft({
   storage,
   projectId,
@@ -24,14 +27,14 @@ export function createCarriedDraft({
       try {
         storage?.setItem(key, JSON.stringify(record));
       } catch {
-        // Full or forbidden: the edits end with the page, as they would without us.
+        // Storage is full or denied: the edits are lost with the page.
       }
     },
     forget() {
       try {
         storage?.removeItem(key);
       } catch {
-        // A storage that cannot be written to holds nothing of ours.
+        // A storage that cannot be written to contains none of our data.
       }
     },
     take(userId) {

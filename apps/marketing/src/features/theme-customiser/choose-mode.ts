@@ -2,10 +2,10 @@ import type { ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
 import type { ThemeServices } from './theme-context.tsx';
 
 /**
- * Changes the theme from outside the panel and remembers it.
+ * Changes the theme from outside the panel and stores it.
  *
- * Nothing else unsaved, the change is stored at once; beside unsaved edits it becomes one of them, so that it never
- * saves what the visitor was only trying out.
+ * Without unsaved edits the change is saved at once; otherwise it is added to the unsaved edits, so that it never saves
+ * what the visitor was only trying out.
  */
 export async function changeTheme({ theme }: ThemeServices, change: (engine: ThemeEngine) => void): Promise<void> {
   const runtime = await theme.load();
@@ -15,7 +15,7 @@ export async function changeTheme({ theme }: ThemeServices, change: (engine: The
   if (!isDirty && engine.getSnapshot().draft !== draft) await runtime.save();
 }
 
-/** Shows another mode, or lets it follow the device. */
+/** Selects a mode, or follows the mode of the device. */
 export async function chooseMode(services: ThemeServices, choice: ThemeMode | 'system'): Promise<void> {
   const { theme, modePreference } = services;
   if (choice === 'system') {

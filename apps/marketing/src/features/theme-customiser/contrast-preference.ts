@@ -1,26 +1,26 @@
 import type { ThemeContrast } from '@genmaster/theme-engine';
 
-/** Local storage item that says which contrast this browser shows where that is not the device’s. */
+/** Local storage key of the contrast that this browser shows instead of the device’s. */
 export const CONTRAST_KEY = 'gm-contrast';
 
-/** How much contrast the person at this browser wants, whatever the theme is. */
+/** The contrast that the person at this browser prefers, independent of the theme. */
 export interface ContrastPreference {
   wanted(): ThemeContrast;
-  /** Whether that is what the device says: then the site’s own stylesheets show it already. */
+  /** Whether it equals the device’s setting, which the site’s stylesheets apply already. */
   isDevices(): boolean;
-  /** Keeps a choice for as long as it is another than the device’s. */
+  /** Stores a choice while it differs from the device’s setting. */
   choose(contrast: ThemeContrast): void;
-  /** Tells when the device changed its mind and nobody has chosen otherwise. */
+  /** Notifies when the device’s setting changes and no other contrast was chosen. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface ContrastPreferenceOptions {
   storage: Storage | null;
-  /** The device’s own wish, `prefers-contrast: more`; `null` where it cannot be asked. */
+  /** Media query of the device’s setting, `prefers-contrast: more`; `null` where media queries are missing. */
   query: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> | null;
 }
 
-/** Follows the device until somebody chooses otherwise, and again once they choose what it says. */
+/** Follows the device’s setting until another contrast is chosen, and again when the choice equals the setting. */
 export function createContrastPreference({ storage, query }: ContrastPreferenceOptions): ContrastPreference {
   const device = (): ThemeContrast => (query?.matches ? 'more' : 'normal');
   let chosen = read(storage);
@@ -33,7 +33,7 @@ export function createContrastPreference({ storage, query }: ContrastPreferenceO
         if (chosen) storage?.setItem(CONTRAST_KEY, chosen);
         else storage?.removeItem(CONTRAST_KEY);
       } catch {
-        // A storage that is full or forbidden: the choice lasts as long as the page.
+        // Storage is full or denied: the choice lasts as long as the page.
       }
     },
     subscribe(listener) {

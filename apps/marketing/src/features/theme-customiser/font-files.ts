@@ -14,7 +14,7 @@ const urlsByFile = new Map(
   Object.entries({ ...variableFiles, ...staticFiles }).map(([path, url]) => [path.split('/').pop(), url]),
 );
 
-/** The file of a font as this build serves it; none when the font comes with the system. */
+/** Returns the file of a font as this build serves it; none for a system font. */
 export function fontFilesOf({ package: packageName, variableFont, weight }: FontOption): readonly FontFile[] {
   const name = packageName.split('/').pop();
   const url = urlsByFile.get(variableFont ? `${name}-latin-wght-normal.woff2` : `${name}-latin-${weight}-normal.woff2`);

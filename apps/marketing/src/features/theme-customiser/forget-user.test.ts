@@ -12,7 +12,7 @@ const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('g
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
 
-/** The theme of u-1, stored here and on the server. */
+/** Stores the theme of u-1 here and on the server. */
 function signedIn() {
   const runtime = openTheme();
   runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });

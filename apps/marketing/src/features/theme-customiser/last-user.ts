@@ -1,6 +1,6 @@
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 
-/** Whose copy the first paint has just shown: the last part of the key that it reads. */
+/** Returns the user whose copy the first paint has used: the last part of the key that it reads. */
 export function lastUserIn(storage: Storage | null): string | null {
   try {
     const owner = storage?.getItem(FIRST_PAINT_KEY)?.split(':')[2];
@@ -10,7 +10,7 @@ export function lastUserIn(storage: Storage | null): string | null {
   }
 }
 
-/** Removes the copy that the next first paint would show, where it is a user’s; it shows the visitor’s from then on. */
+/** Removes the copy for the next first paint if it belongs to a user; the next first paint uses the visitor’s copy. */
 export function forgetLastUser(storage: Storage | null): void {
   try {
     const key = storage?.getItem(FIRST_PAINT_KEY) ?? '';
@@ -19,6 +19,6 @@ export function forgetLastUser(storage: Storage | null): void {
     storage.removeItem(key);
     storage.setItem(FIRST_PAINT_KEY, visitor);
   } catch {
-    // A storage that cannot be written to holds nothing of ours.
+    // A storage that cannot be written to contains none of our data.
   }
 }

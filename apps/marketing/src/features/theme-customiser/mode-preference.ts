@@ -1,25 +1,25 @@
 import type { ModeChoice } from '@genmaster/shell-ui';
 
-/** Local storage item that says that this browser follows its device. */
+/** Local storage key that makes this browser follow its device’s mode. */
 export const FOLLOW_MODE_KEY = 'gm-follow-mode';
 
-/** Whether the page’s brightness is the device’s affair. Which mode is shown is the theme engine’s. */
+/** Whether the page follows the device’s mode. The theme engine holds the mode that is shown. */
 export interface ModePreference {
   isFollowing(): boolean;
   setFollowing(isFollowing: boolean): void;
-  /** What the device says now. */
+  /** Returns the current mode of the device. */
   systemMode(): Exclude<ModeChoice, 'system'>;
-  /** Tells when the preference or the device changed its mind. */
+  /** Notifies when the preference or the device’s mode changes. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface ModePreferenceOptions {
   storage: Storage | null;
-  /** The device’s own wish; `null` while prerendering. */
+  /** Media query of the device’s dark mode; `null` while prerendering. */
   darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> | null;
 }
 
-/** Keeps the preference in this browser, or for this page where nothing can be kept. */
+/** Keeps the preference in this browser, or only for this page when storage is denied. */
 export function createModePreference({ storage, darkQuery }: ModePreferenceOptions): ModePreference {
   const listeners = new Set<() => void>();
   let isFollowing = read(storage);
@@ -32,7 +32,7 @@ export function createModePreference({ storage, darkQuery }: ModePreferenceOptio
         if (next) storage?.setItem(FOLLOW_MODE_KEY, 'yes');
         else storage?.removeItem(FOLLOW_MODE_KEY);
       } catch {
-        // A storage that is full or forbidden: the preference lasts as long as the page.
+        // Storage is full or denied: the preference lasts as long as the page.
       }
       for (const listener of [...listeners]) listener();
     },

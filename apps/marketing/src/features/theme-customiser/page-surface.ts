@@ -1,12 +1,12 @@
 import type { ThemeMode } from '@genmaster/theme-engine';
 
-/** Where a host draws its dashboard. */
+/** Selector of the element in which a host renders its dashboard. */
 const DASHBOARD_WRAPPER = '[data-dashboard-wrapper], .dashboard-wrapper';
 
 /**
- * Tells whether a desktop lies over the site: reading F12, decided here alone.
+ * Returns whether a desktop covers the site: reading F12, implemented only here.
  *
- * The dashboard’s wrapper says so by the class `overlay`, or by lying over the page and being visible.
+ * The dashboard’s wrapper covers the site when it has the class `overlay`, or lies over the page and is visible.
  */
 export function surfaceOf(document: Document): 'website' | 'desktop' {
   const wrapper = document.querySelector(DASHBOARD_WRAPPER);
@@ -16,7 +16,7 @@ export function surfaceOf(document: Document): 'website' | 'desktop' {
   return isOver ? 'desktop' : 'website';
 }
 
-/** The navigation bar’s own mode, `null` where it has the page’s: reading F26. */
+/** Returns the navigation bar’s own mode, `null` when it has the page’s mode: reading F26. */
 export function navbarModeOf(document: Document): ThemeMode | null {
   const mode = document.querySelector('body header')?.closest('body [data-bs-theme]')?.getAttribute('data-bs-theme');
   return mode === 'light' || mode === 'dark' || mode === 'flately' ? mode : null;

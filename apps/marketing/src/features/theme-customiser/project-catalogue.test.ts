@@ -5,7 +5,7 @@ import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
 import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
-/** What this browser keeps of a theme. */
+/** The copy of a theme that this browser stores. */
 interface StoredCopy {
   saved: { properties: { themeColorScheme: string } };
   paint: { variables: Record<string, string> };

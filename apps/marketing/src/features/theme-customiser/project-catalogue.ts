@@ -8,22 +8,22 @@ import {
 } from '@genmaster/theme-engine/catalogue';
 import { isReservedVariable } from './reserved-variables.ts';
 
-/** What can be chosen on this site: the built-in catalogue and what the project adds to it. */
+/** The choices of this site: the built-in catalogue and the project’s additions. */
 export interface ProjectCatalogue {
   get(): ThemeCatalogue;
   /** Whether the project adds anything to the built-in catalogue. */
   hasOwn(): boolean;
-  /** Takes the project’s own schemes and fields, trusting none of them, and says whether anything is different now. */
+  /** Validates and adds the project’s schemes and fields. Returns whether the catalogue changed. */
   extend(options: unknown): boolean;
-  /** Calls the built-in choices by other names from now on. */
+  /** Translates the names of the built-in choices. */
   name(names: CatalogueNames): void;
 }
 
 /**
- * Starts with what this browser knows of the project from an earlier visit.
+ * Creates the catalogue with the project’s additions that this browser stored on an earlier visit.
  *
- * Without that, a page in a scheme of the project’s own would show the built-in one until the server has answered. What
- * was kept is judged again like an answer of the server.
+ * Without them, a page in a scheme of the project would show the built-in one until the server responds. Stored
+ * additions are validated like a response of the server.
  */
 export function createProjectCatalogue({
   storage,
@@ -48,17 +48,17 @@ export function createProjectCatalogue({
       try {
         storage?.setItem(key, JSON.stringify(options));
       } catch {
-        // A storage that is full or forbidden: the next visit asks the server first.
+        // Storage is full or denied: the next visit waits for the server.
       }
       return true;
     },
   };
 }
 
-/** What every project has. */
+/** The catalogue of every project. */
 const offered = withShape(defaultCatalogue);
 
-/** The built-in catalogue with what a project may add to it. */
+/** Returns the built-in catalogue with the additions of a project. */
 const extended = (options: unknown): ThemeCatalogue =>
   extendCatalogue(offered, options, { isReserved: isReservedVariable }).catalogue;
 
@@ -70,7 +70,7 @@ function readKept(storage: Storage | null, key: string): unknown {
   }
 }
 
-/** What the project has put in, as text that can be compared; the built-in palettes are not drawn for it. */
+/** Returns the project’s additions as comparable text, without computing the built-in palettes. */
 const choicesOf = ({ schemes, sections }: ThemeCatalogue): string =>
   JSON.stringify([...schemes, ...sections].filter((choice) => !builtIn.has(choice)));
 

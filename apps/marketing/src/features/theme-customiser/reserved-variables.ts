@@ -1,4 +1,6 @@
-/** Variables of the site’s own styles that are no fields: measures, shapes and marks that a project must not move. */
+/**
+ * Variables of the site’s stylesheets that are not fields: measures, shapes and marks that a project must not change.
+ */
 const RESERVED = new Set([
   '--body',
   '--c',
@@ -65,8 +67,8 @@ const RESERVED = new Set([
   '--z',
 ]);
 
-/** The site’s parts, and the theme panel with its own colours. */
+/** Prefixes of the site’s parts, and of the theme panel, which has its own colours. */
 const PARTS = /^--g[mt]-/;
 
-/** Tells whether the site keeps a variable for itself: its own, and those of its parts. */
+/** Returns whether a variable is reserved for the site or its parts. */
 export const isReservedVariable = (variable: string): boolean => RESERVED.has(variable) || PARTS.test(variable);

@@ -2,17 +2,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ModePreference } from './mode-preference.ts';
 import type { ThemeLoader } from './theme-loader.ts';
 
-/** The services of the theme. */
+/** Services of the theme. */
 export interface ThemeServices {
-  /** Loads the theme engine and its panel when they are first wanted. */
+  /** Loads the theme engine and its panel when they are first needed. */
   theme: ThemeLoader;
-  /** Whether the page’s brightness follows the device. */
+  /** Whether the page follows the device’s mode. */
   modePreference: ModePreference;
 }
 
 const ThemeContext = createContext<ThemeServices | null>(null);
 
-/** Gives the tree below it the theme. */
+/** Provides the services of the theme to its subtree. */
 export function ThemeProvider({ services, children }: { services: ThemeServices; children: ReactNode }) {
   return <ThemeContext value={services}>{children}</ThemeContext>;
 }

@@ -7,14 +7,16 @@ import { toastShown } from '../toasts/toast-slice.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
 import { panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-panel-slice.ts';
 
-/** When the panel is wired without being asked for (specification §9). */
+/** Delay before the panel’s host is mounted without a request (specification §9). */
 const WIRING_DELAY_MS = 1000;
 
 const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-panel-host.tsx')).ThemePanelHost }));
 
 /**
- * The cog, and behind it the panel: wired one second after start, so that the saved theme is there, and fetched when somebody
- * points at the cog, moves the focus to it, or asks for the panel in another way.
+ * Renders the cog and the theme panel.
+ *
+ * The panel’s host is mounted one second after start, so that the saved theme is loaded. The panel itself is fetched
+ * when the pointer or the focus reaches the cog, or when it is opened in another way.
  */
 export function ThemeCustomiser() {
   const say = useText();
@@ -24,10 +26,10 @@ export function ThemeCustomiser() {
   const [isWired, setIsWired] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const want = () => setIsWanted(true);
-  // Opened by a voice, an address or a key: it stays when it is closed again.
+  // Opened by voice, by an address or by a key: the panel stays mounted after it is closed.
   if (isOpen && !isWanted) want();
   useEffect(() => {
-    // In small steps that let the visitor’s own go first: nobody has asked for it yet.
+    // A transition, because it was not requested yet and must not delay the response to the visitor’s input.
     const timer = setTimeout(() => startTransition(() => setIsWired(true)), WIRING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

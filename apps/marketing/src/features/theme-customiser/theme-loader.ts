@@ -1,24 +1,24 @@
 import { forgetLastUser } from './last-user.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** Fetches the theme engine and its panel when they are first wanted, once. */
+/** Loads the theme engine and its panel once, when they are first needed. */
 export interface ThemeLoader {
   load(): Promise<ThemeRuntime>;
-  /** The runtime if it is here already. */
+  /** Returns the runtime if it is loaded already. */
   loaded(): ThemeRuntime | null;
-  /** Removes from this browser what it keeps of whoever was signed in, whether the engine is here or not. */
+  /** Removes the stored data of the last signed-in user from this browser, whether the engine is loaded or not. */
   forgetUser(): void;
 }
 
 export interface ThemeLoaderOptions {
   storage: Storage | null;
-  /** Storage that ends with the tab. */
+  /** Storage that is cleared when the tab is closed. */
   tabStorage: Storage | null;
   projectId: string;
   log: (message: string) => void;
 }
 
-/** A loader that keeps its one promise; a failed fetch is forgotten, so that the next wish tries again. */
+/** Creates a loader that caches its promise; a failed load is dropped, so that the next call tries again. */
 export function createThemeLoader(options: ThemeLoaderOptions): ThemeLoader {
   let running: Promise<ThemeRuntime> | null = null;
   let here: ThemeRuntime | null = null;

@@ -4,7 +4,7 @@ import type { ThemeTextId } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import type { ThemeProblem } from './theme-runtime.ts';
 
-/** How a person is told about a save; whatever happened, the edits are still there. */
+/** Tone of the message about a save; every outcome keeps the edits. */
 export const SAVE_TONES: Readonly<Record<SaveOutcome, ToastMessage['tone']>> = {
   stored: 'success',
   'kept-locally': 'problem',
@@ -14,6 +14,6 @@ export const SAVE_TONES: Readonly<Record<SaveOutcome, ToastMessage['tone']>> = {
   lost: 'problem',
 };
 
-/** Says what the page could not get. */
+/** Returns the message about a resource that did not load. */
 export const sayThemeProblem = (say: Speak<ThemeTextId>, { kind, name }: ThemeProblem): string =>
   kind === 'font' ? say('missing.font', { name }) : say('missing.sheet');

@@ -17,13 +17,13 @@ import { useThemeOwner } from './use-theme-owner.ts';
 const ThemePanelView = lazy(async () => ({ default: (await import('./theme-panel-view.tsx')).ThemePanelView }));
 
 export interface ThemePanelHostProps {
-  /** Somebody is about to open the panel. */
+  /** Whether the panel is likely to be opened soon. */
   isWanted: boolean;
-  /** What the panel is called until it is there and says it itself. */
+  /** Accessible name of the placeholder until the panel is loaded. */
   label: string;
 }
 
-/** The panel, wired: the engine of whoever is signed in, and the calls that store its theme. */
+/** Connects the panel to the engine of the current user, and to the calls that store the theme. */
 export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const dispatch = useSiteDispatch();
   const { theme } = useTheme();
@@ -44,7 +44,7 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
     [runtime, dispatch, say],
   );
 
-  // What the cog points at until the panel itself is there.
+  // Placeholder that the cog’s `aria-controls` refers to until the panel is loaded.
   const closedPanel = (
     <aside id={THEME_PANEL_ID} className="panel-place" aria-label={label} data-state="closed" inert />
   );

@@ -1,2 +1,2 @@
-/** The id of the theme panel, which the cog names as what it controls. */
+/** Id of the theme panel, for `aria-controls` of the cog. */
 export const THEME_PANEL_ID = 'gm-theme-panel';

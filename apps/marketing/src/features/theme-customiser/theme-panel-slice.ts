@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the panel is offered at all, and whether it is slid in. */
+/** State of the panel: whether it is available, and whether it is open. */
 export const themePanelSlice = createSlice({
   name: 'themePanel',
   initialState: { isActive: true, isOpen: false },

@@ -10,7 +10,7 @@ import type { ThemeRuntime } from './theme-runtime.ts';
 import { themeWordsIn } from './theme-words.ts';
 import { shareAddress } from './use-shared-theme.ts';
 
-/** What the wiring knows and the panel shows. */
+/** Props of `ThemePanelView`. */
 export interface ThemePanelViewProps extends Pick<
   ThemePanelProps,
   | 'engine'
@@ -27,11 +27,11 @@ export interface ThemePanelViewProps extends Pick<
   | 'onResetCurrent'
 > {
   runtime: ThemeRuntime;
-  /** Whoever is signed in. */
+  /** The signed-in user, `null` for a visitor. */
   user: UserInfo | null;
 }
 
-/** The panel in the visitor’s language and on this page; fetched when somebody is about to open it. */
+/** Renders the panel in the visitor’s language; a chunk that is fetched when the panel is likely to be opened. */
 export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps) {
   const { code } = useLanguage();
   const { panelLabels, catalogueNames } = use(themeWordsIn(code));
@@ -57,6 +57,8 @@ export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps)
   );
 }
 
-/** Whether the visitor asked sites to spare their connection; then no font is fetched only to be looked at. */
+/**
+ * Whether the visitor asked to save data (`navigator.connection.saveData`); then no font is fetched only for a preview.
+ */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -31,81 +31,81 @@ import { lastUserIn } from './last-user.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
 import { createDroppedWarning } from './warn-about-dropped.ts';
 
-/** Something the page could not get. The theme goes on without it. */
+/** A resource that did not load. The theme works without it. */
 export interface ThemeProblem {
   readonly kind: 'stylesheet' | 'font';
   /** The stylesheet’s address or the font’s label. */
   readonly name: string;
 }
 
-/** Sends a copy to the server and says what became of it. */
+/** Sends a copy to the server. Resolves to its answer. */
 export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
 
-/** The theme of whoever is at the page: an engine, shown on the document, kept in this browser and on the server. */
+/** The theme of the current user: an engine, applied to the document, stored in this browser and on the server. */
 export interface ThemeRuntime {
-  /** The engine in use; a new one after a change of user. */
+  /** Returns the current engine; a change of user creates a new one. */
   getEngine(): ThemeEngine;
   subscribe(listener: () => void): () => void;
   /**
-   * Moves to another user’s theme, `null` for a visitor.
+   * Switches to another user’s theme, `null` for a visitor.
    *
-   * `keepDraft` carries unsaved edits along, so that signing in, or a session that ran out, loses none; so does a theme
-   * that a visitor saved in this browser. Where the account holds another theme, both are kept and the engine offers a
-   * choice (`newerCopy`), as for a copy that was saved elsewhere.
+   * `keepDraft` keeps unsaved edits, so that signing in, or a session that expired, loses none; it also keeps a theme
+   * that a visitor saved in this browser. When the account contains another theme, both are kept and the engine offers
+   * a choice (`newerCopy`), as for a copy that was saved elsewhere.
    */
   switchUser(userId: string | null, options: { server: SavedTheme | null; keepDraft: boolean }): void;
-  /** Adds a project’s own schemes and fields, for the engine in use and for later ones; what does not fit is left out. */
+  /** Adds a project’s schemes and fields to the current and to later engines; invalid ones are left out. */
   extendCatalogue(options: unknown): void;
-  /** Calls what can be chosen by the names of another language, for the engine in use and for later ones. */
+  /** Translates the names of all choices, for the current and for later engines. */
   nameChoices(names: CatalogueNames): void;
-  /** Names the call that stores a signed-in user’s theme. */
+  /** Sets the call that stores a signed-in user’s theme. */
   connect(send: SendTheme): void;
-  /** Stores the draft: in this browser first, then with the account of a signed-in user. */
+  /** Saves the draft: first in this browser, then in the account of a signed-in user. */
   save(): Promise<SaveOutcome>;
-  /** Keeps unsaved edits in this browser without saving them, for an account that cannot be asked for. */
+  /** Stores unsaved edits in this browser without saving them, for when the account cannot be loaded. */
   keepDraft(): void;
-  /** Takes unsaved edits over the reload that follows: the next page of this tab has them, still unsaved. */
+  /** Stores unsaved edits for the following reload: the next page of this tab restores them, still unsaved. */
   carryDraft(): void;
-  /** Whether a signed-in user has something of their theme that the server does not: edits, or a save that waits. */
+  /** Returns whether a signed-in user has edits or a waiting save that the server does not have. */
   hasUnstored(): boolean;
-  /** Removes from this browser what it keeps of a signed-in user. */
+  /** Removes the stored data of a signed-in user from this browser. */
   forgetUser(): void;
-  /** Sends what could not be sent before; `null` when there is nothing to send. */
+  /** Sends a save that could not be sent before; `null` when there is none. */
   resend(): Promise<SaveOutcome | null>;
-  /** Removes what the theme wrote on the page and shows the saved state again. */
+  /** Removes the theme’s styles from the page and applies the saved state again. */
   resetCurrent(): void;
-  /** Fetches a font as this build serves it, once. */
+  /** Loads a font from this build, once. */
   loadFont: (font: FontOption) => Promise<void>;
-  /** Tells about a stylesheet or font that the page could not get. */
+  /** Notifies about a stylesheet or font that did not load. */
   onProblem(listener: (problem: ThemeProblem) => void): () => void;
 }
 
 export interface ThemeRuntimeOptions {
   document: Document;
   storage: Storage | null;
-  /** Storage that ends with the tab. */
+  /** Storage that is cleared when the tab is closed. */
   tabStorage?: Storage | null;
   projectId: string;
-  /** Told what of a stored theme was not taken over. */
+  /** Receives a message about the parts of a stored theme that were rejected. */
   log?: (message: string) => void;
 }
 
-/** Everything that belongs to one user and goes when another comes. */
+/** Everything that belongs to one user and is disposed of when the user changes. */
 interface Owner {
   userId: string | null;
   engine: ThemeEngine;
   store: LocalThemeStore;
   saver: ThemeSaver;
-  /** The steps of undo, over a reload of this tab. */
+  /** Keeps the undo steps over a reload of this tab. */
   steps: StepKeeper;
-  /** `null` for as long as the page’s own stylesheet shows the same. */
+  /** Returns the projection, `null` while the page’s stylesheet shows the same theme. */
   getProjection: () => ThemeProjection | null;
   dispose: () => void;
-  /** Marks this owner's copy as one that need not be offered any more. */
+  /** Marks the stored copy as settled, so that it is not offered again. */
   settleCopy: () => void;
 }
 
-/** Starts the engine with what this browser keeps for its last user. */
+/** Creates the runtime with the theme that this browser stores for its last user. */
 export function createThemeRuntime({
   document,
   storage,
@@ -132,7 +132,7 @@ export function createThemeRuntime({
     engine.setContrast(contrast.wanted());
     const local = createLocalThemeStore({ storage, userId, projectId, catalogue });
     let isOver = false;
-    // What is still under way when its user has gone must not bring their copy back.
+    // A save that ends after its user signed out must not restore the copy.
     const store: LocalThemeStore = { ...local, save: (copy) => (isOver ? 'unavailable' : local.save(copy)) };
     const saver = createThemeSaver({
       engine,
@@ -141,7 +141,7 @@ export function createThemeRuntime({
       fontFilesOf: firstFontFiles,
     });
     warn(saver.start());
-    // Edits that build on what the account holds go over it; all others meet it as a conflict, so that neither is lost.
+    // Edits based on the account’s copy are applied over it; all others become a conflict, so that neither is lost.
     const isBuiltOn = draft?.recordId === server?.recordId && draft?.revision === server?.revision;
     if (server && (!draft || isBuiltOn)) warn(engine.loadSaved(server));
     if (draft) warn(engine.restoreDraft(draft));
@@ -160,7 +160,7 @@ export function createThemeRuntime({
       });
     };
     const stopWaiting = engine.subscribe(show);
-    // The page was built in the default theme: writing that again would restyle all of it for nothing.
+    // The page is prerendered in the default theme; applying it again would only recompute all styles.
     const isAsBuilt =
       !server &&
       !draft &&
@@ -170,7 +170,7 @@ export function createThemeRuntime({
       document.body.style.length === 0;
     if (!isAsBuilt) show();
     const stop = store.subscribe(({ saved, pending }) => {
-      // What another tab has not brought to the account yet is no copy of the account; a visitor has no other.
+      // A pending copy of another tab is not in the account yet, so it is not a saved copy; a visitor has no account.
       if (userId === null || !pending) warn(engine.loadSaved(saved));
     });
     const stopContrast = engine.select(
@@ -200,11 +200,11 @@ export function createThemeRuntime({
   const lastUser = lastUserIn(storage);
   let current = open(lastUser, null, carried.take(lastUser));
 
-  // The runtime lives as long as the page.
+  // Never removed, because the runtime lives as long as the page.
   document.defaultView?.addEventListener('pagehide', () => current.steps.keep());
   contrast.subscribe(() => current.engine.setContrast(contrast.wanted()));
 
-  /** Keeps a copy for the next first paint, as it shows without unsaved edits. */
+  /** Stores a copy for the next first paint, as it looks without unsaved edits. */
   const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
     const resolved = savedLook(current.engine);
     current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
@@ -215,7 +215,8 @@ export function createThemeRuntime({
   };
   const keepServerCopy = (server: SavedTheme) => {
     const { engine } = current;
-    // As the server has it: what this catalogue does not know yet, the project’s own may.
+    // The server’s copy is stored unchanged, because the project may define values that this catalogue does not know
+    // yet.
     const isShown = server.properties !== null && engine.getSnapshot().record?.revision === server.revision;
     keep({ saved: isShown ? server : engine.toSaved(), pending: false });
   };
@@ -223,10 +224,10 @@ export function createThemeRuntime({
     const isUnstored = userId === null && store.load()?.pending === true;
     if (!engine.getSnapshot().isDirty && !isUnstored) return null;
     const draft = engine.toSaved();
-    // A visitor has no row; the count of their copies is this browser's own.
+    // A visitor has no row on the server; the revision counts copies in this browser only.
     return userId === null && !draft.recordId ? { ...draft, revision: 0 } : draft;
   };
-  /** Keeps both sides of a choice that came with a user until it is made, and then what was chosen. */
+  /** Stores both sides of a conflict that came with a user until it is resolved, and then the chosen one. */
   const keepUntilDecided = (visitor: Owner | null) => {
     const owner = current;
     keepDraftOf(owner);
@@ -251,7 +252,7 @@ export function createThemeRuntime({
       if (userId === current.userId) {
         const report = server && current.engine.loadSaved(server);
         warn(report);
-        // What waits in this browser while nothing is unsaved here is another tab’s.
+        // A pending copy without unsaved edits here belongs to another tab.
         const isOthers = current.store.load()?.pending === true;
         if (server && report?.outcome === 'applied' && !isOthers) keepServerCopy(server);
         return;
@@ -314,17 +315,17 @@ export function createThemeRuntime({
   };
 }
 
-/** What is saved, as it shows on this device. */
+/** Returns the saved theme as it looks on this device. */
 function savedLook({ catalogue, getSnapshot }: ThemeEngine): ResolvedTheme {
   const { saved, contrast } = getSnapshot();
   return resolveTheme(catalogue, saved, { contrast });
 }
 
-/** Whether the page shows a font already, so that there is nothing to wait for. */
+/** Returns whether a font is loaded already, so that the gate need not wait for it. */
 const hasArrived = ({ cssFamily }: FontOption, { fonts }: Document): boolean =>
   [...(fonts ?? [])].some(({ family, status }) => status === 'loaded' && family.replace(/"/g, '') === cssFamily);
 
-/** One file of each font in use: the one that the next first paint needs. */
+/** Returns one file of each font in use, which the next first paint preloads. */
 const firstFontFiles = ({ fonts }: ResolvedTheme): string[] =>
   fonts.flatMap((font) =>
     fontFilesOf(font)

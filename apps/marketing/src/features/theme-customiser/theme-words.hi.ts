@@ -2,7 +2,7 @@ import type { ThemePanelLabels } from '@genmaster/shell-ui/theme-panel';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { hindiLabels } from '@genmaster/color-picker/hi';
 
-/** The words of the theme panel in Hindi. */
+/** Labels of the theme panel in Hindi. */
 export const panelLabels: ThemePanelLabels = {
   panel: 'थीम सेटिंग',
   sheetTaller: 'पैनल ज़्यादा दिखाएँ',
@@ -220,7 +220,7 @@ const backgrounds = [
   'वृत्त',
 ].map((name, index) => [`bg-${index + 1}`, name] as const);
 
-/** What can be chosen in the panel, in Hindi. Colour schemes and fonts keep their names. */
+/** Names of the catalogue’s choices in Hindi. Colour schemes and fonts keep their names. */
 export const catalogueNames: CatalogueNames = {
   themes: { 1: 'डिफ़ॉल्ट', 2: 'थीम 1', 3: 'थीम 2', 4: 'थीम 3' },
   backgrounds: { default: 'डिफ़ॉल्ट', ...Object.fromEntries(backgrounds) },

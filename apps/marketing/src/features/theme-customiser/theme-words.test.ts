@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const offered = withShape(defaultCatalogue);
 
-/** Every text of an object, with the way to it. */
+/** Returns every text of an object with its path. */
 function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') return [[at, String((value as (detail: unknown) => string)('#123456'))]];
@@ -17,14 +17,14 @@ function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
-/** Every name that the engine, the panel or a demo gives a step of undo, as their sources have it. */
+/** Returns the undo labels that the engine, the panel or a demo uses, read from their sources. */
 function stepsInSources(): string[] {
   const root = join(__dirname, '../../../../..');
   const files = globSync('{libs/{theme-engine,shell-ui}/src,apps/marketing/src/features}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|stories)\.|\/testing\//.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'));
   const names = /(?:\b(?:begin|choose|apply|stepText)\(|step: StepName = )'([A-Z{][^']+)'/g;
-  // Examples in comments name steps too, of a host that there is not.
+  // Examples in comments also contain labels, of hosts that do not exist.
   const code = files.map((text) => text.replace(/\/\*\*.*?\*\//gs, ''));
   return [...new Set(code.flatMap((text) => [...text.matchAll(names)].map(([, name = '']) => name)))];
 }

@@ -12,21 +12,21 @@ const AWAY = () => Promise.reject(new TypeError('Failed to fetch'));
 const STORED = () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } });
 const IS_ASHA = () => Response.json({ data: { clientInfo: { usrId: 'u-1', sagclientId: 'c-1', usrName: 'Asha' } } });
 
-/** Said twice: a connection that comes back may go and come again while something is on its way. */
+/** Goes online twice, because a connection may be lost and return while a request is in progress. */
 const comeOnline = () =>
   act(async () => {
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
   });
 
-/** The server is back, and stores what is sent; gives what it gets from now on. */
+/** Makes the server store what is sent; returns what it receives from now on. */
 function comeBack(server: TestServer) {
   const saves = jest.fn(STORED);
   server.on(SAVE_THEME, saves);
   return saves;
 }
 
-/** Asha saved a dark theme while the server was away. */
+/** Saves a dark theme as Asha while the server is unreachable. */
 async function saveWhileAway(server: TestServer, answer: () => Promise<Response> | Response = AWAY): Promise<void> {
   server.on(SAVE_THEME, answer);
   const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
@@ -34,7 +34,7 @@ async function saveWhileAway(server: TestServer, answer: () => Promise<Response>
   await told(/^The server could not be reached\. Your theme is kept in this browser/);
 }
 
-/** She has left the page as well. */
+/** Does the same, and leaves the page. */
 async function visitWhileAway(...[server, answer]: Parameters<typeof saveWhileAway>): Promise<void> {
   await saveWhileAway(server, answer);
   cleanup();

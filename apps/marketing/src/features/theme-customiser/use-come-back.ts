@@ -4,10 +4,10 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Asks again while something waits for a server that was out of reach.
+ * Retries while something waits for a server that was unreachable.
  *
- * Soon at first, then less and less often, and never from a page that nobody
- * looks at; at once when the connection is back or the visitor is.
+ * The first retry comes soon, later ones less and less often, and none while the page is hidden; it retries at once
+ * when the connection or the visitor returns.
  */
 export function useComeBack(isWaiting: boolean, again: () => Promise<unknown>): void {
   const latest = useRef(again);
@@ -29,7 +29,7 @@ export function useComeBack(isWaiting: boolean, again: () => Promise<unknown>): 
       if (!isOver) askLater();
     };
     const askLater = () => {
-      // Spread out: everybody who waits for one server comes back at another time.
+      // Randomised, so that clients that wait for the same server do not retry together.
       timer = setTimeout(() => void ask(), waitMs * (0.5 + Math.random() / 2));
       waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTheme } from './theme-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** Shows the device’s mode for as long as it is followed. A mode chosen anywhere, as in the panel, ends that. */
+/** Applies the device’s mode while it is followed. Choosing a mode anywhere, for example in the panel, ends that. */
 export function useFollowedMode(runtime: ThemeRuntime): void {
   const { modePreference } = useTheme();
   useEffect(() => {

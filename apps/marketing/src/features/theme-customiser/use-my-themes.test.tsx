@@ -6,7 +6,7 @@ import { pageMode, renderDarkTheme, storedRow, told } from '../../testing/theme-
 
 prepareBrowser();
 
-/** Somebody signed in whose account keeps a light theme in use and a flately one beside it, in the panel’s list. */
+/** Opens the panel’s list for a user whose account has a light theme in use and a flately one. */
 async function openThemes() {
   const server = createTestServer();
   let rows = [

@@ -8,7 +8,10 @@ import { useServices, useSiteDispatch } from '../../platform/services-context.ts
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** The themes of the account, asked for when somebody looks; a visitor is offered to sign in. */
+/**
+ * Lists and changes the themes of the account, requested when the list is first opened; a visitor is offered to sign
+ * in.
+ */
 export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThemes {
   const dispatch = useSiteDispatch();
   const { api } = useServices();
@@ -36,7 +39,7 @@ export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThe
     },
     async choose({ saved }: MyTheme) {
       const answer = await chooseTheme({ id: saved.recordId });
-      // Shown at once, as the server has it; nothing here was unsaved.
+      // Applied at once from the server’s response; there were no unsaved edits here.
       if (answer.data) runtime.switchUser(userId, { server: answer.data.saved, keepDraft: false });
       return outcomeOf(answer);
     },
@@ -54,7 +57,7 @@ export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThe
   };
 }
 
-/** What an answer of the server means to the person. */
+/** Returns the outcome that a response of the server stands for. */
 function outcomeOf(
   { data, error }: { data?: ListedTheme | null; error?: unknown },
   { ofConflict = 'full' }: { ofConflict?: MyThemesOutcome } = {},

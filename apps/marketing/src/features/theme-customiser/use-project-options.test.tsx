@@ -21,14 +21,14 @@ const optionsOf = (result: unknown) => () => Response.json({ status: 1, result }
 const offered = () =>
   [...document.querySelectorAll('#gm-theme-panel [data-scheme]')].map((row) => row.getAttribute('data-scheme'));
 
-/** The site with its panel open, at a server that answers the call for the project’s options this way. */
+/** Renders the site with its panel open, with a server that gives this response for the project’s options. */
 async function setUp({
   answer,
   tries = 1,
   server = createTestServer(),
 }: {
   answer: () => Response | Promise<Response>;
-  /** How often the answer is asked for. */
+  /** Number of responses that are waited for. */
   tries?: number;
   server?: ReturnType<typeof createTestServer>;
 }) {

@@ -3,9 +3,9 @@ import { useServices } from '../../platform/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
 /**
- * Brings the project’s own schemes and fields into the panel; without an answer it offers what it offered before.
+ * Loads the project’s schemes and fields into the panel; after a failure the panel keeps its earlier choices.
  *
- * After a failure it asks again when the panel is opened, and when the connection is back.
+ * After a failure it tries again when the panel is opened, and when the connection is back.
  */
 export function useProjectOptions(runtime: ThemeRuntime, isOpen: boolean): void {
   const { api, store } = useServices();
@@ -15,7 +15,7 @@ export function useProjectOptions(runtime: ThemeRuntime, isOpen: boolean): void 
   }, [runtime, options]);
   useEffect(() => {
     const { select } = api.endpoints.getThemeOptions;
-    // The store knows of a failure a few milliseconds before this component is told: it is the one to ask.
+    // Read from the store, which knows about a failure a few milliseconds before this component renders.
     const ask = () => {
       if (select()(store.getState()).isError) void refetch();
     };

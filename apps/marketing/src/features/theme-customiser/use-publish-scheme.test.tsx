@@ -11,7 +11,7 @@ const CALL = 'POST /theme/updateClrSchemeInThemeConstentHandler';
 const OPTIONS = 'GET /theme/getThemeOptionJSON';
 const told = (text: RegExp) => screen.findByText(text, { selector: '[aria-live]' });
 
-/** The open tools of somebody with these permissions, at a server that keeps what is published. */
+/** Opens the tools of a user with these permissions, with a server that stores what is published. */
 async function setUp(permissions: unknown = ['schemes']) {
   const server = createTestServer();
   const schemes: object[] = [];
@@ -30,7 +30,7 @@ async function setUp(permissions: unknown = ['schemes']) {
   await panel.open();
   await waitFor(() => expect(server.calls('GET /theme/getUserThemeJson')).toHaveLength(1));
   const runtime = await app.services.theme.load();
-  // Outside React’s act environment, as the whole site runs: the panel hears of it by itself.
+  // Outside React’s act environment, like the real site, so that the panel updates by itself.
   const set = async (id: string, value: string) => {
     runtime.getEngine().setField(id, value);
     await waitFor(() => expect(panel.status()).toBe('Unsaved changes'));

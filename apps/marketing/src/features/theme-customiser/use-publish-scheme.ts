@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useServices } from '../../platform/services-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** What the server calls the permission to publish schemes. */
+/** Name of the permission to publish schemes, as the server spells it. */
 const PERMISSION = 'schemes';
 
 /**
- * Publishes the scheme in use as the draft shows it; `undefined` for those who may not.
+ * Publishes the current scheme as the draft shows it; `undefined` for users without the permission.
  *
- * What was changed belongs to the scheme then, and is no change of the publisher’s own any more.
+ * The publisher’s changes become part of the scheme, and are no overrides of the publisher any more.
  */
 export function usePublishScheme(runtime: ThemeRuntime, user: UserInfo | null): SchemePublishing | undefined {
   const { api, config } = useServices();
@@ -38,7 +38,7 @@ export function usePublishScheme(runtime: ThemeRuntime, user: UserInfo | null): 
     const others = published.filter((other) => !isThis(other));
     runtime.extendCatalogue({ sections: options?.sections ?? [], color_schemes: [...others, data] });
     const { overrides } = engine.getSnapshot().draft;
-    // Whatever was changed while the answer was on its way stays a change.
+    // Changes that were made while the request was in progress stay overrides.
     if (JSON.stringify(overrides) === JSON.stringify(draft.overrides)) engine.chooseScheme(draft.schemeCode);
   };
   return { state, publish: () => void publish() };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on there is a left menu; `frame.css` draws it. */
+/** Media query of the widths with a left menu, which `frame.css` renders. */
 export const ROOM_FOR_MENU = '(min-width: 76rem)';
 
-/** Whether the window is wide enough for the left menu. */
+/** Returns whether the viewport is wide enough for the left menu. */
 export const useRoomForMenu = (): boolean => useSyncExternalStore(subscribe, hasRoom, () => true);
 
 const query = () => window.matchMedia?.(ROOM_FOR_MENU);

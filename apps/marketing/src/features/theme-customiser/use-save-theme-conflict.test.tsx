@@ -7,7 +7,7 @@ import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../te
 
 prepareBrowser();
 
-/** Asha saves a dark theme over a newer copy that she has not seen. */
+/** Saves a dark theme as Asha over a newer copy that she has not seen. */
 async function setUpConflict() {
   const server = createTestServer();
   server.themes.set(ASHA.userId, storedRow('light', 1));

@@ -17,10 +17,13 @@ import type { ThemeRuntime } from './theme-runtime.ts';
 import { useComeBack } from './use-come-back.ts';
 import type { ThemeOwner } from './use-theme-owner.ts';
 
-/** What stands before a server says when the server itself is away. */
+/** Statuses that a proxy responds with when the server behind it is unreachable. */
 const AWAY = new Set<unknown>([502, 503, 504]);
 
-/** Stores the draft and says how it went; a theme that could not be sent is sent when the server is back, also after a reload. */
+/**
+ * Saves the draft and reports the outcome; a theme that could not be sent is sent when the server is back, also after a
+ * reload.
+ */
 export function useSaveTheme(
   runtime: ThemeRuntime,
   { user, isUnknown, isSettled, ask }: ThemeOwner,
@@ -34,7 +37,7 @@ export function useSaveTheme(
 
   const tell = (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => {
     setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
-    // A visitor reads in the panel, beside what they can do about it, that their theme is kept here.
+    // The panel already tells a visitor that the theme is kept in this browser, and offers to sign in.
     if (outcome === 'kept-locally' && owner === 'visitor') return;
     const message =
       outcome === 'account-lost'
@@ -42,7 +45,7 @@ export function useSaveTheme(
         : { tone: SAVE_TONES[outcome], text: say(`save.${outcome}`) };
     dispatch(toastShown(message));
   };
-  // The sync lives as long as the runtime; what it asks and tells is of the present render.
+  // The sync lives as long as the runtime, but calls the functions of the latest render.
   const ports = useRef({ ask, tell });
   useEffect(() => {
     ports.current = { ask, tell };

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 
 const PREFIX = '#theme=';
 
-/** The address that shows a theme packed as text. What stands behind `#` reaches no server. */
+/** Returns the address that shows a theme packed as text. The part after `#` is not sent to any server. */
 export const shareAddress = (text: string): string => `${location.origin}${location.pathname}${PREFIX}${text}`;
 
 /**
- * The theme that the page’s address carries, `null` for none.
+ * Returns the packed theme in the page’s address, `null` for none.
  *
- * Once read, it is taken out of the address: a reload or a bookmark shows the visitor’s own theme.
+ * After it was read, it is removed from the address, so that a reload or a bookmark shows the visitor’s own theme.
  */
 export function useSharedTheme(onFound: () => void): readonly [text: string | null, onRead: () => void] {
   const [text, setText] = useState<string | null>(null);

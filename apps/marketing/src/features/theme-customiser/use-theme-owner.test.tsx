@@ -8,10 +8,10 @@ prepareBrowser();
 
 const shown = (mode: string) => waitFor(() => expect(pageMode()).toBe(mode));
 const signOut = async ({ user }: { user: Awaited<ReturnType<typeof renderApp>>['user'] }) =>
-  // Beside the bar of a wide window there is the menu of a narrow one.
+  // The first of two: the header’s button, and that of the menu on narrow viewports.
   user.click((await header().findAllByRole('button', { name: 'Sign out' }))[0]!);
 
-/** The site with its panel open; Asha has a dark theme, Ravi none. */
+/** Renders the site with its panel open; Asha has a dark theme, Ravi has none. */
 async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   const server = options.server ?? createTestServer();
   server.themes.set(ASHA.userId, storedRow('dark', 3));
@@ -37,7 +37,7 @@ it('shows it to somebody who signed in on an earlier page, without the panel bei
   server.themes.set(ASHA.userId, storedRow('dark'));
   await renderApp({ server, signedInAs: ASHA });
 
-  // One second after start the panel is wired by itself.
+  // The panel is mounted one second after start.
   await shown('dark');
 });
 

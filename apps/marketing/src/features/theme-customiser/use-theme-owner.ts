@@ -7,30 +7,32 @@ import { useTheme } from './theme-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 import { useComeBack } from './use-come-back.ts';
 
-/** Who the theme belongs to, once the server has said so. */
+/** The user that the theme belongs to, as far as the server has responded. */
 export interface ThemeOwner {
   user: UserInfo | null;
   /**
-   * Somebody is signed in, but who it is is not known yet, or could not be asked.
+   * Whether a user is signed in whose details are not loaded yet, or failed to load.
    *
-   * `ask` asks again and says whether there was an answer.
+   * `ask` requests them again and resolves to whether there was a response.
    */
   isUnknown: boolean;
   ask: () => Promise<boolean>;
-  /** The engine in use is this user’s. */
+  /** Whether the current engine belongs to this user. */
   isSettled: boolean;
-  /** Asks the server for its copy again. */
+  /** Requests the server’s copy again. */
   reload: () => void;
 }
 
-/** Keeps the engine with whoever is signed in: their stored theme comes in, a visitor’s comes back on sign-out. */
+/**
+ * Switches the engine to the current user: loads the stored theme after a sign-in, restores the visitor’s on sign-out.
+ */
 export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
   const { api, config } = useServices();
   const { modePreference } = useTheme();
   const { status, ended } = useSession();
   const isSignedIn = status === 'signed-in';
   const details = api.endpoints.getUserDetails.useQuery(undefined, { skip: !isSignedIn });
-  // `currentData`: what was known before the last sign-out must not reach the next person.
+  // `currentData`, because data from before the last sign-out must not reach the next user.
   const user = (isSignedIn && details.currentData) || null;
   const stored = api.endpoints.getSavedTheme.useQuery(user?.userId ?? skipToken);
   const isAnswered = stored.isSuccess || stored.isError;
@@ -45,7 +47,8 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
     if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
   }, [runtime, userId, isAnswered, server]);
 
-  // Reading F4: the user’s own choice, of which following the device is one, then the project’s mode, then the device’s.
+  // Reading F4: the user’s own choice (which includes following the device), then the project’s mode, then the
+  // device’s.
   const { data: projectMode } = api.endpoints.getProjectColorTheme.useQuery(config.projectName);
   useEffect(() => {
     const suggest = () => {

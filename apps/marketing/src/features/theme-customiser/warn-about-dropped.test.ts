@@ -5,7 +5,7 @@ import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
 
-/** A server's copy in which somebody has put these values. */
+/** Returns a server’s copy with these values. */
 const copyWith = (themeColors: object) => {
   const copy = serverCopy('dark');
   return {

@@ -1,12 +1,12 @@
 import type { LoadReport } from '@genmaster/theme-engine';
 
-/** Most names that one line lists. */
+/** Maximum number of names in one line. */
 const MOST_NAMES = 8;
 
 /**
- * Says in one line what of a stored theme was not taken over, once for the same.
+ * Logs the rejected fields of a stored theme in one line; the same line is logged once.
  *
- * A property that is missing is nothing to worry about: its default shows.
+ * A missing property is not reported, because its default applies.
  */
 export function createDroppedWarning(log: (message: string) => void): (report: LoadReport | null | undefined) => void {
   const said = new Set<string>();

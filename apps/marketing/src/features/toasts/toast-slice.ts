@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastMessage } from '@genmaster/shell-ui';
 
-/** Messages about what just happened, oldest first. */
+/** Messages about recent events, oldest first. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as ToastMessage[],

@@ -4,7 +4,7 @@ import { useSiteDispatch, useSiteSelector } from '../../platform/services-contex
 import { useText } from '@genmaster/i18n';
 import { selectToasts, toastDismissed } from './toast-slice.ts';
 
-/** The toast element of the shell, fed from the store. */
+/** Renders the shell’s toasts from the store. */
 export function Toasts() {
   const say = useText();
   const dispatch = useSiteDispatch();

@@ -27,7 +27,7 @@ it('knows every page by its own full name', () => {
   const reached = new Set(
     places.map(({ name }) => hrefsOf(name)).flatMap((hrefs) => (hrefs.length === 1 ? hrefs : [])),
   );
-  // A menu may name parts of a page as well.
+  // A menu may also name sections of a page.
   expect([...reached].filter((href) => !href.includes('#')).sort()).toEqual([...paths].sort());
 });
 

@@ -1,14 +1,14 @@
 import { normaliseWords } from './normalise-words.ts';
 
-/** Something that a command can mean by its name: a page, a colour scheme. */
+/** A target of commands with a name: a page or a colour scheme. */
 export interface Named {
   name: string;
 }
 
 /**
- * The things that some words can mean: exactly one when it is clear.
+ * Finds the things that match some words: exactly one when the match is clear.
  *
- * The name itself comes first; then names that begin with the words, then names that hold all of them.
+ * An equal name wins; then names that begin with the words, then names that contain all of them.
  */
 export function findNamed<Thing extends Named>(words: string, things: readonly Thing[]): readonly Thing[] {
   const said = normaliseWords(words);

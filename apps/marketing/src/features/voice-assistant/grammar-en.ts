@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import { englishModePhrases } from './mode-phrases.ts';
 
-/** The English commands: the verb first, then the thing. */
+/** The English commands: the verb comes before the object. */
 export const englishGrammar: Grammar = {
   language: 'en',
   fillers: ['please', 'to', 'the', 'a', 'an', 'page', 'now', 'can', 'could', 'you', 'would', 'just'],

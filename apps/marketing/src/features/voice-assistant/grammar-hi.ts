@@ -7,7 +7,7 @@ const GO = ['पर जाएँ', 'पर जाओ', 'पर चलें', '�
 const FIND = ['खोजें', 'खोजो', 'खोजिए', 'ढूँढें', 'ढूँढ़ें', 'ढूँढो', 'कहाँ है', 'तलाश करें'];
 const ADD = ['जोड़ें', 'जोड़ो', 'जोड़िए', 'जोड़ दें', 'जोड़ दो', 'जोड़ दीजिए', 'बनाएँ', 'बनाओ', 'डालें', 'चाहिए'];
 
-/** The Hindi commands: the thing first, the verb at the end. */
+/** The Hindi commands: the verb comes after the object. */
 export const hindiGrammar: Grammar = {
   language: 'hi',
   fillers: ['कृपया', 'ज़रा', 'अब', 'अभी', 'वाला', 'पेज', 'पन्ना', 'पृष्ठ', 'मुझे', 'इसे', 'को', 'प्लीज़', 'एक', 'नया'],

@@ -1,4 +1,4 @@
-/** What a command asks for, before its words are looked up. */
+/** Parsed command, before its words are resolved. */
 export type Intent =
   | { kind: 'go'; words: string }
   | { kind: 'find'; words: string }
@@ -11,10 +11,10 @@ export type Intent =
   | { kind: 'no' };
 
 /**
- * One rule: an intent and the phrases that mean it.
+ * Rule of a grammar: an intent and its phrases.
  *
- * `…` in a phrase stands for one or more words, which become the intent’s `words`. Everything else is said as written;
- * small words of the language may be left out or put in anywhere.
+ * `…` in a phrase stands for one or more words, which become the intent’s `words`. Everything else must match
+ * literally; filler words of the language are ignored everywhere.
  */
 export interface GrammarRule {
   readonly intent: Intent;
@@ -24,9 +24,9 @@ export interface GrammarRule {
 /** The commands of one language. */
 export interface Grammar {
   readonly language: 'en' | 'hi';
-  /** Words that carry no meaning of their own here. */
+  /** Filler words, which have no meaning in commands. */
   readonly fillers: readonly string[];
   readonly rules: readonly GrammarRule[];
-  /** One phrase for each thing that can be asked, for the list of commands and the completions. */
+  /** One phrase per kind of command, for the list of commands and the completions. */
   readonly examples: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** How one asks in English for a mode by one of its names. */
+/** Returns the English phrases that ask for a mode, for each of its names. */
 export const englishModePhrases = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [
     name,
@@ -39,13 +39,13 @@ const CHOOSE = [
   'चाहिए',
 ];
 
-/** How one asks in Hindi for a mode by one of its names. */
+/** Returns the Hindi phrases that ask for a mode, for each of its names. */
 export const hindiModePhrases = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [
     ...['', ...CHOOSE].flatMap((verb) => [`${name} थीम ${verb}`, `${name} मोड ${verb}`]),
     ...DO.flatMap((verb) => [`${name} ${verb}`, `थीम ${name} ${verb}`, `सब ${name} ${verb}`]),
   ]);
 
-/** A verb in each of its polite and familiar forms behind the same words. */
+/** Combines words with each form of a verb, polite and familiar. */
 export const withVerbs = (words: readonly string[], verbs: readonly string[]): readonly string[] =>
   words.flatMap((before) => verbs.map((verb) => `${before} ${verb}`));

@@ -1,8 +1,8 @@
 /**
- * Brings typed and recognised text to one form: the words, without case, punctuation or spellings that sound alike.
+ * Normalises typed and recognised text to words without case, punctuation and equivalent spellings.
  *
- * A stop between digits stays, so that `1.4` is one word. Hindi’s two signs for a nasal vowel become one, and so do the
- * two ways of writing a dotted letter.
+ * A stop between digits is kept, so that `1.4` is one word. The two Hindi signs for a nasal vowel become one, and so do
+ * the two encodings of a dotted letter.
  */
 export function normaliseWords(text: string): readonly string[] {
   return text

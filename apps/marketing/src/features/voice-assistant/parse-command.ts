@@ -1,14 +1,14 @@
 import type { Grammar, Intent } from './grammar.ts';
 import { normaliseWords } from './normalise-words.ts';
 
-/** Stands for the words that a phrase leaves open. */
+/** Placeholder of a phrase for one or more words. */
 const OPEN = '…';
 
 /**
- * Finds the command in a text: typed or heard, the grammar is the same.
+ * Parses a command; typed and spoken text use the same grammar.
  *
- * The first rule that fits wins, so rules with an open place come after those without. `null` when none fits; a sentence
- * that is not understood changes nothing.
+ * The first rule that matches wins, so rules with a placeholder come after those without. Returns `null` when none
+ * matches; such a text changes nothing.
  *
  * @example
  * parseCommand('Please open Gen Grid', englishGrammar); // { kind: 'go', words: 'gen grid' }
@@ -18,7 +18,7 @@ export function parseCommand(text: string, grammar: Grammar): Intent | null {
   const words = normaliseWords(text);
   const said = words.filter((word) => !fillers.has(word));
   for (const { intent, phrases } of grammar.rules) {
-    // Of several phrases that fit, the one that leaves the least open: “go to …” before “go …”.
+    // Of several matching phrases, the one whose placeholder takes the fewest words: “go to …” before “go …”.
     const [open] = phrases
       .map((phrase) => openWords(said, phrase, fillers))
       .filter((words) => words !== null)
@@ -28,7 +28,9 @@ export function parseCommand(text: string, grammar: Grammar): Intent | null {
   return null;
 }
 
-/** The words in the open place of a phrase, none for a phrase without; `null` when the phrase does not fit. */
+/**
+ * Returns the words of a phrase’s placeholder, none for a phrase without one; `null` when the phrase does not match.
+ */
 function openWords(said: readonly string[], phrase: string, fillers: ReadonlySet<string>): readonly string[] | null {
   const [before = [], after] = phrase
     .split(OPEN)
@@ -40,7 +42,10 @@ function openWords(said: readonly string[], phrase: string, fillers: ReadonlySet
   return startsRight && endsRight && end > before.length ? said.slice(before.length, end) : null;
 }
 
-/** The examples that share the most words with a text that was not understood; all of them when none shares any. */
+/**
+ * Returns the examples that share the most words with a text that was not understood; all examples when none shares
+ * any.
+ */
 export function nearestExamples(text: string, { examples }: Grammar, count = 3): readonly string[] {
   const said = new Set(normaliseWords(text));
   const shared = examples

@@ -4,7 +4,7 @@ import { hindiGrammar } from './grammar-hi.ts';
 import type { Intent } from './grammar.ts';
 import { parseCommand } from './parse-command.ts';
 
-/** An intent as the phrasings name it: `mode dark`, `go contact`, `panel open`. */
+/** Returns the name of an intent in the phrasings: `mode dark`, `go contact`, `panel open`. */
 function nameOf(intent: Intent | null): string {
   if (intent === null) return 'not understood';
   if (intent.kind === 'mode') return `mode ${intent.mode}`;

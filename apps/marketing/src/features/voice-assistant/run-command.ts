@@ -8,23 +8,25 @@ import type { Intent } from './grammar.ts';
 import type { Place } from './site-places.ts';
 import type { VoiceTexts } from './voice-texts.ts';
 
-/** What a command leads to: an answer, and perhaps a question that has to be answered first. */
+/** Result of a command: an answer, and optionally a question that must be confirmed first. */
 export interface Reply {
   answer: string;
-  /** What a “yes” does. Commands that change something wait for it. */
+  /** Runs after “yes”. Commands that change something need this confirmation. */
   confirm?: () => Promise<Reply>;
-  /** Commands to choose from instead of all. */
+  /** Commands to choose from, instead of the whole list. */
   examples?: readonly string[];
-  /** Whether the answer speaks of the list of commands, which then stands open. */
+  /** Whether the answer refers to the list of commands, which is then expanded. */
   hasList?: boolean;
 }
 
-/** A model in view, whose fields commands may change. */
+/** A data model on the page whose fields commands may change. */
 export interface CommandModel {
-  /** The name of a field as it would be added; `null` when there is no room or it is there already. */
+  /** Returns the name of a new field; `null` when the model is full or has the field already. */
   nameOf: (words: string) => string | null;
   add: (words: string) => void;
-  /** Takes the last added field back and answers its name; `null` when none was added, and “undo” is about the theme. */
+  /**
+   * Removes the last added field and returns its name; `null` when none was added, so that “undo” applies to the theme.
+   */
   undo: () => string | null;
 }
 
@@ -32,15 +34,15 @@ export interface CommandContext {
   services: Pick<PlatformServices, 'store'> & ThemeServices;
   texts: VoiceTexts;
   places: readonly Place[];
-  /** Left out where no model is in view. */
+  /** Undefined when the page has no model. */
   model?: CommandModel | undefined;
-  /** Goes to an address of the site, or one step back. */
+  /** Navigates to an address of the site, or one step back. */
   navigate: (to: string | -1) => void;
 }
 
 const withName = (text: string, name: string) => text.replaceAll('{name}', name);
 
-/** Carries a command out, or asks first when it would change something. Never throws. */
+/** Runs a command, or asks for confirmation when it would change something. Never throws. */
 export async function runCommand(
   intent: Exclude<Intent, { kind: 'yes' | 'no' }>,
   context: CommandContext,

@@ -3,15 +3,15 @@ import { hindiNames } from '../../content/hindi-names.ts';
 import type { SiteNavigation } from '../../content/navigation.ts';
 import type { Named } from './find-named.ts';
 
-/** A page by one of its names. */
+/** A page under one of its names. */
 export interface Place extends Named {
   href: string;
 }
 
 /**
- * Every page by its names: those of the menus, which are in the page’s language, and the Hindi ones.
+ * Lists every page under each of its names: those of the menus, in the page’s language, and the Hindi ones.
  *
- * So a page can be asked for in Hindi from an English page; the address stays in the language of the page in view.
+ * So Hindi names work on an English page; the addresses are those of the page’s language.
  */
 export function collectPlaces({ areas }: SiteNavigation, language: LanguageCode): readonly Place[] {
   const shown = areas.flatMap(({ label, overview, links }) => [

@@ -9,7 +9,7 @@ const VoiceAssistantHost = lazy(async () => ({
   default: (await import('./voice-assistant-host.tsx')).VoiceAssistantHost,
 }));
 
-/** The shell’s voice-assistant element: there only while its flag is set. */
+/** Renders the voice assistant while it is open. */
 export function SiteVoiceAssistant() {
   const say = useText();
   const dispatch = useSiteDispatch();

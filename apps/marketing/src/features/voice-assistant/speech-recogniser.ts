@@ -1,21 +1,21 @@
-/** Why nothing was heard. */
+/** Reason why nothing was recognised. */
 export type SpeechProblem = 'refused' | 'no-microphone' | 'unreachable' | 'language' | 'failed';
 
 export interface SpeechListener {
   onText: (text: string) => void;
   onProblem: (problem: SpeechProblem) => void;
-  /** The microphone is off again, for whatever reason. */
+  /** Called when the microphone is off again, for any reason. */
   onEnd: () => void;
 }
 
-/** The browser’s own speech recognition, one utterance at a time. */
+/** Speech recognition of the browser, one utterance at a time. */
 export interface SpeechRecogniser {
-  /** Turns the microphone on; it goes off by itself after an utterance or a silence. */
+  /** Turns the microphone on; it turns off after an utterance or a silence. */
   start(language: string, listener: SpeechListener): void;
   stop(): void;
 }
 
-/** The part of the Web Speech API that is used here; TypeScript does not know its constructor. */
+/** The part of the Web Speech API that is used here; TypeScript has no type of its constructor. */
 interface BrowserRecognition {
   lang: string;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
@@ -31,12 +31,12 @@ const PROBLEMS: Readonly<Record<string, SpeechProblem | null>> = {
   'audio-capture': 'no-microphone',
   network: 'unreachable',
   'language-not-supported': 'language',
-  // A silence, and our own stop: nothing to say about either.
+  // Silence, and our own `abort`, are not reported.
   'no-speech': null,
   aborted: null,
 };
 
-/** Wraps the recognition of a browser; `null` where there is none. */
+/** Wraps the speech recognition of a browser; `null` where it is missing. */
 export function createSpeechRecogniser(window: object): SpeechRecogniser | null {
   const names = window as Partial<Record<string, new () => BrowserRecognition>>;
   const Recognition = names['SpeechRecognition'] ?? names['webkitSpeechRecognition'];
@@ -63,7 +63,7 @@ export function createSpeechRecogniser(window: object): SpeechRecogniser | null 
         if (running === recognition && problem) onProblem(problem);
       };
       recognition.onend = () => {
-        // The end of one that another has followed is no end of listening.
+        // A recognition that was replaced by a newer one does not end listening.
         if (running !== recognition && running !== null) return;
         running = null;
         onEnd();

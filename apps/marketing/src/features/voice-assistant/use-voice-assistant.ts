@@ -17,25 +17,25 @@ const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
 const SPEECH_LANGUAGES = { en: 'en-IN', hi: 'hi-IN' };
 const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([code, name]) => ({ code, name }));
 
-/** The box of an assistant, which its host keeps. */
+/** State of an assistant’s input, held by its host. */
 export interface VoiceBox {
   text: string;
-  /** The language of the commands; it need not be that of the page. */
+  /** Language of the commands; it may differ from that of the page. */
   language: LanguageCode;
   onTextChange: (text: string) => void;
   onLanguageChange: (language: LanguageCode) => void;
-  /** The model that commands may change, where one is in view. */
+  /** The model that commands may change, if the page has one. */
   model?: CommandModel;
 }
 
-/** What was said last, in which language, and what came of it. */
+/** The last command, its language and its result. */
 type Turn = Pick<Required<VoiceAssistantProps>, 'heard' | 'answer' | 'isAsking'> & {
   language: LanguageCode;
   examples: readonly string[] | null;
   hasList: boolean;
 };
 
-/** A conversation with the assistant: what was said, what it answered, and the question that is open. */
+/** Returns the state and handlers of a conversation: the last command, its answer, and an open question. */
 export function useVoiceAssistant({
   text,
   language,
@@ -52,10 +52,10 @@ export function useVoiceAssistant({
   const places = useMemo(() => collectPlaces(navigation, pageLanguage), [navigation, pageLanguage]);
   const [isListening, setIsListening] = useState(false);
   const [said, setSaid] = useState<Turn | null>(null);
-  // What was said in another language is over.
+  // A turn in another language is dropped.
   const turn = said?.language === language ? said : null;
   const pending = useRef<Reply['confirm']>(undefined);
-  // The prefilled page has the microphone's button, as nearly every browser will, so that nothing moves when it starts.
+  // True while prerendering, as in nearly every browser, so that the microphone’s button causes no layout shift.
   const canListen = useSyncExternalStore(noChange, canRecognise, () => true);
   const recogniser = useMemo(() => (canListen ? createSpeechRecogniser(globalThis) : null), [canListen]);
 
@@ -65,7 +65,7 @@ export function useVoiceAssistant({
     recogniser?.stop();
   }, [recogniser]);
 
-  // Whoever leaves leaves with the microphone off.
+  // The microphone is turned off when the component unmounts.
   useEffect(() => silenceMicrophone, [silenceMicrophone]);
 
   const reply = (heard: string | null, { answer, confirm, examples, hasList = false }: Reply) => {
@@ -115,11 +115,11 @@ export function useVoiceAssistant({
         isAsking = latest.current(heard);
       },
       onProblem: (problem) => reply(null, { answer: texts.problems[problem] }),
-      // A question that was asked by voice is answered by voice, without another press.
+      // When a spoken command led to a question, it listens for the answer without another press.
       onEnd: () => void isAsking.then((again) => (again && isWanted.current ? listen() : setIsListening(false))),
     });
   };
-  // The answer to a question arrives in a later render than the question was asked in.
+  // The answer to a question arrives in a later render than the question.
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;

@@ -5,7 +5,7 @@ import { useLanguage } from '@genmaster/i18n';
 import { useVoiceAssistant } from './use-voice-assistant.ts';
 import { voiceHidden } from './voice-slice.ts';
 
-/** The voice assistant of the shell, wired to the router, the theme and the page finder. */
+/** Renders the shell’s voice assistant, connected to the router, the theme and the page finder. */
 export function VoiceAssistantHost() {
   const dispatch = useSiteDispatch();
   const [text, onTextChange] = useState('');

@@ -6,7 +6,7 @@ import { pageMode } from '../../testing/theme-panel-model.ts';
 prepareBrowser();
 beforeAll(() => import('./voice-assistant-host.tsx'), 60_000);
 
-/** A microphone that hears what the test says. */
+/** Speech recognition that returns the text of the test. */
 class ScriptedRecognition {
   static started: ScriptedRecognition[] = [];
   lang = '';

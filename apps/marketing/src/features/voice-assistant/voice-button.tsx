@@ -2,7 +2,7 @@ import { useSiteDispatch, useSiteSelector } from '../../platform/services-contex
 import { useText } from '@genmaster/i18n';
 import { selectIsVoiceActive, voiceHidden, voiceShown } from './voice-slice.ts';
 
-/** Shows the voice assistant, and hides it. Both leave the microphone off. */
+/** Renders the button that shows or hides the voice assistant. The microphone stays off. */
 export function VoiceButton({ className }: { className: string }) {
   const say = useText();
   const dispatch = useSiteDispatch();

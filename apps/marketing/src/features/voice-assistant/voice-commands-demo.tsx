@@ -16,13 +16,13 @@ const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
 const stateSchema = v.strictObject({
   language: v.picklist(['en', 'hi']),
   text: v.pipe(v.string(), v.maxLength(200)),
-  /** What was said for each field that was added, the latest last. */
+  /** The words of each added field, the latest last. */
   added: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MAX_FIELDS)), []),
 });
 
 type VoiceCommandsState = v.InferOutput<typeof stateSchema>;
 
-/** A model without a due date, to which fields can be added. */
+/** Example model without a due date, to which fields can be added. */
 const invoice: Entity = {
   name: 'Invoice',
   fields: [
@@ -31,14 +31,14 @@ const invoice: Entity = {
   ],
 };
 
-/** The model with all that was added. */
+/** Returns the model with all added fields. */
 const modelWith = (added: readonly string[]): Entity =>
   added.reduce((entity, words, index) => {
     const field = readField(words, index + 1);
     return applyEdit(entity, { kind: 'add', key: field.id, words, field });
   }, invoice);
 
-/** The name of the field that some words would add; `null` where it is there already or there is no room. */
+/** Returns the name of the field that some words would add; `null` when it exists already or the model is full. */
 function nameOfNew(added: readonly string[], words: string): string | null {
   const before = modelWith(added);
   const after = modelWith([...added, words]);
@@ -63,7 +63,7 @@ const definition: DemoDefinition<VoiceCommandsState> = {
   ],
 };
 
-/** The voice assistant of this site as a part of the page: the same commands, the same confirmation and undo. */
+/** Renders this site’s voice assistant as a part of the page: same commands, confirmation and undo. */
 export function Demo() {
   return <DemoStage definition={definition} />;
 }

@@ -1,4 +1,4 @@
-/** The words of the demo; what the assistant itself says is in its own texts. */
+/** Texts of the demo; the assistant’s answers are in its own texts. */
 export const texts = {
   scenarios: {
     goTo: 'Go to a page',

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the voice assistant is shown. Showing it turns no microphone on. */
+/** Whether the voice assistant is shown. Showing it does not turn the microphone on. */
 export const voiceSlice = createSlice({
   name: 'voiceAssistant',
   initialState: { isActive: false },

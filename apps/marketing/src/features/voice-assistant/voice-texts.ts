@@ -1,7 +1,7 @@
 import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from '@genmaster/shell-ui/voice-assistant';
 import type { SpeechProblem } from './speech-recogniser.ts';
 
-/** What the assistant says in one language, beside the texts of its element. */
+/** Answers of the assistant in one language; the labels of its element are separate. */
 export interface VoiceTexts {
   labels: VoiceAssistantLabels;
   modes: Readonly<Record<'light' | 'dark' | 'flately' | 'system', string>>;
@@ -31,11 +31,11 @@ export interface VoiceTexts {
   askField: string;
   fieldAdded: string;
   fieldRemoved: string;
-  /** How one asks for a page by its name: what is offered when several fit. */
+  /** Phrase that asks for a page by its name, offered when several pages match. */
   goTo: string;
 }
 
-/** `{name}` is what the command is about: a page, a mode, a scheme, the words themselves. */
+/** `{name}` is the object of the command: a page, a mode, a scheme, or the words of the command. */
 export const voiceTexts: Readonly<Record<'en' | 'hi', VoiceTexts>> = {
   en: {
     labels: VOICE_ASSISTANT_LABELS,

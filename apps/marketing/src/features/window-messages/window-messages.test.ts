@@ -3,7 +3,7 @@ import { createWindowMessages } from './window-messages.ts';
 
 const HOST = 'https://ide.example';
 
-/** An embedded window, and what was published to a subscriber. */
+/** Creates an embedded window, and records what is published to a subscriber. */
 function setUp({ origins = [HOST], isEmbedded = true } = {}) {
   const parent = {};
   const target = new EventTarget();

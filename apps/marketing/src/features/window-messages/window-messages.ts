@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 
-/** What a host may ask an embedded page for: to be shown, or to be held back until it asks again. */
+/** Requests of a host to an embedded page: to be shown, or to be hidden until further notice. */
 export const PREVIEW_TYPES = ['preview', 'hold'] as const;
 
 export type PreviewType = (typeof PREVIEW_TYPES)[number];
 
-/** Tells whoever subscribed what the host of the page asks for. */
+/** Publishes the requests of the page’s host to its subscribers. */
 export interface WindowMessages {
-  /** Returns the way to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (previewType: PreviewType) => void): () => void;
   dispose(): void;
 }
 
 export interface WindowMessagesOptions {
-  /** The window that hears; its parent is the only sender. `null` while prerendering. */
+  /** The window that receives messages; only its parent may send them. `null` while prerendering. */
   window: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'> | null;
-  /** Origins whose pages may embed this one and speak to it. None means that nothing is heard. */
+  /** Origins whose pages may embed this one and send messages. With none, no message is read. */
   origins: readonly string[];
   log: (message: string) => void;
   /** @default Date.now */
   now?: () => number;
 }
 
-/** How many messages a second are read; what a flood brings beyond them is dropped unread. */
+/** Maximum number of messages that are read per second; further messages are dropped unread. */
 const MESSAGES_PER_SECOND = 20;
 
-/** How long a refusal is not spoken of again. */
+/** Time without further log lines after a refusal. */
 const QUIET_MS = 60_000;
 
 const messageSchema = v.object({
@@ -36,9 +36,9 @@ const messageSchema = v.object({
 /**
  * Listens for messages of the page that embeds this one (specification §2).
  *
- * A message that carries `parentOrigin` publishes its `previewType`, any other
- * publishes `preview`. Only the parent window is heard, and only from a
- * configured origin; a `parentOrigin` that is not the sender’s is a lie.
+ * A message with `parentOrigin` publishes its `previewType`, any other message publishes `preview`. Only messages of
+ * the parent window from a configured origin are read; a `parentOrigin` that differs from the sender’s origin is
+ * refused.
  */
 export function createWindowMessages(options: WindowMessagesOptions): WindowMessages {
   const { window, origins, log, now = Date.now } = options;
@@ -59,7 +59,7 @@ export function createWindowMessages(options: WindowMessagesOptions): WindowMess
     return read > MESSAGES_PER_SECOND;
   };
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    // Messages of this page to itself, as tools of browsers send them, are nobody’s mistake.
+    // Messages that a page sends to itself, for example by browser extensions, are ignored without a log line.
     if (source !== window?.parent || window.parent === (window as unknown)) return;
     if (!origins.includes(origin)) return refuse('its origin is not one of VITE_PARENT_ORIGINS');
     if (isFlood()) return refuse('there are too many');
