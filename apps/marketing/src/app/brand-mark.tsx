@@ -1,4 +1,4 @@
-/** The product’s mark: one definition that branches into its results, with the name beside it. */
+/** Renders the logo: one definition that branches into its results, with the product’s name. */
 export function BrandMark() {
   return (
     <span className="brand">

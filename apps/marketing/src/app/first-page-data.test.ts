@@ -18,7 +18,7 @@ const withHeading = (heading: string): FirstPageData => ({
   document: { ...data.document, page: { ...data.document.page, heading } },
 });
 
-/** A page as the parser sees it, with the data block in its place. */
+/** Returns a parsed page with the data block. */
 const pageWith = (text: string) =>
   new DOMParser().parseFromString(
     `<!doctype html><body><script id="${FIRST_PAGE_ID}" type="application/json">${text}</script><p>after</p></body>`,

@@ -2,21 +2,21 @@ import type { SiteIdentity } from '@genmaster/seo-metadata';
 import type { SiteNavigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
 
-/** Id of the data block that carries the first page. */
+/** Id of the data block of the first page. */
 export const FIRST_PAGE_ID = 'gm-first-page';
 
-/** What a prerendered page hands to its script: its document, the site’s navigation, who the site is, and its source. */
+/** Data that a prerendered page embeds for its script: its document, the site’s navigation and settings. */
 export interface FirstPageData {
   document: PageDocument;
   navigation: SiteNavigation;
   site: SiteIdentity;
-  /** Where metadata is read from: `DB`, `FILESYSTEM`, any other word for the built-in entries. */
+  /** Source of metadata: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
   metadataSource: string;
-  /** Origins whose pages may embed this one and speak to it. */
+  /** Origins whose pages may embed this one and send messages. */
   parentOrigins: readonly string[];
 }
 
-/** Prints the data block’s text so that no content can end the element it stands in. */
+/** Serialises the data block so that no content can close its element. */
 export const printFirstPageData = (data: FirstPageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**

@@ -3,7 +3,7 @@ import { useLanguage } from '@genmaster/i18n';
 import { VoiceButton } from '../features/voice-assistant/voice-button.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** What the end of every page says about the offer, the site and its makers’ promises. */
+/** Renders the facts in the footer of every page: the offer, the site and its promises. */
 export function FooterFacts() {
   const { code, say } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { SiteModeSwitch } from '../features/mode-switch/site-mode-switch.tsx';
 import { SessionControls } from '../features/session/session-controls.tsx';
 import { useHasUnstored } from './use-has-unstored.ts';
 
-/** The small tools at the end of the header's bar. */
+/** Renders the tools at the end of the header. */
 export function HeaderTools() {
   return (
     <>

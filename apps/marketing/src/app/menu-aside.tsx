@@ -3,10 +3,10 @@ import type { SiteNavigation } from '../content/navigation.ts';
 import { useLanguage } from '@genmaster/i18n';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** Values that stand in every language as they are. */
+/** Example values that are the same in every language. */
 const SAMPLE = { company: 'Example Traders', number: 'INV-0001', dueDate: '2030-11-18', amount: '436.79' };
 
-/** A sentence and a small picture beside the one area of a menu; menus of several areas have no room for one. */
+/** Renders a sentence and a small picture beside the area of a menu; menus of several areas have no space for it. */
 export function MenuAside({ menu }: { menu: SiteNavigation['menus'][number] }) {
   const { code, say } = useLanguage();
   switch (menu.id) {

@@ -2,10 +2,10 @@ import { addressIn } from '@genmaster/i18n';
 import { useLanguage } from '@genmaster/i18n';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** As it is written on the key. */
+/** Label of the key. */
 const COMMAND_KEY = 'Ctrl';
 
-/** The pages outside of all areas, which end every menu, the sheet and the drawer. */
+/** Lists the pages outside of all areas, at the end of every menu, the sheet and the drawer. */
 export function PagesOutside() {
   const { code, say } = useLanguage();
   return (
@@ -16,7 +16,7 @@ export function PagesOutside() {
   );
 }
 
-/** The foot of a menu: pages outside of all areas, the playground, and the keys that find any page. */
+/** Renders the footer of a menu: pages outside of all areas, the playground, and the shortcut of the page finder. */
 export function MenuEnd() {
   const { code, say } = useLanguage();
   return (

@@ -4,17 +4,17 @@ import * as ts from 'typescript';
 
 const source = join(__dirname, '..');
 
-/** Attributes that people see or hear. */
+/** Attributes that are shown or announced. */
 const SPOKEN = /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text)$/;
 
 /** Names that are the same in every language. */
 const NAMES = ['Genmaster'];
 
-/** Text has a capital letter or a space; what has neither is the value of an option. */
+/** Returns whether a string is a text: it has a capital letter or a space, unlike the value of an option. */
 const isText = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && /\p{Lu}|\s/u.test(text.trim()) && !NAMES.includes(text.trim());
 
-/** The texts that a component says in one language, whichever the page is in. */
+/** Returns the texts that a component’s source contains in one fixed language. */
 function fixedTextsOf(code: string): readonly string[] {
   const file = ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -50,7 +50,7 @@ it.each([
 });
 
 it('leaves every word of frame, blocks and features to the catalogues', () => {
-  // Demos and voice commands have their words beside them, in one object each.
+  // Demos and voice commands keep their texts in an object beside them.
   const files = globSync('{app,features,pages,i18n}/**/*.tsx', { cwd: source }).filter(
     (file) => !/\.(?:test|stories)\.tsx$|^features\/(?:demos|voice-assistant)\//.test(file),
   );

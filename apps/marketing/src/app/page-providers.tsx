@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../platform/services-context.tsx';
 
-/** Gives a page its language, which changes with the address and never before it. */
+/** Provides a page’s language, which changes together with the address. */
 export function PageProviders({ children }: { children: ReactNode }) {
   const { languages } = useServices();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { addressIn } from '@genmaster/i18n';
 import { useLanguage } from '@genmaster/i18n';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** The one action of the site: to the contact form, with the pre-order chosen. */
+/** Renders the site’s main link: to the contact form, with the pre-order selected. */
 export function PreOrderLink({ className }: { className: string }) {
   const { code, say } = useLanguage();
   return (

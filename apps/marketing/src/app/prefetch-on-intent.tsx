@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../platform/services-context.tsx';
 
-/** Fetches a page’s document when a pointer rests on its link, a finger touches it or the focus reaches it. */
+/** Prefetches a page’s document when the pointer, a touch or the focus reaches its link. */
 export function PrefetchOnIntent() {
   const { pageLoader } = useServices();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function PrefetchOnIntent() {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       if (!link || link.target || link.hasAttribute('download')) return;
       const path = link.pathname;
-      // What has an ending is a file, such as a film, and no page.
+      // A path with an extension is a file, for example a film, and not a page.
       if (path !== location.pathname && !path.includes('.')) pageLoader.prefetch(path);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -3,9 +3,9 @@ import { languageOf } from '@genmaster/i18n';
 import type { SiteServices } from './services.ts';
 
 /**
- * Fetches what a page needs besides its document: its language, and the form with its words where it has one.
+ * Loads what a page needs besides its document: its language, and the contact form with its texts if it has one.
  *
- * Afterwards the page can be shown at once, without a place that fills later.
+ * Afterwards the page can be rendered at once, without placeholders.
  */
 export async function preparePage(
   { page }: PageDocument,

@@ -17,10 +17,10 @@ const TROUBLES = [
   { trouble: 'is answered with 503', answer: () => Promise.resolve(problem(503)) },
 ];
 
-/** What a page asks for by itself, soon after its start. */
+/** Requests of the page itself soon after its start. */
 const OWN_CALLS = ['POST /theme/getPrjColorTheme', 'GET /theme/getThemeOptionJSON'];
 
-/** A page that has asked for everything it asks for by itself, over a server that answers it. */
+/** Waits until a page has made all requests of its start, with a server that responds to them. */
 async function quiet<Page extends App>(page: Page): Promise<Page> {
   await waitFor(() => OWN_CALLS.forEach((call) => expect(page.server.calls(call)).not.toEqual([])));
   return page;
@@ -36,7 +36,7 @@ function answeringServer(): TestServer {
 
 interface Action {
   action: string;
-  /** Everything before the action, with a server that answers. */
+  /** Prepares the page before the action, with a server that responds. */
   prepare: () => Promise<App & { act: () => Promise<unknown> }>;
 }
 

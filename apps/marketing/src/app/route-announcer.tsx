@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { canonicalAddress } from '@genmaster/i18n';
 
 /**
- * Tells assistive technology that a navigation without a full load has arrived, and moves the focus to the page.
+ * Announces a navigation without a full load to screen readers, and moves the focus to the page.
  *
- * A full load does both by itself; so does an `#anchor`, which the browser focuses.
+ * After a full load the browser does both; it also focuses the target of an `#anchor`.
  */
 export function RouteAnnouncer({ title }: { title: string | undefined }) {
   const { pathname, hash } = useLocation();
@@ -16,7 +16,7 @@ export function RouteAnnouncer({ title }: { title: string | undefined }) {
     const isSamePage = canonicalAddress(shown.current) === canonicalAddress(pathname);
     shown.current = pathname;
     if (region.current) region.current.textContent = title;
-    // In another language, the focus stays where the language was chosen.
+    // After a change of language the focus stays on the language switch.
     if (!hash && !isSamePage) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash, title]);
   return <p ref={region} className="visually-hidden" aria-live="polite" />;

@@ -4,7 +4,10 @@ import { addressIn } from '@genmaster/i18n';
 import { useLanguage } from '@genmaster/i18n';
 import { useServices } from '../platform/services-context.tsx';
 
-/** What shows when a page could not be loaded: why, and a way on. Nothing typed elsewhere on the page is lost. */
+/**
+ * Renders the error of a page that could not be loaded, with its cause and a way to continue. Other input on the page
+ * is kept.
+ */
 export function RouteProblem() {
   const error = useRouteError();
   const { chunkRecovery, reload } = useServices();

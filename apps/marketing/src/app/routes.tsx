@@ -7,11 +7,11 @@ import { RouteProblem } from './route-problem.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /**
- * The whole router: a frame without pages of its own, and one component that renders every address.
+ * Creates the routes: a frame, and one component that renders every address.
  *
- * What an address shows is its document, so the route table does not grow with the site. `Page` is given: the browser
- * loads its module before there is a router, because one that starts out waiting for it scrolls the page back to the
- * top when it arrives.
+ * The content of an address is its document, so the route table does not grow with the site. `Page` is an argument: the
+ * browser loads its module before the router exists, because a router that waits for it at first would scroll the page
+ * back to the top when the module arrives.
  */
 export function createRoutes(pageLoader: Pick<PageLoader<unknown>, 'load'>, Page: ComponentType): RouteObject[] {
   return [
@@ -30,7 +30,7 @@ export function createRoutes(pageLoader: Pick<PageLoader<unknown>, 'load'>, Page
   ];
 }
 
-/** The frame in the language of the address in view. */
+/** Renders the frame in the language of the current address. */
 function SpeakingFrame() {
   return (
     <PageProviders>

@@ -8,7 +8,7 @@ import { createServices, type SiteServicesOptions } from './services.ts';
 
 const BASES = { VITE_PROJECT_BASE_URL: 'http://localhost/', VITE_DIRECT_BASE_URL: 'http://localhost/' };
 
-/** The services over a server in memory. */
+/** Creates the services over a server in memory. */
 function setUp(options: Partial<SiteServicesOptions> = {}) {
   const server = createTestServer();
   const services = createServices({
@@ -24,7 +24,7 @@ function setUp(options: Partial<SiteServicesOptions> = {}) {
   return { server, services };
 }
 
-/** A window whose storage may not even be looked at. */
+/** A window that throws when its storage is read. */
 const deniedWindow = Object.defineProperties(new EventTarget(), {
   localStorage: { get: deny },
   sessionStorage: { get: deny },

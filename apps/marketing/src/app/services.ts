@@ -18,15 +18,15 @@ import { createPost, REPEATABLE_POSTS } from '../platform/post-calls.ts';
 import type { PlatformServices } from '../platform/services-context.tsx';
 import { createStore, type SiteStore } from './store.ts';
 
-/** The platform’s services, and those that the features bring. */
+/** Services of the platform and of the features. */
 export interface SiteServices extends PlatformServices, ThemeServices {
-  /** The languages of the site, each with its words and its navigation. */
+  /** The languages of the site, each with its texts and its navigation. */
   languages: LanguagePacks<SiteWords>;
   pageLoader: PageLoader<PageDocument>;
   store: SiteStore;
   /** The contact form, loaded with the first page that has one. */
   contactForm: LateModule<ContactFormModule>;
-  /** The pages’ demos, each loaded when it is first wanted. */
+  /** Demos of the pages, each loaded when it is first needed. */
   demos: DemoLoader;
 }
 
@@ -37,14 +37,14 @@ export interface SiteServicesOptions {
   pageLoader: PageLoader<PageDocument>;
   /** `null` while prerendering. */
   window: Window | null;
-  /** How calls leave. @default the browser’s own */
+  /** Sends requests. @default the browser’s own */
   fetch?: typeof fetch;
-  /** How the fetch that tries again waits and counts. @default as the library has it */
+  /** Delays and attempts of the fetch with retries. @default those of the library */
   retries?: Omit<RetryingFetchOptions, 'fetch' | 'repeatablePosts'>;
   log?: (message: string, cause?: unknown) => void;
 }
 
-/** Wires the libraries to each other and to this browser. */
+/** Creates all services, connected to each other and to this browser. */
 export function createServices({
   config,
   languages,
@@ -59,7 +59,7 @@ export function createServices({
     try {
       return window?.[kind] ?? null;
     } catch {
-      // Reading the property alone throws where storage is denied.
+      // Where storage is denied, reading the property throws.
       return null;
     }
   };
@@ -90,7 +90,7 @@ export function createServices({
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
   const session: Session = {
     ...ownSession,
-    // Whoever leaves takes along what this browser keeps of them; a session that ran out leaves it for their return.
+    // A sign-out removes the user’s data from this browser; an expired session keeps it until they return.
     logout() {
       theme.forgetUser();
       return ownSession.logout();

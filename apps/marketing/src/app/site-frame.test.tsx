@@ -121,7 +121,7 @@ describe('a page that could not be loaded', () => {
     { what: 'reloads once when a file of the build is lost', isOurs: true, guard: '1' },
     { what: 'reloads nothing for an error that only reads like one', isOurs: false, guard: null },
   ])('$what', async ({ isOurs, guard }) => {
-    // This window cannot reload; that it was asked to is what it complains about.
+    // jsdom cannot reload; its error shows that a reload was requested.
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/page-1.js');
     const { router } = await renderApp({

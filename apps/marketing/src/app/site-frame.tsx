@@ -26,7 +26,7 @@ import { SiteLink } from '../platform/site-link.tsx';
 import { SiteThumbBar } from './site-thumb-bar.tsx';
 import { useHasUnstored } from './use-has-unstored.ts';
 
-/** The frame around every page: header, rail, page, footer, and what floats above them. */
+/** Renders the frame around every page: header, rail, page, footer, and the overlays. */
 export function SiteFrame() {
   const { code, say, navigation } = useSiteLanguage();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;

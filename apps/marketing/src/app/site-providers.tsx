@@ -8,7 +8,7 @@ import { themeWordsIn } from '../features/theme-customiser/theme-words.ts';
 import { PlatformProvider } from '../platform/services-context.tsx';
 import type { SiteServices } from './services.ts';
 
-/** Gives the whole site its services: the platform’s, and those that each feature brings. */
+/** Provides the services of the platform and of each feature to the whole site. */
 export function SiteProviders({ services, children }: { services: SiteServices; children: ReactNode }) {
   const { languages, demos, chunkRecovery, log, theme } = services;
   const navigationOf = useCallback((code: LanguageCode) => languages.current(code).navigation, [languages]);

@@ -6,7 +6,10 @@ import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
 import { PreOrderLink } from './pre-order-link.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** On a phone: the page's first action and the pre-order, under the thumb. The contact page has its form instead. */
+/**
+ * Renders the bar at the bottom on phones: the page’s first action and the pre-order. The contact page has its form
+ * instead.
+ */
 export function SiteThumbBar() {
   const say = useText();
   const { page } = (useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined) ?? {};

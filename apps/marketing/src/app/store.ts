@@ -16,14 +16,16 @@ const slices = {
   [toastSlice.name]: toastSlice.reducer,
 };
 
-// How long a check of the state may take says more about the machine than about the state.
+// High limits, because the duration of a check depends on the machine more than on the state.
 const DEVELOPMENT_CHECKS = { immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } };
 
-/** Builds the store: what is open on the page, and the cache of server answers. No theme, no token. */
+/**
+ * Creates the store: the state of the page’s dialogs and panels, and the cache of server responses. No theme, no token.
+ */
 export function createStore(api: SiteApi) {
   return configureStore({
     reducer: combineReducers({ ...slices, [api.reducerPath]: api.reducer }),
-    // The development checks stay on; only their remark about a slow machine is out of place.
+    // The development checks stay on; only their warning about a slow machine is suppressed.
     middleware: (getDefault) => getDefault(DEVELOPMENT_CHECKS).concat(api.middleware),
     devTools: false,
   });

@@ -1,2 +1,2 @@
-/** Id of the full list of pages, where everything leads that needs script elsewhere. */
+/** Id of the full list of pages. Controls that need script link to it until then. */
 export const ALL_PAGES_ID = 'all-pages';

@@ -7,7 +7,7 @@ import { createStore } from '../app/store.ts';
 const api = createSiteApi({ baseUrl: 'https://api.example/', fetch });
 
 it('has every endpoint of the libraries: no two share a name, which would override one silently', () => {
-  // Only the names are wanted; a builder that answers anything gives them.
+  // Only the names matter, so the builder returns empty definitions.
   const build = { query: () => ({}), mutation: () => ({}) };
   const names = [authEndpoints, metadataEndpoints, themeEndpoints].flatMap((define) =>
     Object.keys((define as (build: unknown) => object)(build)),

@@ -6,16 +6,16 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
 
 /**
- * Builds the one api of the site over the fetch that carries the session token.
+ * Creates the one api of the site over the fetch that adds the session token.
  *
- * The libraries own the endpoint definitions; every endpoint the site has is in this list.
+ * The libraries own the endpoint definitions; this list contains the endpoints of the main chunk.
  */
 export function createSiteApi(options: { baseUrl: string; fetch: typeof fetch }) {
   // Assigned first: written inline, the wrapped base query would lose its types.
   const baseQuery: HttpBaseQuery = fetchBaseQuery({
     baseUrl: options.baseUrl,
     fetchFn: options.fetch,
-    // As long as the fetch below it takes at most, its tries and waits included.
+    // The maximum time of the fetch below, with its retries and their delays.
     timeout: 10_000,
   });
   return createApi({

@@ -1,4 +1,6 @@
-/** Whether pages may fade into each other: the browser can, and the visitor has not asked for less motion. */
+/**
+ * Returns whether view transitions are used: the browser supports them, and the visitor does not prefer reduced motion.
+ */
 export const canTransition = (): boolean =>
   typeof document !== 'undefined' &&
   'startViewTransition' in document &&

@@ -4,7 +4,7 @@ const ENTRY = '/assets/entry-client-1a2b.js';
 const lost = (file: string) =>
   new TypeError(`Failed to fetch dynamically imported module: https://site.example/${file}`);
 
-/** A tab with its session storage, in which imports fail as the bundler tells it. */
+/** Creates a tab with its session storage, in which imports fail with the bundler’s event. */
 function setUp({
   kept = new Map<string, string>(),
   ...options
@@ -16,7 +16,7 @@ function setUp({
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   const { recover } = createChunkRecovery({ events, storage, build: ENTRY, reload, ...options });
-  /** An import that fails, and what its caller does with the error. */
+  /** Simulates a failed import, and its caller’s handling of the error. */
   const fail = (payload: unknown) => {
     events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     return recover(payload);

@@ -1,12 +1,12 @@
-/** Prefix of the session storage items that remember which build has already had its reload. */
+/** Prefix of the session storage keys that record which build was reloaded already. */
 export const LOST_CHUNK_KEY = 'gm-lost:';
 
-/** Gets back on its feet a page whose build is gone from the server, as after a new release. */
+/** Recovers a page whose build is gone from the server, as after a new release. */
 export interface ChunkRecovery {
   /**
-   * Reloads the page when `error` is a failed import of one of our own files, once for each build.
+   * Reloads the page when `error` is a failed import of one of our own files, once per build.
    *
-   * What the error says is of no account: a text can come from anywhere.
+   * The error’s message is not read, because a message can come from anywhere.
    *
    * @returns whether a reload was started.
    */
@@ -14,18 +14,22 @@ export interface ChunkRecovery {
 }
 
 export interface ChunkRecoveryOptions {
-  /** Where the bundler tells of each import that failed: the window, `null` while prerendering. */
+  /** Target of the bundler’s event for each failed import: the window, `null` while prerendering. */
   events: Pick<EventTarget, 'addEventListener'> | null;
-  /** Remembers in this tab what was tried; without it nothing is reloaded, for that could become a loop. */
+  /** Records the reloads of this tab. Without it nothing is reloaded, because that could become a loop. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** What tells this build from the next: the address of its entry file. */
+  /** Identifies the build: the address of its entry file. */
   build: string;
   reload: () => void;
-  /** Without a connection a reload would leave the page for the browser's own error page. @default always connected */
+  /**
+   * Returns whether there is a connection; without one, a reload would lead to the browser’s error page.
+   *
+   * @default always connected
+   */
   isOnline?: () => boolean;
 }
 
-/** Listens for failed imports from now on. */
+/** Starts to listen for failed imports. */
 export function createChunkRecovery({
   events,
   storage,
@@ -41,7 +45,7 @@ export function createChunkRecovery({
   return {
     recover(error) {
       if (typeof error !== 'object' || error === null || !failures.has(error) || !storage) return false;
-      // It stays lost for now, and the guard unused: the next failure with a connection may still reload.
+      // No reload is recorded, so that the next failure with a connection may still reload.
       if (!isOnline()) return false;
       const key = LOST_CHUNK_KEY + build;
       try {

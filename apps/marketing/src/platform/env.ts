@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Each message goes on where the variable’s name ends.
+// Messages without a subject, because each follows the variable’s name.
 const text = v.string('must be text.');
 const baseUrl = v.optional(
   v.pipe(
@@ -22,9 +22,9 @@ const environment = v.object({
   VITE_PROJECT_BASE_URL: baseUrl,
   /** Base of the direct service: sign-in, users, themes. */
   VITE_DIRECT_BASE_URL: baseUrl,
-  /** Where page metadata comes from: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
+  /** Source of page metadata: `DB`, `FILESYSTEM`, anything else for the built-in entries. */
   VITE_METADATA_SOURCE: v.optional(text, 'BUILT_IN'),
-  /** Origins of other sites that may embed pages and speak to them, with blanks between. */
+  /** Origins of other sites that may embed pages and send them messages, separated by spaces. */
   VITE_PARENT_ORIGINS: v.optional(
     v.pipe(
       text,
@@ -36,13 +36,13 @@ const environment = v.object({
     ),
     '',
   ),
-  /** `locked` keeps visitors from zooming a page. @default they may */
+  /** `locked` disables zooming. @default zoomable */
   VITE_VIEWPORT: v.optional(v.picklist(['zoomable', 'locked'], 'must be zoomable or locked.'), 'zoomable'),
-  /** The project’s name, for calls that ask for it. */
+  /** The project’s name, a parameter of some calls. */
   VITE_PROJECT_NAME: v.optional(v.pipe(text, v.minLength(1, 'must not be empty.')), 'GENMASTER'),
 });
 
-/** The build’s settings, read once at start. */
+/** Settings of the build, read once at start. */
 export interface MarketingConfig {
   projectBaseUrl: string;
   directBaseUrl: string;
@@ -54,7 +54,7 @@ export interface MarketingConfig {
 }
 
 /**
- * Reads the settings, or says which one is wrong.
+ * Reads and validates the settings.
  *
  * @throws an Error that names the variable and what it takes.
  */

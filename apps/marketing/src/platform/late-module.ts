@@ -1,11 +1,11 @@
-/** A file of the build that is fetched when it is first wanted. */
+/** A chunk that is loaded when it is first needed. */
 export interface LateModule<Module> {
   load: () => Promise<Module>;
-  /** The module if it is here already, so that it can be shown at once. */
+  /** Returns the module if it is loaded already, so that it can be rendered at once. */
   loaded: () => Module | null;
 }
 
-/** Keeps a module once it has arrived; a failed fetch is forgotten, so that the next wish tries again. */
+/** Caches a module once it is loaded; a failed load is dropped, so that the next call tries again. */
 export function createLateModule<Module>(fetchModule: () => Promise<Module>): LateModule<Module> {
   let module: Module | null = null;
   let running: Promise<Module> | null = null;

@@ -2,12 +2,12 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { ServicesContext } from './services-context.tsx';
 
 export interface LazyBoundaryProps {
-  /** Called when the part stays lost: the one reload has been tried, or the cause is another. */
+  /** Called when the part cannot be recovered: the one reload was used, or the error has another cause. */
   onLost: () => void;
   children: ReactNode;
 }
 
-/** Keeps a part that is fetched later from taking the page down with it when it does not arrive. */
+/** Error boundary of a lazily loaded part, so that a failed load does not remove the whole page. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { isLost: boolean }> {
   static override contextType = ServicesContext;
   declare context: ContextType<typeof ServicesContext>;

@@ -4,7 +4,7 @@ import { createPageLoader, dataPathOf } from './page-loader.ts';
 
 const documents = createPageDocuments(siteIdentity('https://site.example'));
 
-/** A loader over a server whose answers the test decides. */
+/** Creates a loader over a server whose responses the test defines. */
 function setUp(
   answer: (path: string) => Response | Promise<Response>,
   initial?: { path: string; document: PageDocument },

@@ -1,31 +1,33 @@
 import { addressIn, languageOf, type LanguageCode } from '@genmaster/i18n';
 
-/** Reads the documents of pages. */
+/** Loads the documents of pages. */
 export interface PageLoader<PageDocument> {
-  /** The document of an address; an address the site does not have resolves to the not-found document. */
+  /** Loads the document of an address; an unknown address resolves to the not-found document. */
   load(path: string, signal?: AbortSignal): Promise<PageDocument>;
-  /** Fetches ahead, on a hint that the visitor may go there. Failures are silent: the click will try again. */
+  /** Prefetches a document that is likely to be needed. Failures are silent, because the click tries again. */
   prefetch(path: string): void;
-  /** The addresses whose documents are here, the last one visited last: these pages open without a connection. */
+  /**
+   * Returns the addresses whose documents are cached, the last visited one last; these pages open without a connection.
+   */
   known(): readonly string[];
 }
 
 export interface PageLoaderOptions<PageDocument> {
   fetch: typeof fetch;
-  /** Fetches what a page needs besides its document. */
+  /** Loads what a page needs besides its document. */
   prepare?: (document: PageDocument) => Promise<unknown>;
-  /** The document that came with the first page. */
+  /** The document that was prerendered into the first page. */
   initial?: { path: string; document: PageDocument };
 }
 
-/** Address of the data file with the navigation of a language. */
+/** Returns the address of the data file with the navigation of a language. */
 export const navigationPathOf = (code: LanguageCode): string => `/_data/navigation.${code}.json`;
 
-/** Address of the data file that a page’s document is read from. */
+/** Returns the address of the data file with a page’s document. */
 export const dataPathOf = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`;
 
 /**
- * Reads page documents from their data files, each at most once.
+ * Creates a loader that reads page documents from their data files, each at most once.
  *
  * @throws when neither the file nor the not-found document could be read; the error boundary offers to try again.
  */
@@ -36,7 +38,7 @@ export function createPageLoader<PageDocument>({
 }: PageLoaderOptions<PageDocument>): PageLoader<PageDocument> {
   const known = new Map<string, Promise<PageDocument>>();
   const here = new Set(initial ? [initial.path] : []);
-  // What was only fetched ahead is not worth a place before a page that somebody has read.
+  // Prefetched documents rank behind visited pages.
   let visited: readonly string[] = initial ? [initial.path] : [];
 
   const complete = async (document: PageDocument): Promise<PageDocument> => {

@@ -9,7 +9,7 @@ import {
   type UpdateClrSchemeRequest,
 } from '@genmaster/theme-engine/contract';
 
-/** Every call that the site makes by POST, and what it sends. There are no others. */
+/** Payloads of all POST calls of the site, by path. */
 export interface PostPayloads {
   [AUTH_PATHS.login]: LoginRequest;
   [AUTH_PATHS.appSessions]: AppSessionRequest;
@@ -21,17 +21,17 @@ export interface PostPayloads {
   [THEME_PATHS.updateClrScheme]: UpdateClrSchemeRequest;
 }
 
-/** A path that something may be posted to. */
+/** Path of a POST call. */
 export type PostPath = keyof PostPayloads;
 
-/** Posts a payload to one of the known paths and gives the JSON answer, still unread. */
+/** Posts a payload to one of the known paths. Resolves to the JSON response, not yet validated. */
 export type PostToPath = <Path extends PostPath>(
   path: Path,
   payload: PostPayloads[Path],
   headers?: Record<string, string>,
 ) => Promise<unknown>;
 
-// A record, so that the type finds one that is missing.
+// A record, so that the type checker reports a missing path.
 const KNOWN: Readonly<Record<PostPath, true>> = {
   [AUTH_PATHS.login]: true,
   [AUTH_PATHS.appSessions]: true,
@@ -43,7 +43,7 @@ const KNOWN: Readonly<Record<PostPath, true>> = {
   [THEME_PATHS.updateClrScheme]: true,
 };
 
-/** Calls by POST that only read, or end what has ended: sending them twice changes nothing more. */
+/** Paths of POST calls that are idempotent, so that they can be retried. */
 export const REPEATABLE_POSTS: readonly PostPath[] = [
   THEME_PATHS.getPrjColorTheme,
   METADATA_PATHS.fromFile,
@@ -51,9 +51,9 @@ export const REPEATABLE_POSTS: readonly PostPath[] = [
 ];
 
 /**
- * The one way to post to a path. A path that is not in the list is refused before anything is sent.
+ * Creates the only function that posts to a path. A path that is not in the list is refused before anything is sent.
  *
- * It fits `createSession`, which takes any path; features get it as `PostToPath`.
+ * Its type fits `createSession`, which takes any path; features get it as `PostToPath`.
  */
 export function createPost(options: JsonPostOptions): PostJson {
   const post = createJsonPost(options);

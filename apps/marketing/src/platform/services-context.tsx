@@ -11,15 +11,15 @@ import type { MarketingConfig } from './env.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PostToPath } from './post-calls.ts';
 
-/** Dispatches actions, and the thunks of the api’s endpoints. */
+/** Type of `dispatch` for actions and for the thunks of the api’s endpoints. */
 export type SiteDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The services under every feature, made once at start. No feature is among them: each brings its own. */
+/** Services used by every feature, created once at start. Features provide their own services themselves. */
 export interface PlatformServices {
   config: MarketingConfig;
-  /** The languages of the site, each with its words. */
+  /** The languages of the site, each with its texts. */
   languages: LanguagePacks;
-  /** The language that the visitor chose, here and in the browser. */
+  /** The language that the visitor chose, and that of the browser. */
   languageChoice: LanguageChoice;
   site: SiteIdentity;
   pageLoader: PageLoader<unknown>;
@@ -29,20 +29,20 @@ export interface PlatformServices {
   store: Store & { dispatch: SiteDispatch };
   /** Reloads the page when its build is gone from the server. */
   chunkRecovery: ChunkRecovery;
-  /** Reloads the page; unsaved changes of the theme come back with it. */
+  /** Reloads the page; unsaved changes of the theme are restored. */
   reload: () => void;
-  /** Calls a server; the session token goes to the configured bases and nowhere else. */
+  /** Calls a server; the session token is sent to the configured bases only. */
   fetch: typeof fetch;
-  /** Posts to a path of the closed list. */
+  /** Posts to one of the listed paths. */
   post: PostToPath;
-  /** Logs a failure that needs no message on the page. */
+  /** Logs a failure that is not shown on the page. */
   log: (message: string, cause?: unknown) => void;
 }
 
-/** For a class; a function calls `useServices`. */
+/** Context for class components; function components call `useServices`. */
 export const ServicesContext = createContext<PlatformServices | null>(null);
 
-/** Gives the tree below it the platform’s services, the store and the session. */
+/** Provides the platform’s services, the store and the session to its subtree. */
 export function PlatformProvider({ services, children }: { services: PlatformServices; children: ReactNode }) {
   return (
     <ServicesContext value={services}>
@@ -62,8 +62,8 @@ export function useServices(): PlatformServices {
   return services;
 }
 
-/** The store’s dispatch, typed. */
+/** Returns the store’s typed `dispatch`. */
 export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();
 
-/** Reads the store through a selector of a slice. */
+/** Selects from the store. */
 export const useSiteSelector = useSelector;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useForeignLanguage } from '@genmaster/i18n';
 import { canTransition } from './can-transition.ts';
 
-/** A link within the site: navigates without a full load, and is an ordinary `<a href>` before script. */
+/** Renders a link within the site: navigates without a full load, and is an ordinary `<a href>` before hydration. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
   return (
     <Link to={href} viewTransition={canTransition()} hrefLang={useForeignLanguage(href)} {...rest}>
