@@ -23,7 +23,7 @@ const client: InlineConfig = {
     outDir: `${dist}site`,
     emptyOutDir: true,
     manifest: 'manifest.json',
-    // The licences of all that the scripts and styles are made of, fonts among them, beside the site.
+    // The licences of all packages and fonts in the scripts and styles, written beside the site.
     license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
@@ -31,14 +31,17 @@ const client: InlineConfig = {
     rollupOptions: {
       input: fileURLToPath(new URL('../src/entry-client.tsx', import.meta.url)),
       output: {
-        // All that every page starts with, in one file: a score of small ones compress worse and cost a request each.
-        // Without the entry itself: it waits for the page’s module, which would then wait for it.
+        // One chunk for everything that every page needs first: many small files compress worse and cost a request
+        // each. Without the entry itself, because the entry waits for the page’s module, which would then wait for the
+        // entry.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') },
-            // The page keeps what the demos below share with it: nothing of theirs is fetched before one is wanted.
+            // Code shared by the page and its demos goes to the page’s chunk, so that nothing of the demos is fetched
+            // early.
             { name: 'first-page', test: /src\/pages\/page\.tsx$/ },
-            // What is wanted together comes in one file, with all that it stands on: every file more is a request more.
+            // Modules that are needed together go to one chunk with their dependencies, because every further file is a
+            // further request.
             { name: 'theme-wiring', test: /theme-customiser\/theme-(?:panel-host|runtime)\.tsx?$/ },
             { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
             {
@@ -51,7 +54,8 @@ const client: InlineConfig = {
             },
             { name: 'csv', test: /\/papaparse\/|app-model\/src\/csv\.ts$/ },
             { name: 'demo-grid', test: /libs\/demos\/src\/parts\/(?:sample-grid|entity-table)/ },
-            // The reader of messages stays out of it: the build has read the interface’s, and only a demo reads more.
+            // The message parser is a separate chunk: the build has compiled the interface’s messages, and only a demo
+            // parses more.
             { name: 'read-messages', priority: 1, test: /@lingui\/message-utils|@messageformat|\/moo\// },
           ],
         },

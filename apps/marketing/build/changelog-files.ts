@@ -10,17 +10,17 @@ export interface Release {
   version: string;
   /** ISO 8601, a day. */
   date: string;
-  /** What changed, in Markdown. */
+  /** The changes, in Markdown. */
   text: string;
 }
 
 const LIBRARIES = fileURLToPath(new URL('../../../libs', import.meta.url));
 const VERSION = /^## (?<version>\d+\.\d+\.\d+\S*)(?: \((?<date>\d{4}-\d{2}-\d{2})\))?$/gm;
 
-/** Where the feed is; `content/page-document.ts` names it in the head of the home page. */
+/** Address of the feed; `content/page-document.ts` links to it in the head of the home page. */
 export const FEED_PATH = '/changelog.xml';
 
-/** The versions in a changelog as `nx release` writes it; one without a date is not told to feed readers. */
+/** Parses a changelog of `nx release`; versions without a date are left out. */
 export function releasesOf(name: string, changelog: string): readonly Release[] {
   const headings = [...changelog.matchAll(VERSION)];
   return headings.flatMap(({ index, 0: heading, groups = {} }, at): readonly Release[] => {
@@ -30,7 +30,7 @@ export function releasesOf(name: string, changelog: string): readonly Release[] 
   });
 }
 
-/** The versions of every published package, the newest first. */
+/** Reads the versions of every published package, newest first. */
 export function readReleases(folder = LIBRARIES): readonly Release[] {
   const found = readdirSync(folder).flatMap((library): readonly Release[] => {
     const read = (file: string) => {
@@ -47,7 +47,7 @@ export function readReleases(folder = LIBRARIES): readonly Release[] {
   return found.toSorted((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name));
 }
 
-/** What changed in the packages: as Markdown, and as a feed. */
+/** Returns the changes of the packages as Markdown and as a feed, by path. */
 export function changelogFiles(site: SiteIdentity, releases = readReleases()): Readonly<Record<string, string>> {
   const items = releases.map(({ name, version, date, text }): FeedItem => ({
     title: `${name} ${version}`,
@@ -70,7 +70,7 @@ export function changelogFiles(site: SiteIdentity, releases = readReleases()): R
   };
 }
 
-/** Markdown of a changelog without its marks. */
+/** Returns a changelog’s text without its Markdown syntax. */
 const plainText = (markdown: string) =>
   markdown
     .replace(/^\s*[-*] /gm, '')

@@ -1,13 +1,13 @@
 import { checkTruth, readPage } from '@genmaster/seo-metadata/built-pages';
 
-/** A page as it was written, with its day in the sitemap. */
+/** A built page, with its date in the sitemap. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
   readonly lastModified?: string | undefined;
 }
 
-/** What the structured data of built pages claims and the pages do not show, one line each. */
+/** Lists what the structured data of built pages claims and the pages do not show, one line each. */
 export const findFalseClaims = (pages: readonly BuiltPage[]): readonly string[] =>
   pages.flatMap(({ path, html, lastModified }) =>
     checkTruth(readPage(html), lastModified === undefined ? {} : { lastModified }).map(

@@ -8,10 +8,12 @@ const deflate = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Smaller files gain nothing from a second copy. */
+/** Minimum size; compression saves nothing in smaller files. */
 const LEAST_BYTES = 512;
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses while it answers. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses a response itself.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** When a page changed last, and what it said then. */
+/** Date of a page’s last change, with a digest of its content. */
 export interface ContentDate {
-  /** A digest of all that the page says and shows. */
+  /** Digest of the page’s text and pictures. */
   hash: string;
   /** ISO 8601, a day. */
   date: string;
 }
 
-/** The dates of every page, by address. */
+/** Dates of all pages, by address. */
 export type ContentDates = Readonly<Record<string, ContentDate>>;
 
-/** Where the dates are kept, in the repository: a date is a fact of the content, not of a build. */
+/** File of the dates, kept in the repository because a date is a fact of the content and not of a build. */
 export const CONTENT_DATES_FILE = fileURLToPath(new URL('../content-dates.json', import.meta.url));
 
-/** Reads the dates that were kept. */
+/** Reads the stored dates. */
 export async function readContentDates(file = CONTENT_DATES_FILE): Promise<ContentDates> {
   return JSON.parse(await readFile(file, 'utf8')) as ContentDates;
 }
 
 /**
- * Gives every page its date: the kept one while its content is the same, and today once it changed.
+ * Returns the date of every page: the stored one while its content is the same, today’s when it changed.
  *
  * @returns the dates to keep, and the addresses of pages that changed since.
  */
@@ -43,7 +43,7 @@ export function dateContent(
   return { dates, changed };
 }
 
-/** A digest of a document, the same wherever the site is served from. */
+/** Returns the digest of a document, independent of the site’s origin. */
 export function contentHash(document: unknown): string {
   const text = JSON.stringify(document).replaceAll(/https?:\/\/[^/"\\]+/g, '');
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -8,7 +8,7 @@ import { readRecordings } from '../src/content/compile/read-recordings.ts';
 import { PAGES_FOLDER } from '../src/content/page-files.ts';
 import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 
-/** The modules that read pages from the disk, and what the site is handed in their place. */
+/** Modules that read pages from the disk, and the code that replaces them in the site. */
 const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) => string }[] = [
   {
     file: /\/src\/content\/page-files\.ts$/,
@@ -25,9 +25,9 @@ const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) =>
 ];
 
 /**
- * Reads the files of the pages while the site is built: neither the parser nor a file is asked for later.
+ * Reads the files of the pages at build time, so that the site needs neither the parser nor the files.
  *
- * In development, an edit of a page reloads it.
+ * In development, editing a page’s file reloads the page.
  */
 export function contentPlugin(): Plugin {
   let pages: readonly PageSource[] | null = null;

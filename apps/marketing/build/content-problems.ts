@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** What is wrong in the files of the pages, one line for each mistake; `null` when nothing is. */
+/** Returns the mistakes in the files of the pages, one line each; `null` when there are none. */
 export async function readContentProblems(serverEntry: string): Promise<string | null> {
   try {
     await import(pathToFileURL(serverEntry).href);

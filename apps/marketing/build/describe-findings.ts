@@ -1,14 +1,14 @@
 import type { MetadataResolver } from '@genmaster/seo-metadata';
 import { checkSite } from '@genmaster/seo-metadata/checks';
 
-/** How many findings a line names; the others are counted. */
+/** Maximum number of findings in the line; the others are only counted. */
 const NAMED = 5;
 
 /**
- * What the pages’ metadata would be better without, in one line, or `null` for nothing.
+ * Summarises the problems of the pages’ metadata in one line, `null` for none.
  *
- * The built-in metadata has no findings, by test. What an editor wrote may have some, and a title that is too long is
- * no reason to publish nothing, so the build says it and goes on.
+ * A test keeps the built-in metadata free of findings. An editor’s metadata may have some; a title that is too long is
+ * no reason to stop the release, so the build only warns.
  */
 export function describeFindings(resolver: MetadataResolver): string | null {
   const findings = checkSite(resolver).filter(({ level }) => level !== 'info');

@@ -27,7 +27,7 @@ const API_PREFIXES = [
   '/openapi.json',
 ];
 
-/** The files of a recording by how their names end. */
+/** Media types of a recording’s files, by file ending. */
 const RECORDING_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
@@ -35,7 +35,7 @@ const RECORDING_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Renders pages and their data files through the same code as the build. */
+/** Renders pages and their data files with the same code as the build. */
 function pagesPlugin(): Plugin {
   return {
     name: 'genmaster-pages',
@@ -92,7 +92,7 @@ function pagesPlugin(): Plugin {
   };
 }
 
-/** The pictures as the pages are now; what was painted once is kept. */
+/** Returns the pictures of the current pages; painted ones are cached. */
 async function picturesOf(server: ServerEntry) {
   const mark = await readFile(new URL('../public/icon.svg', import.meta.url), 'utf8');
   const cacheDir = fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url));
@@ -104,7 +104,7 @@ const server = await createServer({
   ...shared,
   plugins: [...(shared.plugins ?? []), pagesPlugin()],
   appType: 'custom',
-  // There is no page on the disk to find packages in. One found late would reload the page under whoever is there already.
+  // There is no HTML file on the disk to find packages in, and a package that is found late would reload an open page.
   optimizeDeps: { entries: ['src/entry-client.tsx'] },
   server: {
     port,

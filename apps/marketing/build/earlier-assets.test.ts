@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** One build of the site, which empties its folder first. */
+/** Runs one build of the site, which empties its folder first. */
 async function build(...names: string[]): Promise<string[]> {
   const putBack = await keepEarlierAssets(dist);
   rmSync(join(dist, 'site'), { recursive: true, force: true });

@@ -1,15 +1,14 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** For how many builds after its own a file with a hash can still be fetched. */
+/** Number of later builds in which a file with a hash can still be fetched. */
 export const KEPT_BUILDS = 2;
 
 /**
- * Carries the hashed files of earlier builds over into the next one.
+ * Keeps the hashed files of earlier builds in the next one.
  *
- * A page that was opened before a deploy asks for its own chunks much later.
- * Call it before the site's folder is emptied; call what it returns once the
- * new site is complete.
+ * A page that was opened before a deploy requests its chunks much later. Call this before the site’s folder is emptied;
+ * call the returned function when the new site is complete.
  *
  * @returns the step that puts the kept files into the new site and says how many there were.
  */
@@ -30,7 +29,10 @@ export async function keepEarlierAssets(dist: string): Promise<() => Promise<num
   };
 }
 
-/** Copies the files of these names that are not there yet, and says how many. A name is that of its content. */
+/**
+ * Copies the named files that are missing, and returns their number. A name contains the content’s hash, so equal names
+ * are equal files.
+ */
 async function copyNamed(from: string, to: string, names: ReadonlySet<string>): Promise<number> {
   const existing = new Set(await listFiles(to));
   const wanted = (await listFiles(from)).filter((name) => names.has(name) && !existing.has(name));
@@ -48,7 +50,9 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The files of the last builds, the newest first; none when there was no build, or its record cannot be read. */
+/**
+ * Reads the file names of the last builds, newest first; none when there was no build, or its record cannot be read.
+ */
 async function readBuilds(record: string): Promise<string[][]> {
   try {
     const builds: unknown = JSON.parse(await readFile(record, 'utf8'));

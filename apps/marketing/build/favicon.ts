@@ -1,5 +1,5 @@
 /**
- * Packs PNG pictures into one `favicon.ico`, for programs that ask for it by name and read no HTML.
+ * Packs PNG pictures into one `favicon.ico`, for programs that request it by name without reading HTML.
  *
  * The format: a header of 6 bytes, 16 bytes for each picture, then the pictures.
  */
@@ -10,7 +10,7 @@ export function packIcon(pictures: readonly { width: number; png: Uint8Array }[]
   let offset = header.length;
   pictures.forEach(({ width, png }, index) => {
     const at = 6 + 16 * index;
-    // 0 stands for 256.
+    // 256 is written as 0.
     header.writeUInt8(width % 256, at);
     header.writeUInt8(width % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

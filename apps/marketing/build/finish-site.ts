@@ -31,19 +31,19 @@ interface ManifestChunk {
 export interface FinishSiteOptions {
   /** Folder of the client build; pages are written into it. */
   siteDir: string;
-  /** The built renderer. */
+  /** The built server entry, which renders pages. */
   serverEntry: string;
   origin: string;
-  /** Where painted pictures are kept between builds. */
+  /** Folder of the cache of painted pictures. */
   cacheDir: string;
-  /** Where open pages read their metadata from. */
+  /** Source from which open pages read their metadata. */
   metadataSource: string;
   parentOrigins: readonly string[];
   /** Whether visitors may zoom. */
   viewport: 'zoomable' | 'locked';
-  /** The metadata map that was read from there, untrusted; `null` for the built-in entries alone. */
+  /** The untrusted metadata map of that source; `null` for the built-in entries alone. */
   remoteMetadata: unknown;
-  /** Told what of the map was ignored, and what the pages would be better without: one line each. */
+  /** Logs the ignored parts of the map and the problems of the pages’ metadata, one line each. */
   warn: (message: string) => void;
 }
 
@@ -92,7 +92,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
   }
 
   const claims = findFalseClaims(built);
-  // What an editor wrote may claim too much without holding a release up; what the site itself claims may not.
+  // A false claim in an editor’s metadata does not stop a release; one in the site’s own content does.
   if (claims.length > 0 && remoteMetadata === null) throw new Error(FALSE_CLAIMS + claims.join('\n'));
   for (const claim of claims) warn(`[marketing] Claimed and not shown: ${claim}`);
 
@@ -128,7 +128,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
       ],
     }),
   );
-  // What the script says of them is in the pages; the rest is served as it is.
+  // The pages contain the recordings’ scripts; the other files are served as they are.
   await cp(RECORDINGS_FOLDER, join(siteDir, 'recordings'), {
     recursive: true,
     filter: (file) => !file.endsWith('recording.json'),
@@ -144,7 +144,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
 const FALSE_CLAIMS =
   'Structured data claims what its page does not show. Nothing is finished. Show it, or leave it out of the metadata.\n';
 
-/** The days on which pages changed last; says which ones the kept list does not know yet. */
+/** Returns the dates of the pages’ last changes; warns about pages whose stored dates are outdated. */
 async function datesOf(
   server: ServerEntry,
   { documents, warn }: { documents: (path: string) => unknown; warn: (message: string) => void },
@@ -195,7 +195,7 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
 /** The one lazily loaded module that renders every page; each first load needs it. */
 const PAGE_MODULE = 'src/pages/page.tsx';
 
-/** The styles that each demo brings along, beyond those of the first load. */
+/** Returns the stylesheets of each demo beyond those of the first load. */
 function demoStylesOf(
   manifest: Record<string, ManifestChunk>,
   firstLoad: readonly string[],
@@ -213,12 +213,14 @@ function demoStylesOf(
   );
 }
 
-/** The file of a demo: its name is that of the demo. */
+/** File of a demo; its name contains the demo’s id. */
 const DEMO_MODULE = /(?:^|\/)(?<id>[^/]+)-demo\.tsx$/;
-/** The words of the site in the language that most pages are in. */
+/** Messages of the site in the language of most pages. */
 const WORDS = '../../libs/i18n/src/messages/site.en.ts';
 
-/** Chunks and all that they import, the imported ones first: the order in which their styles cascade. */
+/**
+ * Returns chunks with all their imports, the imported ones first, which is the order of the cascade of their styles.
+ */
 function withImports(manifest: Record<string, ManifestChunk>, names: readonly string[]): ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const visit = (name: string) => {
@@ -231,10 +233,10 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
   return [...found];
 }
 
-/** The default heading and body fonts, Latin part: what the first paint draws. */
+/** The default fonts of headings and body, Latin subset: those of the first paint. */
 const PRELOADED_FONTS = /\/(?:manrope|public-sans)-[\w-]{8}\.woff2$/;
 
-/** What the first paint of a Hindi page draws besides. */
+/** Further font of a Hindi page’s first paint. */
 const DEVANAGARI = /noto-sans-devanagari-wght-normal/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

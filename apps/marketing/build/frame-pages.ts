@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 const demos = new URL('../../../libs/demos/src/', import.meta.url);
 
-/** The scripts of the frames in which demos run or read visitors’ code, by the addresses of their pages. */
+/** Scripts of the frames in which demos run or parse visitors’ code, by the addresses of their pages. */
 const FRAMES: Readonly<Record<string, { script: string; title: string }>> = {
   '/sandbox.html': { script: 'sandbox/sandbox-frame.ts', title: 'Sandbox' },
   '/preview.html': { script: 'ide-workbench/preview-frame.ts', title: 'Preview' },
@@ -18,10 +18,10 @@ const FRAMES: Readonly<Record<string, { script: string; title: string }>> = {
 export const framePaths: readonly string[] = Object.keys(FRAMES);
 
 /**
- * Builds the page of a frame in which demos run or read visitors’ code.
+ * Builds the page of a frame in which demos run or parse visitors’ code.
  *
- * Its script is inline, because a frame with an origin of its own may load none from here; the server’s policy allows it
- * by its hash alone.
+ * Its script is inline, because a frame with an opaque origin may load none from this site; the server’s policy allows
+ * it by its hash alone.
  */
 export async function buildFramePage(path: string): Promise<string> {
   const { script: source, title } = FRAMES[path]!;
@@ -34,14 +34,14 @@ export async function buildFramePage(path: string): Promise<string> {
     write: false,
     format: 'iife',
     platform: 'browser',
-    // The database asks for these where there is Node; in a frame it never does.
+    // The database imports these in Node only, never in a frame.
     external: ['node:fs', 'node:crypto'],
     target: 'es2022',
     conditions: ['@genmaster/source'],
   });
   const script = outputFiles[0]!.text.trim();
   const hash = createHash('sha256').update(script).digest('base64');
-  // On top of the policy that the server sends: the frame may do less than any page of the site.
+  // In addition to the policy that the server sends: the frame is more restricted than any page of the site.
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   return [
     '<!doctype html>',
@@ -56,8 +56,9 @@ export async function buildFramePage(path: string): Promise<string> {
 }
 
 /**
- * The linter checks the options of its rules by functions that it makes from text, which the policy of the site forbids.
- * Ours are constant, and the unit tests check them with the linter as it is; in the frame every option passes.
+ * Replaces the linter’s validation of rule options, which creates functions from text; the site’s policy forbids that.
+ * Our options are constant, and the unit tests validate them with the original linter; in the frame every option
+ * passes.
  */
 const withoutCodeFromText: Plugin = {
   name: 'without-code-from-text',

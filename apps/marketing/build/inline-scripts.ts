@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The texts of a page’s inline scripts that run, in order. Data blocks are not scripts. */
+/** Returns the texts of a page’s executable inline scripts, in order. Data blocks are not scripts. */
 export function inlineScriptsOf(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The integrity of built files, by their addresses, as pages name it.
+ * Returns the `integrity` values of built files, by address.
  *
- * A browser then runs or applies exactly what the build wrote, whoever hands it over.
+ * With them a browser accepts only what the build wrote, whichever server sent it.
  */
 export async function integrityOf(siteDir: string, addresses: Iterable<string>): Promise<Record<string, string>> {
   const entries = [...new Set(addresses)].map(async (address): Promise<[string, string]> => {

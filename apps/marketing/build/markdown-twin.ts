@@ -1,17 +1,17 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What a page says about itself, before its text. */
+/** Metadata at the start of a page’s Markdown. */
 export interface TwinFacts {
   title: string;
   description: string;
-  /** The page that the Markdown is a twin of. */
+  /** Address of the page. */
   url: string;
 }
 
 /**
- * Turns the main part of a rendered page into Markdown: the same words in the same order, without what needs a browser.
+ * Converts the main part of a rendered page to Markdown: the same text in the same order, without what needs a browser.
  *
- * It reads the HTML and not the content files, so that what a page shows and what its twin says cannot differ.
+ * It reads the HTML and not the content files, so that a page and its Markdown cannot differ.
  */
 export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
   const main = find(parse(html), 'main');
@@ -27,7 +27,7 @@ export function markdownTwin(html: string, { title, description, url }: TwinFact
 
 type Parent = Tree.Document | Tree.Element;
 
-/** Elements that a reader of text has no use for: controls, drawings and ways around the site. */
+/** Elements that are left out: controls, drawings and navigation. */
 const LEFT_OUT =
   /^(?:script|style|template|svg|nav|button|form|input|select|textarea|canvas|video|audio|iframe|dialog|noscript)$/;
 const INLINE = /^(?:a|abbr|b|br|cite|code|em|i|img|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
@@ -49,7 +49,7 @@ function blocks(parent: Parent, url: string): string {
   };
   for (const node of parent.childNodes) {
     if (!('tagName' in node) || INLINE.test(node.tagName)) {
-      // Links that stand side by side have their gap from the stylesheet.
+      // The gap between adjacent links comes from the stylesheet, so the text needs a space.
       const gap = line.endsWith(')') && node.nodeName === 'a' ? ' ' : '';
       line += gap + inline(node, url);
     } else {
@@ -107,7 +107,7 @@ function inline(node: Tree.ChildNode, url: string): string {
   return /^(?:em|i)$/.test(node.tagName) ? `_${text}_` : spaced(node, text);
 }
 
-/** The words of an element in one line. */
+/** Returns the text of an element in one line. */
 function words(element: Tree.Element, url: string): string {
   return (
     element.childNodes
@@ -117,14 +117,14 @@ function words(element: Tree.Element, url: string): string {
           : inline(node, url),
       )
       .join('')
-      // Links that stand side by side have their gap from the stylesheet.
+      // The gap between adjacent links comes from the stylesheet, so the text needs a space.
       .replace(/\)\[(?=[^\]]+\]\()/g, ') [')
       .replace(/\s+/g, ' ')
       .trim()
   );
 }
 
-/** Blanks around words that an element ends with belong to the line. */
+/** Moves leading and trailing spaces of an element’s text outside its Markdown marks. */
 function spaced(element: Tree.Element, text: string): string {
   const own = textOf(element);
   return `${/^\s/.test(own) ? ' ' : ''}${text}${/\s$/.test(own) ? ' ' : ''}`;

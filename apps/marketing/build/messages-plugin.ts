@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** The files that hold the words of the interface. */
+/** Files with the messages of the interface. */
 const MESSAGES = /\/libs\/i18n\/src\/messages\/[\w-]+\.(?:en|hi)\.ts$/;
 
 /**
- * Compiles the words of the interface, so that no page carries the compiler.
+ * Compiles the messages of the interface, so that no page contains the compiler.
  *
- * The development server leaves them as they are; there the library compiles them itself.
+ * The development server leaves them as they are; there the library compiles them at run time.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** Turns each text into what the library reads without a compiler. */
+/** Compiles each message to the form that the library reads without a compiler. */
 export function compileMessages(messages: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
 }

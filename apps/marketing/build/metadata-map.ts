@@ -6,24 +6,24 @@ import { builtInMetadata, routeEntries } from '../src/content/built-in-metadata.
 import { createSiteResolver } from '../src/content/page-document.ts';
 import { siteIdentity } from '../src/content/site-identity.ts';
 
-/** What is to be said about a metadata map. */
+/** Result of the check of a metadata map. */
 export interface MapReport {
-  /** The map as read, or `null` when the text is no JSON. */
+  /** The parsed map, or `null` when the text is not JSON. */
   map: unknown;
-  /** What the site would ignore or the server would refuse; a map with any of these is not loaded. */
+  /** Parts that the site would ignore or the server would refuse; a map with any of these is not loaded. */
   refusals: readonly string[];
-  /** What the pages would be better without. */
+  /** Recommended improvements of the metadata. */
   advice: readonly string[];
 }
 
-/** The built-in map as JSON text, as a server stores it: no address in it names a host. */
+/** Returns the built-in map as JSON text, as a server stores it: no address in it contains a host. */
 export function exportBuiltInMap(): string {
   return `${JSON.stringify(builtInMetadata(SITE), null, 2)}\n`;
 }
 
 /**
- * Holds a map against everything that it meets later: the wire’s schema, the sanitiser, and the checks of the pages
- * that it would make.
+ * Checks a map with everything that processes it later: the wire’s schema, the sanitiser, and the checks of the
+ * resulting pages.
  */
 export function checkMetadataMap(text: string): MapReport {
   let map: unknown;
@@ -50,5 +50,5 @@ export function checkMetadataMap(text: string): MapReport {
   };
 }
 
-/** Any origin does: the map is the same for each. */
+/** The origin is arbitrary: the map is the same for each. */
 const SITE = siteIdentity('https://genmaster.example');

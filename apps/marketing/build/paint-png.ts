@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 export interface PaintOptions {
-  /** Width in pixels; the height follows. */
+  /** Width in pixels; the height keeps the aspect ratio. */
   width: number;
-  /** Fills what the drawing leaves open. */
+  /** Background colour. */
   background?: string;
 }
 
-/** Turns drawings into PNG files. */
+/** Converts drawings to PNG files. */
 export interface Painter {
   paint(svg: string, options: PaintOptions): Promise<Uint8Array>;
-  /** Forgets the pictures that this build did not ask for. */
+  /** Removes the cached pictures that this build did not request. */
   prune(): Promise<void>;
 }
 
 /**
- * Makes a painter that keeps its pictures between builds.
+ * Creates a painter that caches its pictures between builds.
  *
- * A picture is found again by all that it is made of, so a changed heading, colour or font paints a new one and
- * nothing has to be cleared by hand.
+ * The cache key covers all inputs of a picture, so a changed heading, colour or font paints a new one, and the cache
+ * never needs to be cleared by hand.
  */
 export function createPainter({ cacheDir }: { cacheDir: string }): Painter {
   const asked = new Set<string>();
@@ -55,7 +55,7 @@ const RENDERER_VERSION = '2.6.2';
 
 let renderer: Promise<void> | undefined;
 
-/** The renderer is one WebAssembly module, which may be started once per process. */
+/** Starts the renderer, a WebAssembly module that may be initialised only once per process. */
 function prepareRenderer(): Promise<void> {
   renderer ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
   return renderer;

@@ -9,7 +9,7 @@ import { readBuildMetadata } from './read-build-metadata.ts';
 const BASE = 'https://api.example/project';
 const MAP = { '/about-us': { title: 'Who we are', og: [{ property: 'og:image', content: '/other.png' }] } };
 
-/** Reads the metadata of a build over a connection that answers this. */
+/** Reads the metadata of a build with a `fetch` that gives this response. */
 async function read(env: Record<string, string>, answer: () => Promise<Response> = async () => Response.json(MAP)) {
   const warn = jest.fn();
   const fetch = jest.fn(answer as typeof globalThis.fetch);

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { loadRemoteMetadata } from '@genmaster/seo-metadata/remote';
 import { readConfig } from '../src/platform/env.ts';
 
-/** What the build learnt about metadata. */
+/** Metadata that was loaded for the build. */
 export interface BuildMetadata {
-  /** What open pages are told to read from. */
+  /** Source that open pages read from. */
   source: string;
-  /** An untrusted map, or `null`: the built-in entries stand. */
+  /** An untrusted map, or `null` for the built-in entries. */
   map: unknown;
 }
 
 /**
- * Reads the metadata map that goes into the pages, from the same source as open pages do.
+ * Loads the metadata map for the prerendered pages, from the same source as open pages do.
  *
- * `METADATA_FILE` names a file to read instead, for a build that can reach no server. Whatever fails is one warning,
- * and the build goes on with the built-in entries: a page without the newest title is better than no page.
+ * `METADATA_FILE` names a file to read instead, for a build without access to the server. Every failure is one warning,
+ * and the build continues with the built-in entries, because a page with an outdated title is better than no page.
  */
 export async function readBuildMetadata(
   env: Readonly<Record<string, string | undefined>>,

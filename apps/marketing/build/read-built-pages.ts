@@ -5,7 +5,7 @@ import { readPage, type PageReading } from '@genmaster/seo-metadata/built-pages'
 /**
  * Reads every page of a built site, by address.
  *
- * Aliases and pages of errors are left out: their canonical address is another one, or none.
+ * Aliases and error pages are left out: their canonical address is another one, or none.
  *
  * @throws Error when the folder holds no page.
  */

@@ -8,15 +8,18 @@ import {
 import { changelogFiles } from './changelog-files.ts';
 
 export interface ReaderFilesOptions {
-  /** The Markdown of every page, by address. */
+  /** Markdown of every page, by address. */
   twins: Readonly<Record<string, string>>;
   now: Date;
 }
 
-/** Half a year: long enough for a site that is built seldom, and well below the year that RFC 9116 advises. */
+/** Half a year: long enough for a site that is rarely built, and well below the year that RFC 9116 recommends. */
 const SECURITY_TEXT_DAYS = 180;
 
-/** The files about the site for those who read it by program: crawlers, assistants, and people who found a weakness. */
+/**
+ * Returns the files about the site for programs and security researchers: `robots.txt`, `llms.txt`, `security.txt` and
+ * others.
+ */
 export function readerFiles(
   resolver: MetadataResolver,
   { twins, now }: ReaderFilesOptions,

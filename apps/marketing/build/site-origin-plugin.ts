@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:site-origin.css';
 
-/** Gives `virtual:site-origin.css`: where the site is, for addresses that are printed in full. */
+/** Provides `virtual:site-origin.css` with the site’s origin, for addresses that are printed in full. */
 export function siteOriginPlugin(origin: string): Plugin {
   return {
     name: 'genmaster-site-origin',

@@ -6,20 +6,20 @@ export interface SitePicturesOptions {
   server: Pick<typeof ServerModule, 'buildNavigation' | 'everyPage' | 'socialPictureOf' | 'socialWindowOf'>;
   /** The product’s mark, `icon.svg`, as text. */
   mark: string;
-  /** Where painted pictures are kept between builds. */
+  /** Folder of the cache of painted pictures. */
   cacheDir: string;
 }
 
-/** The pictures that are painted rather than kept as files: a social picture per page, and icons that need pixels. */
+/** Pictures that are painted by the build: a social picture per page, and PNG icons. */
 export interface SitePictures {
-  /** Their addresses, from the site’s root. */
+  /** Their addresses, absolute paths. */
   paths: readonly string[];
   paint(path: string): Promise<Uint8Array>;
-  /** Forgets kept pictures that were not asked for, once all were. */
+  /** Removes the cached pictures that were not requested; call it after all requests. */
   prune(): Promise<void>;
 }
 
-/** Prepares the pictures of a site; nothing is painted before it is asked for. */
+/** Prepares the pictures of a site; each is painted when it is requested. */
 export async function createSitePictures({ server, mark, cacheDir }: SitePicturesOptions): Promise<SitePictures> {
   const painter = createPainter({ cacheDir });
   const draw = await createSocialCards();
@@ -27,7 +27,7 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
 
   const paintCard = async (page: (typeof server.everyPage)[number]) => {
     const { width, height, words } = server.socialPictureOf(page);
-    // What is not in Latin letters is left to the picture. Pages without an area of their own show the product’s name alone.
+    // Texts in other scripts are left to the picture. Pages without an area show the product’s name alone.
     const areaName = page.area === 'core' || !words ? undefined : areaNames.get(page.area);
     const window = server.socialWindowOf(page);
     const shown = { ...(areaName && { areaName }), ...(window && { window }) };
@@ -52,10 +52,10 @@ export async function createSitePictures({ server, mark, cacheDir }: SitePicture
   };
 }
 
-/** Where every build and the development server keep what they painted, below the workspace’s root. */
+/** Folder of the cache, below the workspace’s root, shared by all builds and the development server. */
 export const PICTURE_CACHE = 'node_modules/.cache/genmaster-pictures';
 
-/** Icons made from `icon.svg`. Systems that cut an icon to their own shape get one without corners of its own. */
+/** Icons made from `icon.svg`. Systems that crop an icon to their own shape get one without rounded corners. */
 const PIXEL_ICONS = [
   { path: '/icon-32.png', width: 32, isFullBleed: false },
   { path: '/icon-48.png', width: 48, isFullBleed: false },

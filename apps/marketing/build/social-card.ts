@@ -5,20 +5,20 @@ import satori, { type Font } from 'satori';
 import type { SocialWindow } from '../src/content/social-window.ts';
 import { windowBox } from './social-window.ts';
 
-/** What a card shows. */
+/** Content of a card. */
 export interface SocialCardFacts {
   heading: string;
-  /** The area of the page; left out, the card shows the product’s name alone. */
+  /** The area of the page; without it, the card shows the product’s name alone. */
   areaName?: string;
   /** The product’s mark, as SVG text. Colours may be theme variables. */
   mark: string;
-  /** The page’s own picture; left out, the stage is empty. */
+  /** The page’s own picture; without it, the stage is empty. */
   window?: SocialWindow;
   width: number;
   height: number;
 }
 
-/** Draws the card of a page as SVG, in the colours and fonts of the default theme. Text becomes outlines. */
+/** Draws the card of a page as SVG, in the default theme’s colours and fonts. Text becomes outlines. */
 export type DrawSocialCard = (facts: SocialCardFacts) => Promise<string>;
 
 /** Reads fonts and colours once, for all cards of a build. */
@@ -43,7 +43,7 @@ export async function createSocialCards(): Promise<DrawSocialCard> {
       ),
       box(
         { flexGrow: 1, alignItems: 'center', backgroundColor: color('--navbar-dark-bg') },
-        // The window lies over the seam.
+        // The window overlaps the seam.
         box({ marginLeft: OVER_SEAM, display: 'flex' }, window ? windowBox(window, { box, color }) : ''),
       ),
     );
@@ -54,11 +54,11 @@ export async function createSocialCards(): Promise<DrawSocialCard> {
 }
 
 const MARK = { size: 60, width: 60, height: 60 };
-/** How wide the paper is, and how far the window reaches over it. */
+/** Width of the paper, and the width by which the window overlaps it, in pixels. */
 const PAPER = 532;
 const OVER_SEAM = -36;
 
-/** Long headings get smaller letters, so that every card has air around its words. */
+/** Returns the font size: smaller for longer headings, so that every card has space around its text. */
 function headingSize({ length }: string): number {
   if (length <= 26) return 70;
   return length <= 48 ? 58 : 50;
@@ -71,18 +71,18 @@ function box(style: Style, ...children: readonly unknown[]) {
 }
 
 function element(style: Style, children: unknown) {
-  // The renderer takes the shape of an element; no React is needed to make one.
+  // The renderer accepts plain objects in the shape of React elements.
   return { type: 'div', key: null, props: { style, children } };
 }
 
-/** Puts a drawing at its place inside another one. */
+/** Nests a drawing at a position inside another one. */
 function placed(svg: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   const viewBox = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? `0 0 ${width} ${height}`;
   const content = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '');
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 }
 
-/** The variables of the default theme’s first block: its colours in light mode. */
+/** Parses the variables in the first block of the default theme: its colours in light mode. */
 function paletteOf(css: string): ReadonlyMap<string, string> {
   const block = css.slice(0, css.indexOf('}'));
   return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [String(name), String(value)]));

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:theme-defaults.css';
 
-/** Where the variant of the default theme is served that somebody sees who asks for more contrast. */
+/** Address of the default theme’s stylesheet for visitors who prefer more contrast. */
 export const MORE_CONTRAST_FILE = 'themes/more-contrast.css';
 
 /**
- * Gives `virtual:theme-defaults.css`: every variable of the default theme, so that pages have their colours without
- * script, and a stand-in of the same metrics for each font, so that nothing moves when the real one arrives.
+ * Provides `virtual:theme-defaults.css`: every variable of the default theme, so that pages have their colours without
+ * script, and a fallback of the same metrics for each font, so that a loaded font causes no layout shift.
  *
- * What is different for `prefers-contrast: more` is a file of its own: only who asks for it waits for it.
+ * The rules for `prefers-contrast: more` are in a separate file, which blocks the first paint for that preference only.
  */
 export function themeDefaultsPlugin(): Plugin {
   return {

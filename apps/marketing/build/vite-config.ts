@@ -6,7 +6,7 @@ import { messagesPlugin } from './messages-plugin.ts';
 import { siteOriginPlugin } from './site-origin-plugin.ts';
 import { themeDefaultsPlugin } from './theme-defaults-plugin.ts';
 
-/** What building and developing the site share, wherever it is served from. */
+/** Returns the Vite options that the build and the development server share, for any origin. */
 export function siteViteConfig(origin: string): InlineConfig {
   return {
     configFile: false,

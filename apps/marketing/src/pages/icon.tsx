@@ -1,4 +1,4 @@
-/** The drawn icons that pages use: a 20 px grid, 1.6 px strokes, round joins. */
+/** Paths of the icons: a 20 px grid, 1.6 px strokes, round joins. */
 const SHAPES = {
   go: 'M3.5 10h12m-4.5-4.5L15.5 10 11 14.5',
   alert: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 6.5v4M10 13.4v.1',
@@ -9,11 +9,11 @@ const SHAPES = {
 
 /** Props of `Icon`. */
 export interface IconProps {
-  /** Which of the drawn icons. */
+  /** Name of the icon. */
   name: keyof typeof SHAPES;
 }
 
-/** A small drawing beside words; it says nothing by itself. */
+/** Renders a decorative icon beside text. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">

@@ -8,10 +8,10 @@ import { Hero } from './heroes/hero.tsx';
 import { hasDrop } from './heroes/section-hero.tsx';
 import { Recording } from './recording/recording.tsx';
 
-/** Heroes that show the demo of their page themselves. */
+/** Kinds of heroes that contain the demo of their page. */
 const WITH_DEMO = ['demo', 'tool'];
 
-/** Renders any address of the site from its document: hero, bands, where to read on, and the next step. */
+/** Renders any page of the site from its document: hero, bands, related pages and closing. */
 export function Page() {
   const { page } = useLoaderData<PageDocument>();
   const { path, layout, area, hero, bands, questions, related, closing, demo, recording } = page;

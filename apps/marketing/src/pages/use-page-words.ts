@@ -37,5 +37,5 @@ const hindi: PageWords = {
 
 const WORDS: Readonly<Record<LanguageCode, PageWords>> = { en: english, hi: hindi };
 
-/** The few words that the blocks of a page add to its own, in the language of the page. */
+/** Returns the texts that the blocks of a page add, in the language of the page. */
 export const usePageWords = (): PageWords => WORDS[useLanguage().code];

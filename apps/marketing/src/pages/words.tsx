@@ -4,16 +4,16 @@ import { HindiWords } from '@genmaster/demos';
 
 /** Props of `Words`. */
 export interface WordsProps {
-  /** Text with code in backticks, `~~what was~~` and `:f1[words with a look]`. */
+  /** Text with code in backticks, `~~removed~~` text and `:f1[styled words]`. */
   text: string;
 }
 
-/** A text of the page, with the few marks that it may have. */
+/** Renders a text of the page with its inline marks. */
 export function Words({ text }: WordsProps) {
   return <RunWords runs={readRuns(text)} />;
 }
 
-/** Words that are read already. */
+/** Renders parsed text. */
 export function RunWords({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) => <OneRun key={index} run={run} />);
 }
@@ -44,7 +44,7 @@ function OneRun({ run }: { run: Run }) {
   }
 }
 
-/** A path or a long name may go on in the next line after one of its parts. */
+/** Renders a path or a long name that may wrap after each of its parts. */
 function Path({ text }: { text: string }) {
   const parts = text.length > 16 ? (text.match(/[^/._]+[/._]?|[/._]/g) ?? []) : [text];
   return parts.map((part, index) => (

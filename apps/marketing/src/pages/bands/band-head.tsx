@@ -5,16 +5,16 @@ import { Words } from '../words.tsx';
 
 /** Props of `BandHead`. */
 export interface BandHeadProps {
-  /** The anchor of the band, which names its heading. */
+  /** Anchor of the band; the id of its heading is derived from it. */
   id?: string | undefined;
   heading: string;
   lead?: string | undefined;
   link?: ContentLink | undefined;
-  /** The lead stands beside the heading, where there is room. @default false */
+  /** Whether the lead is beside the heading on wide viewports. @default false */
   isWide?: boolean;
 }
 
-/** What a band begins with: its heading, at most two sentences, one link. */
+/** Renders the head of a band: its heading, at most two sentences and one link. */
 export function BandHead({ id, heading, lead, link, isWide = false }: BandHeadProps) {
   return (
     <div className={isWide ? 'sec-h wide' : 'sec-h'}>
@@ -35,7 +35,7 @@ export function BandHead({ id, heading, lead, link, isWide = false }: BandHeadPr
   );
 }
 
-/** A link with an arrow, below the words that it continues. */
+/** Renders a link with an arrow, below the text that it continues. */
 export function MoreLink({ link }: { link: ContentLink }) {
   return (
     <span className="more">
@@ -45,5 +45,5 @@ export function MoreLink({ link }: { link: ContentLink }) {
   );
 }
 
-/** The id of a band’s heading. */
+/** Returns the id of a band’s heading. */
 export const headingOf = (id: string | undefined): string | undefined => (id ? `${id}-heading` : undefined);

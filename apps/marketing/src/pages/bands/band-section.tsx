@@ -5,13 +5,13 @@ import { headingOf } from './band-head.tsx';
 /** Props of `BandSection`. */
 export interface BandSectionProps {
   id?: string | undefined;
-  /** What it lies on. @default paper */
+  /** Background of the band. @default paper */
   ground?: Ground | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** One band across the page, on its ground. */
+/** Renders one full-width band with its background. */
 export function BandSection({ id, ground = 'paper', className = '', children }: BandSectionProps) {
   return (
     <section

@@ -3,15 +3,15 @@ import { Words } from '../words.tsx';
 
 export interface BandTableProps {
   className: string;
-  /** What the table shows; only screen readers say it, since the heading above stands for it. */
+  /** Caption for screen readers only, because the heading above shows the same. */
   caption: string;
-  /** Heads of the columns. */
+  /** Headings of the columns. */
   columns: readonly string[];
   /** The rows. */
   children: ReactNode;
 }
 
-/** A table that scrolls in its own box, by keyboard too, where it is wider than the window. */
+/** Renders a table that scrolls in its own container, also by keyboard, when it is wider than the viewport. */
 export function BandTable({ className, caption, columns, children }: BandTableProps) {
   return (
     <div className={className} role="group" aria-label={caption} tabIndex={0}>

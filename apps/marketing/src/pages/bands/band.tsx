@@ -20,7 +20,7 @@ import { Steps } from './steps.tsx';
 import { Swap } from './swap.tsx';
 import { Weave } from './weave.tsx';
 
-/** Any band of a page; the questions of the page stand in its details. */
+/** Renders a band of any kind; a `details` band also contains the questions of the page. */
 export function Band({ band, questions }: { band: BandView; questions: readonly ContentQuestion[] }) {
   switch (band.kind) {
     case 'split':

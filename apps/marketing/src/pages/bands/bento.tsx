@@ -10,7 +10,7 @@ import type { BandProps } from './band-props.ts';
 
 type Tile = BandOf<'bento'>['tiles'][number];
 
-/** Five to seven tiles: each a picture, a name, one sentence and one way on. */
+/** Renders five to seven tiles, each with a picture, a name, one sentence and one link. */
 export function Bento({ band }: BandProps<'bento'>) {
   const { id, ground = 'stage', heading, lead, link, tiles } = band;
   return (
@@ -53,10 +53,10 @@ function TileView({ tile, level: Heading }: { tile: Tile; level: 'h2' | 'h3' }) 
   );
 }
 
-/** What needs its name to be understood. */
+/** Kinds of pictures that need the title bar of their window to be understood. */
 const BARRED = ['source', 'list', 'policy', 'tree', 'proposal', 'text', 'calls'];
 
-/** The inside of each window alone: the tile is its frame. */
+/** Renders the content of each window without its frame, because the tile is the frame. */
 function TilePicture({ picture }: { picture: DrawnPicture }) {
   return picture.slice(0, 1).map(({ title, note, body, phone }, index) => (
     <div key={index} className={phone ? 'phone win' : 'bare'}>

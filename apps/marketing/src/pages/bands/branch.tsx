@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A question whose answer shows the next ones; without script as well. */
+/** Renders a tree of questions: an answer reveals the next question, also without script. */
 export function Branch({ band }: BandProps<'branch'>) {
   const { id, ground = 'tinted', heading, lead, link, question, answers } = band;
   const name = useId();

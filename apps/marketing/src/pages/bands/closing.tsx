@@ -5,13 +5,13 @@ import { Words } from '../words.tsx';
 
 /** Props of `Closing`. */
 export interface ClosingProps {
-  /** A heading, a sentence, and the one next step. */
+  /** A heading, a sentence, and one link to the next step. */
   closing: PageContent['closing'];
-  /** Says the three facts of the offer as well. @default false */
+  /** Whether the three facts of the offer are shown as well. @default false */
   hasFacts?: boolean;
 }
 
-/** The page’s last word and its one next step, on the stage. */
+/** Renders the last band of a page: a closing text and one link, on the stage. */
 export function Closing({ closing: { heading, text, action }, hasFacts = false }: ClosingProps) {
   const say = usePageWords();
   return (

@@ -7,7 +7,7 @@ import { BandSection } from './band-section.tsx';
 import { BandTable } from './band-table.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Which of a few things has what: a tick or nothing. */
+/** Renders a comparison table: a tick or an empty cell for each property. */
 export function Compare({ band: { id, ground, heading, lead, link, columns, rows } }: BandProps<'compare'>) {
   const say = usePageWords();
   return (

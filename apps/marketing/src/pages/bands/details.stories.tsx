@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 };
 
-/** One answer open; the others stay as they are. */
+/** One answer is open; the others stay closed. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { question, answer } = viewAt('/').questions[0]!;

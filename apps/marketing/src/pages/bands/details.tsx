@@ -9,13 +9,13 @@ import { BandSection } from './band-section.tsx';
 
 /** Props of `Details`. */
 export interface DetailsProps {
-  /** Its reference: one disclosure each. */
+  /** The band with its reference items, one disclosure each. */
   band: BandOf<'details'>;
-  /** Questions of the page, which follow its reference in the same list. */
+  /** Questions of the page, after the reference items in the same list. */
   questions: readonly ContentQuestion[];
 }
 
-/** Reference and questions as disclosures. A link to one of them opens it. */
+/** Renders reference items and questions as disclosures. A link to an item opens it. */
 export function Details({ band: { ground, heading, items }, questions }: DetailsProps) {
   const say = usePageWords();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A phone with one task, and what became of its entries. */
+/** Renders a phone with one task, and the result of its entries. */
 export function Device({ band }: BandProps<'device'>) {
   const { id, ground = 'stage', heading, lead, link, picture, queue = [] } = band;
   return (

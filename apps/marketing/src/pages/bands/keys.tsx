@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Keys and what each does. */
+/** Lists keyboard shortcuts with their actions. */
 export function Keys({ band: { id, ground, heading, lead, link, items } }: BandProps<'keys'>) {
   return (
     <BandSection id={id} ground={ground}>

@@ -5,7 +5,7 @@ import { BandSection } from './band-section.tsx';
 import { BandTable } from './band-table.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A table without boxes: what it was, what it is, what is left for a person. */
+/** Renders a table without boxes: the state before, the state now, and the work left for a person. */
 export function Ledger({ band }: BandProps<'ledger'>) {
   const { id, ground, heading, lead, link, caption = plainOf(heading), columns, rows } = band;
   return (

@@ -2,7 +2,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { BandHead, headingOf } from './band-head.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Two states side by side, on paper and on the stage. */
+/** Renders two states side by side, on paper and on the stage. */
 export function Pair({ band: { id, paper, stage, joined } }: BandProps<'pair'>) {
   return (
     <section id={id} className="pair" aria-labelledby={headingOf(id)} data-ground="pair">

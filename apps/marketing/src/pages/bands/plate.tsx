@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A screen and the rule behind it, which covers its edge. */
+/** Renders a screen and the rule behind it, which overlaps the edge of the screen. */
 export function Plate({ band: { id, ground, heading, lead, link, screen, rule } }: BandProps<'plate'>) {
   return (
     <BandSection id={id} ground={ground}>

@@ -4,7 +4,7 @@ import { headingOf, MoreLink } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Where values were found, and what waits for a yes. */
+/** Renders the source of values, and the values that wait for confirmation. */
 export function Proposal({ band }: BandProps<'proposal'>) {
   const { id, ground, heading, lead, link, source, values } = band;
   return (

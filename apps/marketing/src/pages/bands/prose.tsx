@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Words with lists, cards or tables of their own; what is wide stands below the words. */
+/** Renders text with lists, cards or tables; wide blocks are below the text. */
 export function Prose({ band }: BandProps<'prose'>) {
   const { id, ground, heading, lead, link, blocks } = band;
   const isWide = (kind: string) => kind === 'cards' || kind === 'table' || kind === 'figure' || kind === 'code';

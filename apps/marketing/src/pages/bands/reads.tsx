@@ -2,10 +2,10 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Two letters that show a face and its colour; they say nothing. */
+/** Sample letters that show a typeface and its colour; decorative. */
 const SPECIMEN = 'Aa';
 
-/** Pairs of the theme's colours as they are read. */
+/** Renders pairs of the theme’s colours, as text on its background. */
 export function Reads({ band: { id, ground = 'tinted', heading, lead, link, items } }: BandProps<'reads'>) {
   return (
     <BandSection id={id} ground={ground}>

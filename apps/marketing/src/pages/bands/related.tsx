@@ -5,11 +5,11 @@ import { Icon } from '../icon.tsx';
 
 /** Props of `Related`. */
 export interface RelatedProps {
-  /** Where to read on; each note is the reason. */
+  /** Related pages; each note is the reason to read on. */
   links: readonly ContentLink[];
 }
 
-/** Where to read on: three wide links with a reason. */
+/** Renders three wide links to related pages, each with a reason. */
 export function Related({ links }: RelatedProps) {
   const say = useText();
   if (links.length === 0) return null;

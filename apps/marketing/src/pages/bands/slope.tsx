@@ -5,7 +5,7 @@ import type { BandProps } from './band-props.ts';
 /** Height of one item, in units of the drawing. */
 const ITEM = 44;
 
-/** One list in two orders, its items joined by lines. */
+/** Renders one list in two orders, with lines between equal items. */
 export function Slope({ band }: BandProps<'slope'>) {
   const { id, ground, heading, lead, link, from, to, marked = [] } = band;
   const height = from.items.length * ITEM;

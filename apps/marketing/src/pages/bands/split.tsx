@@ -5,7 +5,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Words at one side, a picture at the other. */
+/** Renders text on one side and a picture on the other. */
 export function Split({ band }: BandProps<'split'>) {
   const { id, ground, heading, lead, link, text = [], blocks = [], picture } = band;
   return (

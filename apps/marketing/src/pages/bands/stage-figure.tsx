@@ -3,7 +3,7 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** One large drawing on the stage, and what is spoken of it. */
+/** Renders one large drawing on the stage, with its description. */
 export function StageFigure({ band: { id, heading, lead, link, figure, said } }: BandProps<'stage-figure'>) {
   return (
     <BandSection id={id} ground="stage">

@@ -3,7 +3,7 @@ import { headingOf, MoreLink } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** One sentence, large. */
+/** Renders one large sentence. */
 export function Statement({ band: { id, ground, heading, lead, link } }: BandProps<'statement'>) {
   return (
     <BandSection id={id} ground={ground}>

@@ -4,7 +4,7 @@ import { BandHead, MoreLink } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A process along the ribbon; its heading and definition stay in view. */
+/** Renders the steps of a process along the ribbon; the heading and the definition are sticky. */
 export function Steps({ band: { id, ground = 'tinted', heading, lead, link, picture, items } }: BandProps<'steps'>) {
   return (
     <BandSection id={id} ground={ground}>

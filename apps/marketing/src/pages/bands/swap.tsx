@@ -3,11 +3,11 @@ import { BandHead } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Where the fan of threads ends: the middle of each of six columns, in units of the drawing. */
+/** Width of the drawing, in its units. The fan of threads ends in the middle of each of six columns. */
 const WIDTH = 1200;
 const START = 930;
 
-/** One word or value replaced, and what follows from it. */
+/** Renders a word or value that is replaced, and the results of the change. */
 export function Swap({ band: { id, ground, heading, lead, link, from, to, results } }: BandProps<'swap'>) {
   return (
     <BandSection id={id} ground={ground} className="edit">

@@ -2,7 +2,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { BandHead, headingOf } from './band-head.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** A chain that crosses the seam when its author changes. */
+/** Renders a chain of links that crosses the seam where its author changes. */
 export function Weave({ band: { id, heading, lead, link, links } }: BandProps<'weave'>) {
   return (
     <section id={id} className="weave" aria-labelledby={headingOf(id)} data-ground="pair">

@@ -4,11 +4,11 @@ import { useText } from '@genmaster/i18n';
 
 /** Props of `Breadcrumb`. */
 export interface BreadcrumbProps {
-  /** The pages on the way, the home page first; the last one is the page in view. */
+  /** The pages of the path, the home page first, the current page last. */
   steps: readonly BreadcrumbStep[];
 }
 
-/** The way from the home page to this one; the last step is the page itself and no link. */
+/** Renders the path from the home page to the current page, whose name is not a link. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const say = useText();
   return (

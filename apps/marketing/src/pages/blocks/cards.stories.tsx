@@ -34,7 +34,7 @@ export const Links: Story = {
   },
 };
 
-/** Side by side they are equally tall, whatever they hold. */
+/** Cards side by side have the same height, whatever their content. */
 export const UnequalTexts: Story = {
   args: {
     items: [

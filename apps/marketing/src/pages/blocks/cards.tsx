@@ -3,11 +3,11 @@ import { InlineText } from '@genmaster/demos';
 
 /** Props of `Cards`. */
 export interface CardsProps {
-  /** One card each; with `href` the whole card is a link. */
+  /** The cards; with `href` the whole card is a link. */
   items: readonly { title: string; text: string; href?: string }[];
 }
 
-/** Short texts side by side; a card with an address is a link as a whole. */
+/** Renders short texts side by side; a card with an address is a link as a whole. */
 export function Cards({ items }: CardsProps) {
   return (
     <ul className="cards">

@@ -41,7 +41,7 @@ export const CodeInHeadings: Story = {
   },
 };
 
-/** More columns than a phone has room for: the table scrolls by itself. */
+/** More columns than fit on a phone: the table scrolls in its own container. */
 export const WideOnAPhone: Story = {
   args: {
     caption: 'Six results',

@@ -2,15 +2,15 @@ import { InlineText } from '@genmaster/demos';
 
 /** Props of `DataTable`. */
 export interface DataTableProps {
-  /** What the table is about; also its name for assistive technology. */
+  /** Caption of the table; also its accessible name. */
   caption: string;
-  /** The heading of each column. */
+  /** Headings of the columns. */
   columns: readonly string[];
-  /** One list of cells each, as many as there are columns; the first cell names the row. */
+  /** Cells of each row, as many as there are columns; the first cell is the row’s heading. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table with its caption; on a narrow screen it scrolls by itself, by keyboard as well. */
+/** Renders a table with its caption; on a narrow viewport it scrolls in its own container, also by keyboard. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="table" role="region" aria-label={caption} tabIndex={0}>

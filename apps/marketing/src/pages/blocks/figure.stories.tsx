@@ -14,7 +14,7 @@ const meta = {
   component: Figure,
   decorators: [inSite],
   args: fourRules.en,
-  // In the fonts of this browser, no word runs out of its drawing.
+  // With the fonts of this browser, no text overflows its drawing.
   play: async ({ canvasElement }) => {
     const drawing = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.getBoundingClientRect().width > 0)!;
     const { width, height } = drawing.viewBox.baseVal;
@@ -43,23 +43,23 @@ export const Playground: Story = {
 /** From one to many. */
 export const Flow: Story = { args: oneModel.en };
 
-/** Where the way on is straight, what may happen besides stands below it. */
+/** A straight main path, with the possible failures below it. */
 export const FlowWithFailures: Story = { args: paymentFlow };
 
-/** What stands inside what. */
+/** Nested groups. */
 export const Groups: Story = { args: threeSeparations };
 
 export const Tree: Story = { args: layerFiles };
 
-/** As by hand, with what each part is taken for. */
+/** A hand-drawn sketch, with the recognised kind of each part. */
 export const Sketch: Story = { args: readSketch };
 
 export const InHindi: Story = { args: fourRules.hi, globals: { language: 'hi' } };
 
-/** On a phone the other drawing shows: from top to bottom, with words of the same size. */
+/** On a phone the narrow drawing is shown: from top to bottom, with text of the same size. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: fourRules.en };
 
-/** The drawing is mirrored and its words are not: the way still leads from where a reader begins. */
+/** The drawing is mirrored and its text is not: the path still starts at the reader’s first side. */
 export const RightToLeft: Story = {
   args: fourRules.en,
   render: (args) => (

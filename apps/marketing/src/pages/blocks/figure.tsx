@@ -5,7 +5,7 @@ import { InlineText } from '@genmaster/demos';
 /** Props of `Figure`. */
 export type FigureProps = FigureData;
 
-/** A picture in the colours of the theme, with its caption; which of its two drawings shows depends on the room. */
+/** Renders a picture in the theme’s colours, with its caption; the available width selects one of its two drawings. */
 export function Figure(figure: FigureProps) {
   return (
     <figure className="figure">

@@ -1,2 +1,2 @@
-/** Id of a page’s hero: the first paint waits until this much of the page is there. */
+/** Id of a page’s hero, which blocks the first paint until it is parsed. */
 export const HERO_ID = 'hero';

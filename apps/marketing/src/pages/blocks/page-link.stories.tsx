@@ -16,5 +16,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'button', link: { href: '/contact-us', label: 'Contact us' } } };
 
-/** An anchor is the browser’s own matter; the router has no part in it. */
+/** The browser itself handles an anchor, without the router. */
 export const WithinThePage: Story = { args: { link: { href: '#questions', label: 'To the questions' } } };

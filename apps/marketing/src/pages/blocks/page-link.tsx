@@ -3,13 +3,13 @@ import type { ContentLink } from '../../content/page-content.ts';
 
 /** Props of `PageLink`. */
 export interface PageLinkProps {
-  /** Where it leads and what it says. */
+  /** Address and label of the link. */
   link: ContentLink;
-  /** Classes of the link, as on any element. */
+  /** Classes of the link. */
   className?: string | undefined;
 }
 
-/** A link of the content: within the page by the browser, to another page by the router. */
+/** Renders a link of the content: an anchor through the browser, another page through the router. */
 export function PageLink({ link, className }: PageLinkProps) {
   return link.href.startsWith('#') ? (
     <a href={link.href} className={className}>

@@ -31,7 +31,7 @@ export const Difference: Story = {
   },
 };
 
-/** A long line scrolls in its own box, by keyboard as well; the page does not. */
+/** A long line scrolls in its own container, also by keyboard; the page does not scroll. */
 export const LongLine: Story = {
   args: { caption: 'One long line', language: 'ts', code: `export const words = [${"'definition', ".repeat(14)}];` },
   globals: { viewport: { value: 'phone' } },

@@ -21,18 +21,18 @@ export const Playground: Story = { args: { demo: pageAt('/').demo! } };
 
 export const Grid: Story = { args: { demo: pageAt('/inbuilt-solutions/gen-grid').demo! } };
 
-/** Generated and hand-written code, and the difference that a regeneration makes. */
+/** Generated and hand-written code, and the difference after a regeneration. */
 export const Difference: Story = { args: { demo: pageAt('/uniqueness/auto-manual-code-bifracation').demo! } };
 
-/** Values that were found in a text wait for a yes. */
+/** Values that were found in a text wait for confirmation. */
 export const FormFilling: Story = { args: { demo: pageAt('/generative-ai/automatic-form-filling').demo } };
 
 export const ColorGallery: Story = { args: { demo: pageAt('/inbuilt-solutions/controls-tools').demo! } };
 
-/** The rule behind each cell. */
+/** The access rule of each cell. */
 export const AccessMatrix: Story = { args: { demo: pageAt('/online-ide/file-access-control').demo! } };
 
-/** Parts that are placed, moved and bound, beside the form that they become. */
+/** Parts that can be placed, moved and bound, beside the resulting form. */
 export const Canvas: Story = { args: { demo: pageAt('/designing-tool/ui-builder').demo! } };
 
 export const Triptych: Story = { args: { demo: pageAt('/designing-tool').demo! } };
@@ -49,16 +49,16 @@ export const SourceExport: Story = { args: { demo: pageAt('/coding-solutions/exp
 
 export const VersionCompare: Story = { args: { demo: pageAt('/online-ide/code-management').demo! } };
 
-/** Facts that are locked in two drafts, and what the check finds. */
+/** Locked facts in two drafts, and the findings of the check. */
 export const DraftBench: Story = { args: { demo: pageAt('/generative-ai/text-generation').demo! } };
 
-/** A sketch, and the screen that is found in it. */
+/** A sketch, and the screen that is recognised in it. */
 export const SketchParts: Story = { args: { demo: pageAt('/generative-ai/image-code').demo! } };
 
-/** Three files and the page that they are. */
+/** Three files and the page that they produce. */
 export const IdeWorkbench: Story = { args: { demo: pageAt('/online-ide').demo! } };
 
-/** Code by hand, and what the model says of it. */
+/** Hand-written code, and the model’s diagnostics. */
 export const SourceEditor: Story = { args: { demo: pageAt('/online-ide/source-code-editor').demo! } };
 
 /** All parts of a small application on one set of orders. */
@@ -69,7 +69,7 @@ export const OrderDesk: Story = {
 /** One table, three tenants, and a query that the database refuses. */
 export const TenantSwitch: Story = { args: { demo: pageAt('/online-ide/multi-tenant-architecture').demo! } };
 
-/** What the visitor changes is kept, and can be cleared. */
+/** The visitor’s changes are kept, and can be cleared. */
 export const Kept: Story = {
   args: { demo: pageAt('/designing-tool/multi-page-forms').demo! },
   play: async ({ canvas, canvasElement, step }) => {

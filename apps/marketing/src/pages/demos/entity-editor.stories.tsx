@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { entity: booking } };
 
-/** Names that cannot be used as they are say what is used instead. */
+/** Invalid names show the name that is used instead. */
 export const UnusableNames: Story = {
   args: {
     entity: {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each run of Hindi words is marked, so that it is read out in its own voice. */
+/** Each run of Hindi words has its `lang`, so that a screen reader uses a Hindi voice. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('नाम')).toHaveAttribute('lang', 'hi');
@@ -28,10 +28,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { text: 'Type the word बचाएं into the field.' } };
 
-/** Words of one language only stay one text. */
+/** A text in one language stays one text node. */
 export const WithoutHindi: Story = { args: { text: 'There is nothing to mark here.' } };
 
-/** On a Hindi page nothing is foreign. */
+/** On a Hindi page no Hindi words are marked. */
 export const InHindi: Story = {
   args: { text: 'यहाँ सब कुछ हिन्दी में है।' },
   globals: { language: 'hi' },

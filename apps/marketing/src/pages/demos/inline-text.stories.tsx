@@ -23,7 +23,7 @@ export const Playground: Story = { args: { text: 'Type `npm start` and open the 
 
 export const WithCode: Story = { args: { text: 'The column is `varchar(20)` there and `nvarchar(20)` here.' } };
 
-/** A path goes on in the next line after one of its parts. */
+/** A path may wrap after each of its parts. */
 export const LongPath: Story = {
   args: { text: 'See `src/generated/customers/invoice.form.tsx`.' },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],

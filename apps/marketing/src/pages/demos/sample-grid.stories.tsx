@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { entity: booking, rows: sampleRows(booking, 40) } };
 
-/** A last column with what can be done to a row. */
+/** A last column with the actions of a row. */
 export const WithAction: Story = {
   args: {
     action: {

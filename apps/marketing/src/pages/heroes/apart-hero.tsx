@@ -4,7 +4,7 @@ import { Actions, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 import { Crumbs } from './crumbs.tsx';
 
-/** Words on paper; on the stage five layers of one application, taken apart. */
+/** Renders text on paper, and on the stage the five layers of one application, drawn apart. */
 export function ApartHero({ page, hero }: HeroProps<'apart'>) {
   return (
     <div className="apart" data-ground="pair">

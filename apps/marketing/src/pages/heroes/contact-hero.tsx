@@ -2,7 +2,7 @@ import { ContactFormSlot } from '../../features/contact/contact-form-slot.tsx';
 import { HalfHero } from './half-hero.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
-/** The form of the contact page stands on the stage, in the first screen. */
+/** Renders the contact form on the stage, in the first screen. */
 export function ContactHero(props: HeroProps<'half'>) {
   return (
     <HalfHero

@@ -5,9 +5,9 @@ import { Actions, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
 /**
- * Heading and promise side by side, and below them the demo across a level seam, or the page's strongest picture.
+ * Renders heading and promise side by side, and below a horizontal seam the demo or the page’s main picture.
  *
- * A tool begins with one line, and has the rest of the window.
+ * A tool has one line of text, and the rest of the viewport for itself.
  */
 export function DemoHero({ page, hero }: HeroProps<'demo' | 'tool'>) {
   const isTool = hero.kind === 'tool';

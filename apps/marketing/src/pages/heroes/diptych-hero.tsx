@@ -3,7 +3,7 @@ import { Actions, Lead } from './hero-words.tsx';
 import { Scene } from './scene.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
-/** Two sentences over the seam: the definition on paper, what it becomes on the stage. */
+/** Renders two sentences across the seam: the definition on paper, its result on the stage. */
 export function DiptychHero({ page }: Pick<HeroProps<'diptych'>, 'page'>) {
   return (
     <section className="dip" data-ground="pair">
@@ -20,5 +20,5 @@ export function DiptychHero({ page }: Pick<HeroProps<'diptych'>, 'page'>) {
   );
 }
 
-/** A heading in its two sentences, in either script. */
+/** Splits a heading into its sentences, in either script. */
 const sentencesOf = (heading: string) => heading.split(/(?<=[.।])\s+/);

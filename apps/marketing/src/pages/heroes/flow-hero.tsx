@@ -8,10 +8,10 @@ import { Crumbs } from './crumbs.tsx';
 import { Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
-/** Height of a step's heading, at which its window begins. */
+/** Height of a step’s heading, in pixels; its window begins below it. */
 const TOP = 44;
 
-/** Propose, check, accept: only accepted threads cross the seam, a refused one ends before it. */
+/** Renders the flow of proposals: only accepted threads cross the seam, a refused one ends before it. */
 export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
   const root = useThreads<HTMLElement>();
   const [propose, check, accept] = steps;

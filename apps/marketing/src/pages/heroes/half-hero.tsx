@@ -10,25 +10,25 @@ import type { HeroProps } from './section-hero.tsx';
 
 /** Props of `HalfHero`. */
 export interface HalfHeroProps extends HeroProps<'half'> {
-  /** What stands on the stage instead of a picture. */
+  /** Content of the stage, instead of a picture. */
   stage?: ReactNode;
-  /** What stands below the heading. */
+  /** Content below the heading. */
   afterHeading?: ReactNode;
-  /** What stands below the promise. */
+  /** Content below the promise. */
   afterLead?: ReactNode;
   className?: string;
 }
 
-/** Where three lines and the fields they lead to stand at 1440 px, before they are measured. */
+/** Estimated heights of three lines and their fields at 1440 px, used until they are measured. */
 const LINE_LEVELS = [556, 614, 672];
 const STAGE_LEVELS = [195, 290, 390];
 
-/** Words on paper, one picture on the stage, threads over the seam. */
+/** Renders text on paper and one picture on the stage, with threads across the seam. */
 export function HalfHero({ page, hero, stage, afterHeading, afterLead, className = 'rows' }: HalfHeroProps) {
   const root = useThreads<HTMLDivElement>();
   const { picture, under, lines, facts } = hero;
   const windows = picture?.map((_, index) => (index === 0 ? 'right' : `right-${index}`)) ?? [];
-  // Lines lead to the fields of what stands on the stage.
+  // With other content on the stage, lines lead to its fields.
   const ends = lines && stage ? ['right'] : under ? windows : [];
   const pairs = ends.map((to) => ({ from: 'left', to }));
   const levels = {

@@ -2,14 +2,16 @@ import type { PageView } from '../../content/page-view/page-view.ts';
 import { PageLink } from '../blocks/page-link.tsx';
 import { Words } from '../words.tsx';
 
-/** The promise of a page below its heading. */
+/** Renders the promise of a page below its heading. */
 export const Lead = ({ page, className = 'lead' }: { page: PageView; className?: string }) => (
   <p className={className}>
     <Words text={page.promise} />
   </p>
 );
 
-/** The actions of a page: the first is what most visitors want. What is still to come stands below them. */
+/**
+ * Renders the actions of a page, the most wanted one first, and below them the note about what is not available yet.
+ */
 export const Actions = ({ page: { actions, status } }: { page: PageView }) => (
   <>
     {actions.length === 0 ? null : (

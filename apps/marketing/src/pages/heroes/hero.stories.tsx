@@ -19,10 +19,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
 
-/** The home page: a definition that can be typed into, and the six results that follow it. */
+/** The home page: an editable definition, and its six results. */
 export const Scene: Story = { args: { page: viewAt('/') } };
 
-/** A field that is renamed has its new name in every result. */
+/** A renamed field has its new name in every result. */
 export const SceneRenamed: Story = {
   args: { page: viewAt('/') },
   play: async ({ canvas }) => {

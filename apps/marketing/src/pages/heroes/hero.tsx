@@ -11,11 +11,11 @@ import { SectionHero } from './section-hero.tsx';
 
 /** Props of `Hero`. */
 export interface HeroOfPageProps {
-  /** The page, with its pictures drawn. Its data names the kind of hero. */
+  /** The page with its drawn pictures. Its data selects the kind of hero. */
   page: PageView;
 }
 
-/** How a page begins. Heroes that reach the header carry their own way back. */
+/** Renders the hero of a page. Heroes that reach the header render the breadcrumb themselves. */
 export function Hero({ page }: HeroOfPageProps) {
   const { hero, layout } = page;
   switch (hero.kind) {

@@ -8,13 +8,13 @@ import type { HeroProps } from './section-hero.tsx';
 
 const SHAPES = ['o', 'sq', 'di'];
 
-/** The broken thread goes on to each of the nine areas. */
+/** Threads from the broken end to each of the nine areas. */
 const FAN = Array.from({ length: 9 }, (_, index) => ({ from: 'lost', to: `area-${index}` }));
 
-/** Where it breaks, and where the areas stand at 1440 px, before they are measured. */
+/** Estimated heights of the broken end and of the areas at 1440 px, used until they are measured. */
 const LEVELS = { lost: [300], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [90 + index * 63]])) };
 
-/** The address as a broken thread, and the nine areas it may have led to. */
+/** Renders the address as a broken thread, and the nine areas it may have led to. */
 export function NotFoundHero(props: HeroProps<'half'>) {
   const { pathname } = useLocation();
   const { navigation } = useSiteLanguage();

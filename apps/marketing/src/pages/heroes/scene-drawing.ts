@@ -1,3 +1,3 @@
-/** What the scene fetches with the first change: the code that drew it when the page was built. */
+/** Chunk that the scene loads with the first change: the code that drew it at build time. */
 export { drawScene } from '../../content/drawing/draw-scene.ts';
 export { readSentence } from '@genmaster/app-model/sentences';

@@ -40,5 +40,5 @@ const hindi: SceneWords = {
   theme: 'थीम',
 };
 
-/** The words of the scene, in each language. */
+/** Texts of the scene in each language. */
 export const sceneWordsIn: Readonly<Record<LanguageCode, SceneWords>> = { en: english, hi: hindi };

@@ -18,13 +18,13 @@ const PAIRS_ON = [
   { from: 'sql', to: 'translation' },
 ];
 
-/** Draws and reads; fetched with the first change, because a page that is only read needs none of it. */
+/** Loads the code that draws, with the first change, because a page that is only read does not need it. */
 const loadDrawing = () => import('./scene-drawing.ts');
 
 /**
- * A definition that can be typed into, and the six results that follow it.
+ * Renders an editable definition and its six results.
  *
- * The results are in the page already. A field that is pointed at or typed into lights up in all of them, by CSS alone.
+ * The results are prerendered. CSS alone highlights a hovered or focused field in all of them.
  */
 export function Scene({ scene }: { scene: SceneView }) {
   const { code } = useLanguage();
@@ -44,7 +44,7 @@ export function Scene({ scene }: { scene: SceneView }) {
     wanted.current = next;
     setEntity(next);
     void loadDrawing().then(({ drawScene }) => {
-      // Only what was typed last is drawn.
+      // Only the latest change is drawn.
       if (wanted.current === next) setView(drawScene(next, code));
     });
   };

@@ -10,10 +10,10 @@ export interface HeroProps<Kind extends HeroView['kind']> {
   hero: Extract<HeroView, { kind: Kind }>;
 }
 
-/** Whether threads fall from the hero of a page onto the stage below. */
+/** Returns whether threads lead from a page’s hero down to the stage below it. */
 export const hasDrop = ({ hero, bands }: PageView): boolean => hero.kind === 'section' && bands[0]?.kind === 'bento';
 
-/** A section's heading beside the definition whose threads fall into the parts below. */
+/** Renders a section’s heading beside the definition whose threads lead to the parts below. */
 export function SectionHero({ page, hero }: HeroProps<'section'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A bar as long as its share of the longest; the number stands beside it. */
+/** Renders a bar whose length is its share of the longest bar; the number is shown beside it. */
 export function Bar({ share }: { share: number }) {
   return (
     <svg className="len" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Bar } from './bar.tsx';
 import type { BodyOf } from './body-of.ts';
 
-/** Groups with their totals: a bar for the eye and the figure for everybody. */
+/** Renders groups with their totals, as a bar and as a number. */
 export function BarsBody({ body }: BodyOf<'bars'>) {
   return (
     <ul className="in bars">

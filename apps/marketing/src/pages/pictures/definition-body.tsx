@@ -3,7 +3,7 @@ import { usePageWords } from '../use-page-words.ts';
 
 type Definition = Extract<DrawnBody, { show: 'definition' }>;
 
-/** A definition as a card: each field with its thread, type and rules. */
+/** Renders a definition as a card: each field with its thread, type and rules. */
 export function DefinitionBody({ body, name }: { body: Definition; name?: string | undefined }) {
   const say = usePageWords();
   return (

@@ -1,6 +1,6 @@
 import type { FigureDrawing, Figure } from '../../content/figures/figure-data.ts';
 
-/** A drawing in the colours of the theme; which of its two versions shows depends on the room. */
+/** Renders a drawing in the theme’s colours; the available width selects one of its two versions. */
 export function Drawing({ figure: { alternative, wide, narrow } }: { figure: Figure }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { usePageWords } from '../use-page-words.ts';
 import type { BodyOf } from './body-of.ts';
 
-/** A form as it looks while it is filled in. It is a picture: nothing in it can be typed into. */
+/** Renders the picture of a form that is being filled in; it has no controls. */
 export function FormBody({ body }: BodyOf<'form'>) {
   const say = usePageWords();
   return (

@@ -1,7 +1,7 @@
 import type { BodyOf } from './body-of.ts';
 import { TableBody } from './table-body.tsx';
 
-/** Five layers over one another, from the data to the screen, joined by the threads of three fields. */
+/** Renders five stacked layers, from the data to the screen, connected by the threads of three fields. */
 export function LayersBody({ body }: BodyOf<'layers'>) {
   const below = [...body.layers].reverse();
   return (

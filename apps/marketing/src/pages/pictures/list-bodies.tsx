@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { RunWords, Words } from '../words.tsx';
 import type { BodyOf } from './body-of.ts';
 
-/** The calls of an API. */
+/** Renders the calls of an API. */
 export function CallsBody({ body }: BodyOf<'calls'>) {
   return (
     <ul className="src ops">
@@ -16,7 +16,7 @@ export function CallsBody({ body }: BodyOf<'calls'>) {
   );
 }
 
-/** A list with an answer at the end of each line. */
+/** Renders a list with an answer at the end of each line. */
 export function ListBody({ body }: BodyOf<'list'>) {
   return (
     <ul className="rowst">
@@ -39,7 +39,7 @@ export function ListBody({ body }: BodyOf<'list'>) {
 
 const TONE_OF = { accepted: 'ok', refused: 'no', open: 'info' } as const;
 
-/** Values that wait for a decision, each with its reason. */
+/** Renders values that wait for a decision, each with its reason. */
 export function ProposalBody({ body }: BodyOf<'proposal'>) {
   return (
     <ul className="vals">
@@ -65,7 +65,7 @@ export function ProposalBody({ body }: BodyOf<'proposal'>) {
   );
 }
 
-/** Who may do what. */
+/** Renders an access policy. */
 export function PolicyBody({ body }: BodyOf<'policy'>) {
   return (
     <ul className="rowst">
@@ -81,7 +81,7 @@ export function PolicyBody({ body }: BodyOf<'policy'>) {
   );
 }
 
-/** Files in their folders. */
+/** Renders files in their folders. */
 export function TreeBody({ body }: BodyOf<'tree'>) {
   return (
     <ul className="tree">
@@ -94,7 +94,7 @@ export function TreeBody({ body }: BodyOf<'tree'>) {
   );
 }
 
-/** The words of a screen in another language. */
+/** Renders the texts of a screen in another language. */
 export function CatalogueBody({ body }: BodyOf<'catalogue'>) {
   return (
     <ul className="in cat">
@@ -110,7 +110,7 @@ export function CatalogueBody({ body }: BodyOf<'catalogue'>) {
   );
 }
 
-/** Plain text in which some words carry a thread. */
+/** Renders plain text in which some words carry a thread. */
 export function TextBody({ body }: BodyOf<'text'>) {
   return (
     <div className="in text-in">
@@ -123,7 +123,7 @@ export function TextBody({ body }: BodyOf<'text'>) {
   );
 }
 
-/** Facts in a row. */
+/** Renders facts in a row. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <p className="facts3">
@@ -136,5 +136,5 @@ export function Facts({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** A mark for what holds. */
+/** Renders a tick. */
 export const Tick = () => <Icon name="check" />;

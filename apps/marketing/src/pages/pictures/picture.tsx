@@ -3,13 +3,13 @@ import { Window } from './window.tsx';
 
 /** Props of `Picture`. */
 export interface PictureProps {
-  /** The windows, drawn when the page was built. */
+  /** The windows, drawn at build time. */
   picture: DrawnPicture;
-  /** Name of the first window, where threads begin or end. */
+  /** Name of the first window, the start or end of threads. */
   name?: string;
 }
 
-/** A product picture: one window, or several below one another. */
+/** Renders a product picture: one window, or several below one another. */
 export function Picture({ picture, name }: PictureProps) {
   const windows = picture.map((drawn, index) => (
     <Window key={index} drawn={drawn} name={name && index > 0 ? `${name}-${index}` : name} />

@@ -1,7 +1,7 @@
 import type { BodyOf } from './body-of.ts';
 import { Facts } from './list-bodies.tsx';
 
-/** One sentence, large, and small facts below it. */
+/** Renders one large sentence, and small facts below it. */
 export function WordsBody({ body }: BodyOf<'words'>) {
   return (
     <div className="in words-in">
@@ -13,7 +13,7 @@ export function WordsBody({ body }: BodyOf<'words'>) {
   );
 }
 
-/** The colours and the button of the theme in use. */
+/** Renders the colours and the button of the current theme. */
 export function ThemeBody({ body }: BodyOf<'theme'>) {
   return (
     <div className="in theme-in">
@@ -29,10 +29,10 @@ export function ThemeBody({ body }: BodyOf<'theme'>) {
   );
 }
 
-/** Names of notations are the same in every language. */
+/** Colour notations, which have the same names in every language. */
 const FORMATS = ['HEX', 'RGBA', 'HSLA', 'CMYK'];
 
-/** The colour picker, standing still. */
+/** Renders a static picture of the colour picker. */
 export function PickerBody() {
   return (
     <div className="in picker-in">

@@ -1,7 +1,7 @@
 import { RunWords } from '../words.tsx';
 import type { BodyOf } from './body-of.ts';
 
-/** Source that wraps where it must, so that nothing of it is ever cut off. */
+/** Renders source code that wraps, so that no part is cut off. */
 export function SourceBody({ body }: BodyOf<'source'>) {
   const { lines, from } = body;
   return (

@@ -1,7 +1,7 @@
 import { RunWords } from '../words.tsx';
 import type { BodyOf } from './body-of.ts';
 
-/** Rows in a real table; on a phone the columns that matter less make room. */
+/** Renders a table; on a phone the less important columns are hidden. */
 export function TableBody({ body }: BodyOf<'table'>) {
   const { caption, columns, rows, views, isWordy } = body;
   const classOf = (index: number) => {

@@ -9,7 +9,7 @@ import { PickerBody, ThemeBody, WordsBody } from './sample-bodies.tsx';
 import { SourceBody } from './source-body.tsx';
 import { TableBody } from './table-body.tsx';
 
-/** What stands inside a window. */
+/** Renders the content of a window. */
 export function WindowBody({ body, name }: { body: DrawnBody; name?: string | undefined }) {
   switch (body.show) {
     case 'definition':

@@ -6,13 +6,13 @@ import { WindowBody } from './window-body.tsx';
 
 /** Props of `Window`. */
 export interface WindowProps {
-  /** What it shows. */
+  /** Its drawn content. */
   drawn: DrawnWindow;
-  /** Its name, where threads begin or end. */
+  /** Its name, the start or end of threads. */
   name?: string | undefined;
 }
 
-/** A product window: a bar with its name and a count, then real text. */
+/** Renders a product window: a bar with its name and a count, then real text. */
 export function Window({ drawn, name }: WindowProps) {
   const { title, note, foot, planned, ink, phone, body } = drawn;
   const id = useId();

@@ -4,19 +4,19 @@ import type { Recording as RecordingOfPage } from '../../content/recording.ts';
 
 /** Props of `Recording`. */
 export interface RecordingProps {
-  /** The film of the page's demo, with its captions and clips. */
+  /** The video of the page’s demo, with its captions and clips. */
   recording: RecordingOfPage;
 }
 
-/** Where a browser knows it, the picture of a film comes when it is near the window, as one of an image does. */
+/** Loads a video’s poster lazily, like an image, in browsers that support it. */
 const LAZY = { loading: 'lazy' };
 
-// Not by `default`: that would fetch them with the page, and in the language of the browser.
+// Not by the `default` attribute, which would fetch the captions with the page, in the browser’s language.
 const showOwnCaptions = ({ currentTarget: { textTracks } }: SyntheticEvent<HTMLVideoElement>) => {
   if (textTracks[0]) textTracks[0].mode = 'showing';
 };
 
-/** The film of a demo: it plays when asked, and each of its parts is a link to its moment. */
+/** Renders the video of a demo, which plays on request; each of its parts is a link to its time. */
 export function Recording({ recording }: RecordingProps) {
   const { title, heading, width, height, poster, sources, clips } = recording;
   const [own, other] = recording.tracks;

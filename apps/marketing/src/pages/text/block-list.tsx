@@ -9,11 +9,11 @@ import { PageLink } from '../blocks/page-link.tsx';
 
 /** Props of `BlockList`. */
 export interface BlockListProps {
-  /** Paragraphs, lists, tables and what else text is made of. */
+  /** Paragraphs, lists, tables and other blocks of text. */
   blocks: readonly ContentBlock[];
 }
 
-/** Text in its blocks, below one another. */
+/** Renders blocks of text below one another. */
 export function BlockList({ blocks }: BlockListProps) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

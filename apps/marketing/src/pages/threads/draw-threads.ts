@@ -1,4 +1,4 @@
-/** Where a thread ends in a window: at the field that carries it, else at the bar of the window. */
+/** Returns the element at which a thread ends: the field that carries it, or the bar of the window. */
 function endOf(root: ParentNode, name: string, thread: string): { element: Element; isBar: boolean } | null {
   const window = root.querySelector(`[data-window="${name}"]`);
   const field = window?.querySelector(`[data-end="${thread}"]`) ?? window?.querySelector(`.f${thread}`);
@@ -6,10 +6,10 @@ function endOf(root: ParentNode, name: string, thread: string): { element: Eleme
   return window ? { element: window.querySelector('header') ?? window, isBar: true } : null;
 }
 
-/** Distance of threads that end at the same bar. */
+/** Distance between threads that end at the same bar, in pixels. */
 const APART = 5;
 
-/** Draws the threads below an element anew, from where their fields stand now to where they end. */
+/** Draws the threads below an element again, between the current positions of their ends. */
 export function drawThreads(root: ParentNode): void {
   for (const drawing of root.querySelectorAll<SVGSVGElement>('svg[data-threads]')) {
     const { top, width, height } = drawing.getBoundingClientRect();
@@ -32,7 +32,7 @@ function levelOf(end: ReturnType<typeof endOf>, thread: number): number | undefi
   return top + height / 2 + (end.isBar ? (thread - 2) * APART : 0);
 }
 
-/** A thread from the left edge to the right one. */
+/** Returns the path of a thread from the left edge to the right one. */
 export const curve = (from: number, to: number, width: number): string =>
   `M0 ${round(from)}C${round(width * 0.55)} ${round(from)} ${round(width * 0.45)} ${round(to)} ${round(width)} ${round(to)}`;
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 const PATHS = ['M900 0C900 70 300 40 300 120', 'M1000 0C1000 80 560 50 560 120', 'M1100 0C1100 70 1200 50 1200 120'];
 
-/** Three threads that fall from a definition on paper into the windows on the stage below. */
+/** Renders three threads from a definition on paper down to the windows on the stage below. */
 export function Drop() {
   const id = useId();
   return (

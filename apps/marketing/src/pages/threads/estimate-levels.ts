@@ -1,10 +1,10 @@
 import type { DrawnBody, DrawnWindow } from '../../content/drawing/drawn.ts';
 import type { Runs } from '../../content/drawing/runs.ts';
 
-/** Heights of the three threads in a window, from its top. */
+/** Heights of the three threads in a window, from its top, in pixels. */
 export type Levels = readonly (number | undefined)[];
 
-/** Heights of the parts of a window at 16 px per rem, as `windows.css` sets them. */
+/** Heights of the parts of a window at 16 px per rem, as in `windows.css`. */
 const BAR = 42;
 const LINE = 18.7;
 const ROW = 37;
@@ -12,9 +12,9 @@ const CONTROL = 73;
 const FIELD = 78;
 
 /**
- * Works out where the fields of a window will stand, before a browser has laid it out.
+ * Estimates the positions of a window’s fields without a layout.
  *
- * Without script this is where the threads end; with script they are measured.
+ * Without script the threads end there; with script the positions are measured.
  */
 export function levelsOf({ title, body }: DrawnWindow): { marks: Levels; height: number } {
   const top = title === undefined ? 0 : BAR;

@@ -3,28 +3,28 @@ import type { DrawnPicture } from '../../content/drawing/drawn.ts';
 import { curve } from './draw-threads.ts';
 import { levelsOf, type Levels } from './estimate-levels.ts';
 
-/** Two windows that threads join. */
+/** Two windows that are connected by threads. */
 export interface SeamPair {
   from: string;
   to: string;
-  /** Threads that do not get across. @default none */
+  /** Threads that end at the seam. @default none */
   without?: readonly number[];
 }
 
 /** Props of `Seam`. */
 export interface SeamProps {
-  /** Which windows are joined. */
+  /** Pairs of connected windows. */
   pairs: readonly SeamPair[];
-  /** Where the threads stand before they are measured, window by window. */
+  /** Estimated heights of the threads by window, used until they are measured. */
   levels: Readonly<Record<string, Levels>>;
   /** Width and height at 1440 px. */
   size: readonly [width: number, height: number];
-  /** Both ends lie on the stage. */
+  /** Whether both ends are on the stage. */
   isOnStage?: boolean;
   className?: string;
 }
 
-/** The threads between two sides; where they cross the seam they change to the colours of the stage. */
+/** Renders the threads between two sides; at the seam their colours change to those of the stage. */
 export function Seam({ pairs, levels, size: [width, height], isOnStage = false, className = '' }: SeamProps) {
   const id = useId();
   return (
@@ -67,7 +67,7 @@ export function Seam({ pairs, levels, size: [width, height], isOnStage = false, 
   );
 }
 
-/** The levels of some pictures that stand below one another from a given height. */
+/** Returns the levels of pictures that are stacked from a given height on. */
 export function levelsFrom(top: number, windows: readonly (readonly [name: string, picture: DrawnPicture])[]) {
   const levels: Record<string, Levels> = {};
   let y = top;

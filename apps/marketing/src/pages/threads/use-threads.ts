@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { drawThreads } from './draw-threads.ts';
 
-/** React warns of layout effects on a server, where there is nothing to measure. */
+/** React warns about layout effects on a server, where nothing can be measured. */
 const useMeasured = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps the threads of an element where their fields are: after every change, a new size, another font. */
+/** Draws the threads of an element again after every change of its content, its size or its fonts. */
 export function useThreads<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
   useMeasured(() => {
