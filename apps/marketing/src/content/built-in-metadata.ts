@@ -19,7 +19,7 @@ import type { PagePath } from '@genmaster/i18n';
 import { addressToRead, aliases, findPage, notFoundPageFor, pages, everyPage } from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
-/** The route table: canonical addresses, breadcrumbs, robots and the sitemap all come from it. */
+/** The route table, the source of canonical addresses, breadcrumbs, robots and the sitemap. */
 export const routeEntries: readonly RouteEntry[] = [
   ...everyPage.map(({ path, name }) => ({
     path,
@@ -36,11 +36,11 @@ export const routeEntries: readonly RouteEntry[] = [
   })),
 ];
 
-/** The built-in metadata map: what every address says when no other source answers. */
+/** Returns the built-in metadata map, which applies to every address without metadata of another source. */
 export const builtInMetadata = (site: SiteIdentity): Readonly<Record<PagePath, PageMetadata>> =>
   Object.fromEntries(everyPage.map((page) => [page.path, metadataOf(page, site)]));
 
-/** The metadata of an address that the site does not have, in the language of the address. */
+/** Returns the metadata of an unknown address, in the language of the address. */
 export const notFoundMetadata = (path: string): PageMetadata => ({
   ...notFoundPageFor(path).metadata,
   data: [],
@@ -69,7 +69,7 @@ function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   };
 }
 
-/** What a share preview needs to play the recording. */
+/** Returns the Open Graph tags with which a share preview can play the recording. */
 function videoTags(recording: Recording): PageMetadata['og'] {
   const { src, type } = commonSource(recording);
   return [
@@ -80,7 +80,9 @@ function videoTags(recording: Recording): PageMetadata['og'] {
   ];
 }
 
-/** The recording with its parts. What it shows is told by their names, in their order. */
+/**
+ * Returns the structured data of the recording and its clips. Its description is made of the clips’ names, in order.
+ */
 function videoOf(recording: Recording, { demo, name }: PageContent): StructuredData {
   const { title, seconds, poster, recorded, clips } = recording;
   const parts = clips.map((clip) => clip.name).join('; ');
@@ -135,7 +137,9 @@ function schemaOf(page: PageContent, site: SiteIdentity): readonly StructuredDat
   }
 }
 
-/** What a collection lists: its sections, or the other pages of its area under their names in its language. */
+/**
+ * Returns the children of a collection: its sections, or the other pages of its area under their names in its language.
+ */
 function childrenOf(page: PageContent): readonly { name: string; path: string }[] {
   if (page.area === 'core')
     return outlineOf(page).map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }));
@@ -145,14 +149,14 @@ function childrenOf(page: PageContent): readonly { name: string; path: string }[
     .map((child) => ({ name: nameOfPage(language, child).name, path: addressToRead(language, child.path) }));
 }
 
-// `/designingtool` stands beside `/designing-tool`, and belongs below it.
+// The address `/designingtool` is a sibling of `/designing-tool`, but its page is a child.
 function parentOf(path: PagePath): { parentPath?: PagePath } {
   return canonicalAddress(path) === '/designingtool'
     ? { parentPath: addressIn(languageOf(path), '/designing-tool') }
     : {};
 }
 
-/** The page in every language that it exists in, this one included; nothing for a page in one language. */
+/** Returns the page’s address in each of its languages, its own included; nothing for a page in one language. */
 function alternatesOf(path: PagePath): Pick<RouteEntry, 'alternates'> {
   const alternates = LANGUAGE_CODES.map((hreflang) => ({ hreflang, path: addressIn(hreflang, path) })).filter((other) =>
     everyPage.some((page) => page.path === other.path),

@@ -3,9 +3,9 @@ import { pageFiles } from './page-files.ts';
 import type { PageNames } from './schema/page-words.ts';
 
 /**
- * What every page is called in Hindi, and the line under its name in a menu, by address. Pages without a Hindi text are
- * here too: a Hindi menu names every page in Hindi, whichever language waits behind the link.
+ * Name of every page in Hindi, and the line under its name in a menu, by address. It includes pages without a Hindi
+ * text, because a Hindi menu names every page in Hindi, also when the link leads to an English page.
  *
- * It may be part of the script: the site is handed the names alone (`build/content-plugin.ts`).
+ * It may be part of the script, because the site’s build replaces it by the names alone (`build/content-plugin.ts`).
  */
 export const hindiNames: Readonly<Record<string, PageNames>> = hindiNamesIn(pageFiles);

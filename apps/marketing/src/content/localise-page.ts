@@ -3,9 +3,9 @@ import type { PageContent } from './page-content.ts';
 import type { PagePath } from '@genmaster/i18n';
 
 /**
- * Puts a page of another language at its own address and leads its links to pages of the same language.
+ * Moves a page of another language to its own address and its links to pages of the same language.
  *
- * Content names every page by its canonical address. A link to a page that is not in the language stays as written.
+ * Content refers to every page by its canonical address. A link to a page without a translation is unchanged.
  */
 export function localisePage(page: PageContent, language: LanguageCode, isThere: (path: PagePath) => boolean) {
   const lead = (href: string): string => {
@@ -15,7 +15,7 @@ export function localisePage(page: PageContent, language: LanguageCode, isThere:
   return { ...withLinks(page, lead), path: addressIn(language, page.path) };
 }
 
-/** The same data with every `href` in it changed, wherever it stands. */
+/** Returns a copy of the data with every `href` replaced. */
 function withLinks<Data>(data: Data, lead: (href: string) => string): Data {
   if (Array.isArray(data)) return data.map((item: unknown) => withLinks(item, lead)) as Data;
   if (typeof data !== 'object' || data === null) return data;

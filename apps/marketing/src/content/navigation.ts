@@ -6,14 +6,14 @@ import { outlineOf } from './page-outline.ts';
 import type { AreaId, PageContent } from './page-content.ts';
 import { addressToRead, findPage, pages } from './site-map.ts';
 
-/** What the frame around every page lists: menus of the header, and all areas for rail, drawer and footer. */
+/** Navigation of the frame around every page: the header’s menus, and all areas for rail, drawer and footer. */
 export interface SiteNavigation {
   menus: readonly NavigationMenu[];
-  /** The nine areas, in the order of the menus, and last the pages outside of all of them. */
+  /** The nine areas in the order of the menus, and last the pages outside of all areas. */
   areas: readonly NavigationGroup[];
 }
 
-/** The nine areas: three threads, three markers. */
+/** Signs of the nine areas: a thread and a marker each. */
 const AREA_SIGNS: Readonly<Record<Exclude<AreaId, 'core'> | 'examples', AreaSign>> = {
   'online-ide': { thread: 1, shape: 'dot' },
   'designing-tool': { thread: 1, shape: 'square' },
@@ -38,10 +38,10 @@ const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'development-areas': 'Development areas',
 };
 
-/** The page of the worked examples, an area of its own in menus. */
+/** Address of the page of worked examples, which is an area of its own in the menus. */
 const EXAMPLES_PATH = '/case-studies';
 
-/** The examples themselves, as the page's sections call them. */
+/** Ids of the page’s sections with the examples. */
 const EXAMPLE_SECTIONS: readonly string[] = [
   'leave-request-tracker',
   'stock-register',
@@ -60,18 +60,21 @@ const MENUS = [
 /**
  * Builds the navigation of a language from the pages, so that a new page appears everywhere at once.
  *
- * In Hindi every page has its Hindi name. A page that is in English only is linked where it can be read.
+ * In Hindi every page has its Hindi name. The link to a page in English only leads to the English page.
  */
 export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
   const linkTo = (page: PageContent): NavigationLink => {
     const { name, summary } = nameOfPage(language, page);
     const href = addressToRead(language, page.path);
-    // A link that leaves the language says so.
+    // A link to a page in another language names that language.
     const note = languageOf(href) === language ? '' : ` (${LANGUAGE_NAMES[languageOf(href)]})`;
     return { href, label: name, summary: `${summary}${note}` };
   };
   const areaNames = language === 'hi' ? hindiAreaNames : AREA_NAMES;
-  /** The overview of an area is the page whose address is the shortest: `/online-ide` before `/online-ide/code-debugger`. */
+  /**
+   * Returns the group of an area. Its overview has the shortest address: `/online-ide` before
+   * `/online-ide/code-debugger`.
+   */
   const groupOf = (area: AreaId): NavigationGroup => {
     const members = pages.filter((page) => page.area === area && page.path !== EXAMPLES_PATH);
     const overview = area === 'core' ? undefined : members.find(({ kind }) => kind === 'collection');
@@ -83,7 +86,7 @@ export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
       links: members.filter((page) => page !== overview).map(linkTo),
     };
   };
-  /** The ninth area is one page, whose bands are its entries. */
+  /** Returns the ninth area: one page, whose bands are the entries. */
   const examplesGroup = (): NavigationGroup[] => {
     const page = findPage(EXAMPLES_PATH);
     if (!page) return [];

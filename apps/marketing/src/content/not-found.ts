@@ -1,6 +1,6 @@
 import type { PageContent } from './page-content.ts';
 
-/** What an address the site does not have shows. It has no address of its own and is never indexed. */
+/** Content of an unknown address. It has no canonical address and is never indexed. */
 export const notFoundPage: PageContent = {
   path: '/404',
   area: 'core',

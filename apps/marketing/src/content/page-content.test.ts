@@ -8,7 +8,7 @@ import { everyPage as servedPages, notFoundPages } from './site-map.ts';
 
 const everyPage = [...servedPages, ...notFoundPages];
 
-/** What breaks a rule, with the address it stands at; a rule holds when there is nothing. */
+/** Returns all breaches of a rule, each with its address; the rule holds when there are none. */
 const breaches = (find: (page: PageContent) => readonly string[]): string[] =>
   everyPage.flatMap((page) => find(page).map((what) => `${page.path}: ${what}`));
 const inProse = (pattern: RegExp) => (page: PageContent) =>
@@ -122,7 +122,7 @@ describe('sections', () => {
   });
 
   it('close every backtick', () => {
-    // `proseOf` removes closed pairs, so that what is left stands alone.
+    // `proseOf` removes paired backticks, so any that remain are unpaired.
     expect(breaches(inProse(/`/g))).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('listings', () => {
 });
 
 describe('what a page without a demo', () => {
-  /** What one does in a demo, or that there is one to do it in. */
+  /** Verbs of using a demo, and mentions of a demo. */
   const doing =
     /\b(?:live|working) (?:demo|debugger|screen)|\bin (?:the|this) (?:page|demo)\b|\bdemos? (?:shows?|runs?|searches)\b|\ba demo\b|(?:^|[.:;] |\band )(?:paste|drop|toggle|type|drag|resize|obfuscate|set|switch|edit|draft) |लाइव डेमो|डेमो आज़माएँ|पेज पर (?:ही )?(?:एक|आज़मा)/giu;
 
@@ -216,9 +216,9 @@ describe('the wording', () => {
       invention: 'date',
       pattern:
         /\b(?:19|20)\d{2}-\d{2}(?:-\d{2})?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:\d{1,2}\s+)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,4}\b|\bQ[1-4]\s+20\d{2}\b|\b20\d{2}\b/g,
-      // How a language writes a date, and what an import makes of one: input for the reader, no claim of ours.
+      // Date formats and the result of their import: input for the reader, not a claim about the site.
       samples: {
-        // The sample rows of the playground, as the figure of the home page repeats them.
+        // The sample rows of the playground, repeated in the figure of the home page.
         '/': sampleRows(invoice, 3).map(({ values }) => String(values['due'])),
         '/inbuilt-solutions/multilingual': ['15 August 2026', '2026'],
         '/inbuilt-solutions/import-export': ['15/09/2023', '12/01/2025', '01/04/2024', '2024-04-01'],
@@ -227,12 +227,12 @@ describe('the wording', () => {
     {
       invention: 'telephone number',
       pattern: /\+\d[\d ()-]{6,}\d|\b\d{3,5}[ -]\d{3,4}[ -]\d{3,4}\b|\b\d{10,}\b/g,
-      // The text from which a form is filled in, and the field that takes it.
+      // The text from which a form is filled in, and the field with its result.
       samples: { '/generative-ai/automatic-form-filling': ['+91 00000 00000', '+910000000000'] },
     },
     {
       invention: 'e-mail address',
-      // The example domains belong to nobody.
+      // The example domains are reserved and belong to nobody.
       pattern: /[\w.+-]+@(?!example\.(?:com|org|net)\b|[\w.-]+\.example\b)[\w-]+\.\w+/g,
       samples: {},
     },

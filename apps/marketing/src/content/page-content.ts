@@ -34,8 +34,8 @@ export type PageKind = PageFacts['kind'];
 export { PAGE_LAYOUTS, type PageLayout } from './schema/page-layouts.ts';
 
 /**
- * Everything one address says, compiled from the files of its folder (`compile/compile-pages.ts`). It reaches the
- * prerendered page and its data file and never the script bundle.
+ * Content of one address, compiled from the files of its folder (`compile/compile-pages.ts`). It is part of the
+ * prerendered page and its data file, never of the script bundle.
  */
 export interface PageContent {
   path: PagePath;
@@ -50,24 +50,24 @@ export interface PageContent {
   promise: string;
   /** The hero's actions: the first is primary. */
   actions: readonly ContentLink[];
-  /** What of the page is still to come. */
+  /** Note about what is not available yet. */
   status?: string;
-  /** What the visitor can do here; a page without one shows no frame. */
+  /** The demo of the page; a page without one has no frame. */
   demo?: PageDemo;
-  /** What stands for this page elsewhere: on a tile of its overview, in its hero if nothing else does. */
+  /** The picture that represents the page: on the tile of its overview, and in its hero by default. */
   picture?: Picture;
-  /** @default what fits the kind of page */
+  /** Layout of the page. @default what fits the kind of page */
   layout?: PageLayout;
-  /** @default the hero of its layout, with the picture of the page */
+  /** Hero of the page. @default the hero of its layout, with the picture of the page */
   hero?: HeroSpec;
-  /** What follows the hero; an overview shows the pages of its area first. */
+  /** The bands after the hero; an overview shows the pages of its area first. */
   bands: readonly BandSpec[];
   questions: readonly ContentQuestion[];
-  /** Previous and next page of the same area, and one page of another area with a reason to go. */
+  /** Previous and next page of the same area, and one page of another area with a reason to read it. */
   related: readonly ContentLink[];
   closing: { heading: string; text: string; action: ContentLink };
   metadata: {
-    /** At most 60 characters, with the suffix where the house style asks for it. */
+    /** At most 60 characters, with the suffix if the house style requires it. */
     title: string;
     /** At most 155 characters. */
     description: string;

@@ -15,7 +15,7 @@ import type { PageView } from './page-view/page-view.ts';
 import { viewPage } from './page-view/view-page.ts';
 import { addressToRead, findPage, notFoundPageFor, pages } from './site-map.ts';
 
-/** All that one address shows and says about itself: the body of its HTML and of its data file. */
+/** Content and metadata of one address: the source of its HTML and of its data file. */
 export interface PageDocument {
   status: 200 | 404;
   page: PageView;
@@ -23,14 +23,16 @@ export interface PageDocument {
 }
 
 export interface SiteResolverOptions {
-  /** A metadata map from elsewhere, untrusted; `null` for the built-in entries alone. */
+  /** A metadata map of another source, untrusted; `null` for the built-in entries alone. */
   remote?: unknown;
   logger?: MetadataLogger;
-  /** Days on which pages changed last, by address. */
+  /** Dates of the pages’ last changes, by address. */
   lastModified?: Readonly<Record<string, string>>;
 }
 
-/** Answers the head of every address: the built-in entries, with a remote map over them where there is one. */
+/**
+ * Creates the resolver of all addresses’ metadata: the built-in entries, overridden by a remote map if there is one.
+ */
 export function createSiteResolver(
   site: SiteIdentity,
   { remote = null, logger, lastModified = {} }: SiteResolverOptions = {},
@@ -59,7 +61,7 @@ export function createPageDocuments(
   };
 }
 
-/** A page that is written has a twin in Markdown, and a date when the build knows it. */
+/** Adds the Markdown address, and the date if the build knows it, to the entry of a page with content. */
 function withTwin(route: RouteEntry, lastModified: string | undefined): RouteEntry {
   if (!route.indexable) return route;
   return {
@@ -72,10 +74,10 @@ function withTwin(route: RouteEntry, lastModified: string | undefined): RouteEnt
   };
 }
 
-/** Where the Markdown twin of a page is. */
+/** Returns the address of a page’s Markdown. */
 export const markdownPathOf = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
-/** Answers the head of addresses that no route table knows, in one language. */
+/** Creates the resolver of unknown addresses’ metadata, in one language. */
 function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver {
   const own = site.languages.filter(({ code }) => code === language);
   return createMetadataResolver({
@@ -86,7 +88,7 @@ function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver
   });
 }
 
-/** Composes each page once, beside the pages of its area in its language. */
+/** Returns a function that composes each page once, together with the pages of its area in its language. */
 function viewedOnce(): (page: PageContent) => PageView {
   const views = new Map<PageContent, PageView>();
   return (page) => {
@@ -96,7 +98,7 @@ function viewedOnce(): (page: PageContent) => PageView {
   };
 }
 
-/** The pages of an area as a reader of the language finds them: a page in English alone under its Hindi name. */
+/** Returns the pages of an area in a language: a page in English only has its Hindi name. */
 function areaOf({ area, path }: PageContent): readonly PageContent[] {
   const language = languageOf(path);
   return pages

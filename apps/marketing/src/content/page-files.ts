@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { readPages } from './compile/read-pages.ts';
 import type { PageSource } from './compile/source.ts';
 
-/** Where the pages are: one folder for each. */
+/** Folder of the pages, with one folder for each. */
 export const PAGES_FOLDER = fileURLToPath(new URL('./pages/', import.meta.url));
 
 /**
- * Every page as its files have it.
+ * Parsed files of every page.
  *
- * Site and Storybook are handed the data of this module (`build/content-plugin.ts`); no parser reaches them.
+ * The build replaces this module by its data for the site and Storybook (`build/content-plugin.ts`), which contain no
+ * parser.
  */
 export const pageFiles: readonly PageSource[] = readPages(PAGES_FOLDER);

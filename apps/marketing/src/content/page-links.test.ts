@@ -8,7 +8,7 @@ import { everyPage as servedPages, findPage, notFoundPages, translatedPages } fr
 const everyPage = [...servedPages, ...notFoundPages];
 const ORIGIN = 'https://site.example';
 
-/** The ids a page can be entered at. */
+/** Returns the ids of a page that links can refer to. */
 const anchorsOf = (page: PageContent) => [
   'main',
   ...(page.demo ? ['demo'] : []),

@@ -2,7 +2,7 @@ import { plainOf } from './drawing/runs.ts';
 import type { PageContent } from './page-content.ts';
 import type { BandSpec } from './schema/blocks/index.ts';
 
-/** The anchors of a page with their headings, in the order of the page. */
+/** Returns the anchors of a page with their headings, in the order of the page. */
 export const outlineOf = ({ bands }: Pick<PageContent, 'bands'>): readonly { id: string; heading: string }[] =>
   bands.flatMap(outlineOfBand);
 

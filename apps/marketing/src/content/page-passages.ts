@@ -6,11 +6,11 @@ import type { PageContent } from './page-content.ts';
 import type { BandSpec } from './schema/blocks/index.ts';
 import { everyPage } from './site-map.ts';
 
-/** Everything that the pages of a language say in sentences, passage by passage, in the order of the site. */
+/** Returns all sentences of the pages in a language as passages, in the order of the site. */
 export const passagesIn = (language: LanguageCode): readonly Passage[] =>
   everyPage.filter(({ path }) => languageOf(path) === language).flatMap(passagesOf);
 
-/** What one page says in sentences. Code, pictures and what only leads elsewhere are left out. */
+/** Returns the sentences of one page as passages. Code, pictures and links are left out. */
 export function passagesOf(page: PageContent): readonly Passage[] {
   const { path, name, heading, promise, demo, bands, questions } = page;
   const at = (anchor: string | undefined, title: string, texts: readonly string[]): Passage[] =>
@@ -53,7 +53,7 @@ function bandTexts(band: BandSpec): readonly Section[] {
   return [{ anchor: band.id, title: heading, texts: [...(lead ? [lead] : []), ...texts, ...blocks] }];
 }
 
-/** The sentences of a block; a row of a table is one, with its column heads. */
+/** Returns the sentences of a block; a row of a table is one sentence, with its column headings. */
 function blockTexts(block: ContentBlock): readonly string[] {
   if (block.kind === 'paragraph' || block.kind === 'note') return [block.text];
   if (block.kind === 'list') return block.items;

@@ -3,10 +3,10 @@ import type { LanguageCode } from '@genmaster/i18n';
 /** Words of a recording in each language of the site. */
 export type RecordedWords = Readonly<Record<LanguageCode, string>>;
 
-/** What `recording.json` says: written by `npm run record`, never by hand. */
+/** Content of `recording.json`, written by `npm run record`, never by hand. */
 export interface RecordingFacts {
   title: RecordedWords;
-  /** When it was filmed, with its zone. */
+  /** Time of the recording, with its zone. */
   recorded: string;
   seconds: number;
   /** In pixels. */

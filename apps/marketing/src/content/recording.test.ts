@@ -9,7 +9,7 @@ import { everyPage, pages } from './site-map.ts';
 const MOST_BYTES = 250_000;
 const MOST_BYTES_OF_ALL = 20_000_000;
 
-/** Demos that are still to be filmed: `npm run record -- --missing`. */
+/** Demos without a recording: `npm run record -- --missing`. */
 const TO_BE_FILMED: readonly string[] = [];
 
 const demos = pages.flatMap(({ demo }) => (demo ? [demo.id as string] : []));
@@ -63,10 +63,10 @@ it.each(recorded)('%s is a film, and its poster is as large as its picture', (de
   const poster = bytesOf(demo, 'poster.webp');
 
   expect(mp4.subarray(4, 8).toString()).toBe('ftyp');
-  // What a player needs to know stands before the film itself, so that it plays before all of it has come.
+  // The index (`moov`) is before the media data, so that playback starts before the whole file is loaded.
   expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
   expect(bytesOf(demo, 'recording.webm').readUInt32BE(0)).toBe(0x1a45dfa3);
-  // A lossy WebP has its size after the start code of its first frame.
+  // A lossy WebP stores its size after the start code of its first frame.
   const start = poster.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
   expect([poster.readUInt16LE(start + 3), poster.readUInt16LE(start + 5)]).toEqual([width, height]);
 });

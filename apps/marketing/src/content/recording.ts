@@ -9,17 +9,17 @@ export interface RecordedTrack {
   label: string;
 }
 
-/** A recording as the page of its demo shows it, in the language of the page. */
+/** A recording on the page of its demo, in the language of the page. */
 export interface Recording {
-  /** What it shows, as a sentence without an end. */
+  /** Its content, as a sentence without a full stop. */
   title: string;
-  /** The heading above it, which says how long it takes. */
+  /** The heading above it, with its duration. */
   heading: string;
   seconds: number;
   width: number;
   height: number;
   poster: string;
-  /** The same film twice; a browser takes the first that it plays. */
+  /** The same video in two formats; a browser plays the first one that it supports. */
   sources: readonly { src: string; type: string }[];
   /** Captions, those in the language of the page first. */
   tracks: readonly [RecordedTrack, RecordedTrack];
@@ -36,7 +36,7 @@ const HEADING = {
   hi: (seconds: number) => `देखें: ${seconds} सेकंड`,
 };
 
-/** The recording of the demo of a page, or `null` where there is none. */
+/** Returns the recording of a page’s demo, or `null` if there is none. */
 export function recordingOf({ path, demo }: Pick<PageContent, 'path' | 'demo'>): Recording | null {
   const facts = demo && recordingFiles[demo.id];
   if (!facts) return null;
@@ -64,5 +64,5 @@ export function recordingOf({ path, demo }: Pick<PageContent, 'path' | 'demo'>):
   };
 }
 
-/** The film that everything plays which plays films at all. */
+/** Returns the source with the widest browser support. */
 export const commonSource = ({ sources }: Recording): { src: string; type: string } => sources.at(-1)!;

@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 
-/** Who the site is. The origin is configuration, because the same build text serves every deployment. */
+/** Returns the identity of the site. The origin is configuration, because one build serves every deployment. */
 export const siteIdentity = (origin: string): SiteIdentity => ({
   origin,
   name: 'Genmaster',

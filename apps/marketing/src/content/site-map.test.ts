@@ -13,7 +13,7 @@ import {
   translatedPages,
 } from './site-map.ts';
 
-/** The addresses that the specification names in §2. */
+/** The addresses of the specification, §2. */
 const SPECIFIED = `
   / /hroot /about-us /contact-us /case-studies
   /uniqueness /uniqueness/power /uniqueness/database-neutrality /uniqueness/voice-control /uniqueness/code-obfuscator
@@ -38,7 +38,7 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/);
 
-/** Addresses of ours beside those. */
+/** Further addresses. */
 const ADDED: readonly string[] = [];
 
 it('answers exactly the 55 addresses of the specification, and those added since, in English', () => {

@@ -9,46 +9,46 @@ import { pageFiles } from './page-files.ts';
 
 const { english, hindi } = compilePages(pageFiles, contentLibrary);
 
-/** Every page of the site in English, area by area, in the order of menus and footer. */
+/** Every page of the site in English, by area, in the order of menus and footer. */
 export const pages: readonly PageContent[] = english;
 
-/** The pages that are in Hindi, under their canonical addresses. */
+/** The pages with a Hindi translation, under their canonical addresses. */
 export const hindiPages: readonly PageContent[] = hindi;
 
 const isInHindi = (path: PagePath): boolean => hindiPages.some((page) => page.path === path);
 const inHindi = (page: PageContent): PageContent => localisePage(page, 'hi', isInHindi);
 
-/** The pages that are in Hindi, each at its own address below `/hi`. */
+/** The pages with a Hindi translation, each at its own address below `/hi`. */
 export const translatedPages: readonly PageContent[] = hindiPages.map(inHindi);
 
-/** Addresses that show another address’s page and name that one as canonical. */
+/** Addresses that show the page of another address, which is their canonical one. */
 export const aliases: Readonly<Record<PagePath, PagePath>> = { '/hroot': '/' };
 
 /** The pages of all languages, under the addresses they are served at. */
 export const everyPage: readonly PageContent[] = [...pages, ...translatedPages];
 
-/** Where a page is read by somebody who reads a language: in that language if it is written, else in English. */
+/** Returns the address of a page for readers of a language: in that language if it is translated, else in English. */
 export function addressToRead(language: LanguageCode, path: PagePath): PagePath {
   const address = addressIn(language, path);
   return everyPage.some((page) => page.path === address) ? address : path;
 }
 
-/** Every address the site answers: the pages and their aliases. */
+/** Every address of the site: the pages and their aliases. */
 export const sitePaths: readonly PagePath[] = [
   ...everyPage.map(({ path }) => path),
   ...(Object.keys(aliases) as PagePath[]),
 ];
 
-/** What each language shows for an address that the site does not have. They have the addresses `/404` and `/hi/404`. */
+/** Not-found pages, one per language. They have the addresses `/404` and `/hi/404`. */
 export const notFoundPages: readonly PageContent[] = [notFoundPage, inHindi(hindiNotFoundPage)];
 
 const known = new Map(everyPage.map((page) => [page.path, page]));
 
-/** The page an address shows, or `undefined` for an address the site does not have. */
+/** Returns the page of an address, or `undefined` for an unknown one. */
 export function findPage(path: string): PageContent | undefined {
   return known.get(aliases[path as PagePath] ?? (path as PagePath));
 }
 
-/** What an address that the site does not have shows: in Hindi below `/hi`. */
+/** Returns the not-found page for an unknown address: in Hindi below `/hi`. */
 export const notFoundPageFor = (path: string): PageContent =>
   notFoundPages.find((page) => languageOf(page.path) === languageOf(path)) ?? notFoundPage;

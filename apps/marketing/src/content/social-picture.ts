@@ -2,20 +2,20 @@ import { languageOf } from '@genmaster/i18n';
 import type { PageContent } from './page-content.ts';
 import { socialWindowOf } from './social-window.ts';
 
-/** The picture that a link to a page is shown with. The build paints it; the page’s metadata carries its address. */
+/** Picture in previews of links to a page. The build paints it; the page’s metadata contains its address. */
 export interface SocialPicture {
-  /** From the site’s root. It stays the same when the picture changes, so that whoever wrote it down is right. */
+  /** Absolute path. It stays the same when the picture changes, so that stored previews stay valid. */
   path: `/social/${string}.png`;
   type: 'image/png';
   width: number;
   height: number;
-  /** What is to be seen in it. */
+  /** Text alternative. */
   alt: string;
-  /** The words in it; none where the build has no letters that can be set: Devanagari needs shaping. */
+  /** Text in the picture; `null` where the build cannot set the script, because Devanagari needs shaping. */
   words: string | null;
 }
 
-/** The social picture of a page: its heading on paper, its own picture on the stage. */
+/** Returns the social picture of a page: its heading on paper, its own picture on the stage. */
 export function socialPictureOf(
   page: Pick<PageContent, 'path' | 'heading' | 'picture' | 'hero' | 'bands'>,
 ): SocialPicture {
@@ -35,5 +35,5 @@ export function socialPictureOf(
     : { ...size, words: heading, alt: `The words “${heading}”${shown && ` beside a window, ${shown}`}.` };
 }
 
-/** Words of a drawing as a text: metadata holds no markup and no two blanks in a row. */
+/** Normalises a text for metadata, which allows no markup and no repeated spaces. */
 const oneLine = (text: string): string => text.replace(/[<>\s]+/g, ' ').trim();

@@ -4,7 +4,7 @@ import type { Run, Runs } from './drawing/runs.ts';
 import type { PageContent } from './page-content.ts';
 import type { Picture } from './schema/pictures/index.ts';
 
-/** One line of a window: its words, perhaps an answer at the end, and the thread it carries. */
+/** One line of a window: its text, an optional answer at its end, and its thread. */
 export interface SocialLine {
   text: string;
   end?: string;
@@ -12,7 +12,7 @@ export interface SocialLine {
   isCode?: boolean;
 }
 
-/** The picture of a page as a card can show it: a window with a few lines. */
+/** The picture of a page on its card: a window with a few lines. */
 export interface SocialWindow {
   title: string;
   note?: string;
@@ -21,7 +21,7 @@ export interface SocialWindow {
 
 const MOST_LINES = 7;
 
-/** The window that stands for a page on its card: its own picture, or the first one on it that has lines to read. */
+/** Returns the window for a page’s card: its own picture, or the first one on the page that has readable lines. */
 export function socialWindowOf(page: Pick<PageContent, 'picture' | 'hero' | 'bands'>): SocialWindow | undefined {
   const pictures = [...(page.picture ? [page.picture] : []), ...picturesIn([page.hero, page.bands])];
   return pictures
@@ -33,7 +33,7 @@ export function socialWindowOf(page: Pick<PageContent, 'picture' | 'hero' | 'ban
     .find(({ title, lines }) => lines.length > 1 && isSettable(title));
 }
 
-/** Devanagari needs shaping, which the letters of a card do not have. */
+/** Returns whether a card can set the text. Devanagari needs shaping, which the renderer of cards does not have. */
 const isSettable = (text: string): boolean => !/[^\u0020-\u024f\u2010-\u2026\u20b9\u2264\u2265]/.test(text);
 
 function picturesIn(value: unknown): readonly Picture[] {

@@ -3,7 +3,7 @@ import { languageOf } from '@genmaster/i18n';
 import { everyPage } from './site-map.ts';
 import { viewPage } from './page-view/view-page.ts';
 
-/** How much a visitor is asked to read. Reference stands in disclosures, and what can be seen is a picture. */
+/** Limits of the visible words per page: median and maximum. Disclosures and pictures do not count. */
 const MEDIAN_WORDS = 400;
 const MOST_WORDS = 500;
 

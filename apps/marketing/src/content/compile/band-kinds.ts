@@ -2,14 +2,14 @@ import type { ContentBlock } from '../content-block.ts';
 import type { BandKind } from '../schema/blocks/index.ts';
 import type { BandParts } from './band-parts.ts';
 
-/** How a kind of band is read from its Markdown. */
+/** Reader of one kind of band: its attributes, and the conversion of its Markdown. */
 interface BandReading {
-  /** What may stand in its braces, besides anchor and ground. */
+  /** Attributes allowed in its braces, besides anchor and ground. */
   attributes: readonly string[];
   read: (band: BandParts) => object;
 }
 
-/** Puts the parts of a band into the shape that its schema asks for. */
+/** Readers by kind, which bring the parts of a band into the shape of its schema. */
 export const BAND_READINGS: Readonly<Record<Exclude<BandKind, 'details'>, BandReading>> = {
   prose: { attributes: [], read: ({ blocks }) => ({ lead: undefined, link: undefined, blocks }) },
   split: {
@@ -148,13 +148,13 @@ export const BAND_READINGS: Readonly<Record<Exclude<BandKind, 'details'>, BandRe
   },
 };
 
-/** A kind whose headings stand in its parts. */
+/** Head of a kind whose headings are in its parts. */
 const NO_HEAD = { heading: undefined, lead: undefined, link: undefined, ground: undefined };
 
 const titled = (blocks: readonly ContentBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'cards' ? block.items : []));
 
-/** A question with a hint in brackets and its choices, if it has any: “**Since when** (days) 1 / 2 / 3”. */
+/** Parses a question with an optional hint in brackets and optional choices: “**Since when** (days) 1 / 2 / 3”. */
 function askOf({ title: label, text }: { title: string; text: string }) {
   const [, hint, choices] = /^(?:\((.+?)\))?\s*(.*)$/.exec(text) ?? [];
   return { label, ...(hint ? { hint } : {}), ...(choices ? { choices: choices.split(' / ') } : {}) };
@@ -169,7 +169,7 @@ const MARK = /^:f\d\[(.+)\]$/;
 const isMarked = (cell: string) => MARK.test(cell);
 const plain = (cell: string) => MARK.exec(cell)?.[1] ?? cell;
 
-/** A value, and how it stands: `:warn[not translated]`. */
+/** Parses a value with an optional tone: `:warn[not translated]`. */
 function tonedOf(cell: string): { value: string; tone?: string } {
   const [, tone, value] = /^:(ok|warn|no|mut|info)\[(.+)\]$/.exec(cell) ?? [];
   return tone && value ? { value, tone } : { value: cell };

@@ -5,7 +5,7 @@ import type { CompileContext } from './compile-piece.ts';
 import { pictureNamed } from './compile-pictures.ts';
 import type { Attributes, BlockSource, PartSource } from './source.ts';
 
-/** A part of a band: its heading, first paragraph, one link, and the other blocks. */
+/** Part of a band: its heading, first paragraph, one link, and the other blocks. */
 export interface BandPart {
   line: number;
   heading: string;
@@ -15,25 +15,25 @@ export interface BandPart {
   blocks: readonly ContentBlock[];
 }
 
-/** A band as its Markdown has it, ready to be put into the shape of its kind. */
+/** Parsed Markdown of a band, independent of its kind. */
 export interface BandParts {
   kind: string;
   attributes: Attributes;
   heading: string | undefined;
-  /** The paragraph that the band begins with. */
+  /** The paragraph at the start of the band. */
   lead: string | undefined;
-  /** The one link that the band ends with. */
+  /** The one link at the end of the band. */
   link: ContentLink | undefined;
-  /** What is neither lead nor link. */
+  /** The blocks that are neither lead nor link. */
   rest: readonly ContentBlock[];
-  /** Every piece below the heading. */
+  /** All blocks below the heading. */
   blocks: readonly ContentBlock[];
   parts: readonly BandPart[];
-  /** The picture that an attribute names. */
+  /** Returns the picture that an attribute names. */
   picture: (name: string | undefined, line?: number) => Picture | undefined;
 }
 
-/** Compiles the pieces of a band, beside those of the first language in a translation. */
+/** Compiles the pieces of a band; a translation is compiled beside the pieces of the first language. */
 export function bandParts(source: BlockSource, first: BlockSource | null, context: CompileContext): BandParts {
   const report = (message: string) => context.report(source.line, message);
   if (first && first.parts.length !== source.parts.length) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Report } from './problem.ts';
 import type { YamlSource } from './source.ts';
 
-/** Holds a value against a schema and tells what breaks it, each at its line; `null` when anything does. */
+/** Validates a value against a schema and reports each problem at its line; `null` when there is any. */
 export function check<Output>(
   schema: v.GenericSchema<unknown, Output>,
   value: unknown,
@@ -14,7 +14,7 @@ export function check<Output>(
   return null;
 }
 
-/** The same for a mapping in YAML, where every entry has its line. */
+/** Validates a YAML mapping in the same way, with the line of each entry. */
 export const checkYaml = <Output>(
   schema: v.GenericSchema<unknown, Output>,
   { value, lines }: YamlSource,
@@ -22,7 +22,7 @@ export const checkYaml = <Output>(
 ): Output | null =>
   check(schema, value, (path, message) => report(lineNear(path, lines), path ? `${path}: ${message}` : message));
 
-/** The line of an entry, or of the nearest one round it. */
+/** Returns the line of an entry, or of its nearest ancestor. */
 export function lineNear(path: string, lines: YamlSource['lines']): number {
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
     const line = lines[at];

@@ -7,7 +7,7 @@ import type { BlockSource } from './source.ts';
 
 const KINDS = Object.keys(BAND_READINGS);
 
-/** Compiles one band of a page: its Markdown in the shape of its kind, held against the schema of that kind. */
+/** Compiles one band of a page: converts its Markdown by its kind, and validates it against the schema of that kind. */
 export function compileBand(source: BlockSource, first: BlockSource | null, context: CompileContext): BandSpec | null {
   const report = (message: string) => context.report(source.line, message);
   const reading = BAND_READINGS[source.kind as keyof typeof BAND_READINGS] as

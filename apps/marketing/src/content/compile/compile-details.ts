@@ -5,12 +5,12 @@ import type { CompileContext } from './compile-piece.ts';
 import type { BlockSource } from './source.ts';
 
 export interface Details {
-  /** What can be opened for reference; the questions follow in the same list. */
+  /** Reference items; the questions follow in the same list. */
   band: Extract<BandSpec, { kind: 'details' }>;
   questions: readonly ContentQuestion[];
 }
 
-/** Compiles what can be opened: a part with an anchor is reference, one without is a question and its answer. */
+/** Compiles disclosures: a part with an anchor is a reference item, one without is a question with its answer. */
 export function compileDetails(
   source: BlockSource | null,
   first: BlockSource | null,
@@ -31,6 +31,6 @@ export function compileDetails(
   return { band: { ...band, ...(heading ? { heading } : {}), items }, questions };
 }
 
-/** Tells code from words before it is opened. */
+/** Returns a tag that shows on the closed disclosure that it contains code. */
 const tagOf = (blocks: readonly { kind: string }[]) =>
   blocks.some(({ kind }) => kind === 'code') ? { tag: 'code' as const } : {};

@@ -3,18 +3,18 @@ import type { PageFacts } from '../schema/page-facts.ts';
 import type { CompileContext } from './compile-piece.ts';
 import type { BlockSource, WordsSource } from './source.ts';
 
-/** The blocks that every page ends with. */
+/** The kinds of blocks at the end of every page. */
 export const END_KINDS = ['details', 'related', 'closing'] as const;
 
 type EndKind = (typeof END_KINDS)[number];
 
 export const isEnd = ({ kind }: BlockSource): boolean => (END_KINDS as readonly string[]).includes(kind);
 
-/** Finds the one block of an end’s kind. */
+/** Finds the one block of a kind. */
 export const endOf = (words: WordsSource, kind: EndKind): BlockSource | null =>
   words.blocks.find((block) => block.kind === kind) ?? null;
 
-/** Compiles the pages to go on with: addresses from the facts, a reason each from the words. */
+/** Compiles the related pages: addresses from the facts, a reason each from the words. */
 export function compileRelated(
   source: BlockSource | null,
   { related }: PageFacts,
@@ -42,7 +42,7 @@ export function compileRelated(
   });
 }
 
-/** Compiles the last words of a page and its last action. */
+/** Compiles the closing text of a page and its action. */
 export function compileClosing(
   source: BlockSource | null,
   { closing }: PageFacts,

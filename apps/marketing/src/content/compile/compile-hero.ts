@@ -2,7 +2,7 @@ import { heroSchema, type HeroSpec } from '../schema/blocks/index.ts';
 import { check } from './check.ts';
 import { pictureNamed, type Pictures } from './compile-pictures.ts';
 
-/** Checks how a page begins, with its pictures in the place of their names. */
+/** Validates the hero of a page, with its pictures inserted for their names. */
 export function compileHero(
   written: unknown,
   pictures: Pictures,
@@ -12,7 +12,7 @@ export function compileHero(
   return check(heroSchema, whole, (path, message) => report(path ? `hero.${path}` : 'hero', message)) ?? undefined;
 }
 
-/** Entries of a hero that name a picture. */
+/** Entries of a hero that contain the name of a picture. */
 const PICTURED = ['picture', 'under', 'files', 'source', 'result'];
 
 function withPictures(

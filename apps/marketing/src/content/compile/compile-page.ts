@@ -14,18 +14,18 @@ import type { BlockSource, WordsSource } from './source.ts';
 export interface PageParts {
   area: AreaId;
   facts: PageFacts;
-  /** The front matter, checked. */
+  /** The validated front matter. */
   front: PageWords;
   words: WordsSource;
-  /** The words of the first language, where this is another. */
+  /** The words of the first language; `null` for the first language itself. */
   english: WordsSource | null;
-  /** The name of a page in the language. */
+  /** Returns the name of a page in the language. */
   nameOf: (address: string) => string | undefined;
-  /** Is told what is wrong with hero and pictures, at the entry of `page.yaml`. */
+  /** Reports a problem of the hero or of a picture, at its entry in `page.yaml`. */
   reportFact: (path: string, message: string) => void;
 }
 
-/** Puts facts and words of one page together in one language; `null` for a translation that goes another way. */
+/** Combines facts and words of one page in one language; `null` for a translation with a different structure. */
 export function compilePage(parts: PageParts, bare: Omit<CompileContext, 'pictures'>): PageContent | null {
   const { area, facts, front, words, english, nameOf } = parts;
   const { name, summary, heading, promise, title, description } = front;
@@ -81,7 +81,7 @@ function demoOf({ demo: id }: PageFacts, { demo }: PageWords, { front }: WordsSo
   return id && demo ? { demo: { id: id as PageDemo['id'], ...demo } } : {};
 }
 
-/** Whether a translation has other blocks; the first of them is told. */
+/** Returns whether a translation has other blocks, and reports the first of them. */
 function goesAnotherWay(words: WordsSource, english: WordsSource, { report, language }: CompileContext): boolean {
   const count = Math.max(words.blocks.length, english.blocks.length);
   for (let index = 0; index < count; index += 1) {
@@ -97,7 +97,7 @@ function goesAnotherWay(words: WordsSource, english: WordsSource, { report, lang
   return false;
 }
 
-/** A block as its directive begins it; an anchor left out is the one of the first language. */
+/** Returns the name of a block as in its directive; a missing anchor is that of the first language. */
 function nameOf(block: BlockSource | undefined, english: BlockSource | undefined): string {
   if (!block) return 'no block';
   const id = block.attributes['id'] ?? (block.kind === english?.kind ? english.attributes['id'] : undefined);

@@ -10,13 +10,13 @@ import { ContentError, type Problem } from './problem.ts';
 import type { PageSource, WordsSource } from './source.ts';
 
 export interface CompiledPages {
-  /** Every page in English, area by area, in the order of menus. */
+  /** Every page in English, by area, in the order of the menus. */
   english: readonly PageContent[];
-  /** The pages that are written in Hindi. */
+  /** The pages with a Hindi translation. */
   hindi: readonly PageContent[];
 }
 
-/** Compiles every page. Throws one `ContentError` with all that is wrong. */
+/** Compiles every page. Throws one `ContentError` with all problems. */
 export function compilePages(sources: readonly PageSource[], library: ContentLibrary): CompiledPages {
   const problems: Problem[] = sources.flatMap((source) => source.problems);
   const links: LinkAt[] = [];
@@ -50,7 +50,7 @@ export function compilePages(sources: readonly PageSource[], library: ContentLib
   return { english, hindi };
 }
 
-/** Tells a mistake in a hero or a picture at its entry, once for all languages. */
+/** Returns a function that reports a problem of a hero or a picture at its entry, once for all languages. */
 function reportFactOf({ area, slug, facts: { lines } }: PageSource, problems: Problem[]) {
   const file = `${area}/${slug}/page.yaml`;
   return (path: string, text: string) => {
@@ -85,7 +85,7 @@ function readFacts(source: PageSource, { demos }: ContentLibrary, problems: Prob
   return facts ? [{ source, area, facts }] : [];
 }
 
-/** Where the facts of a page lead. */
+/** Returns the links in the facts of a page. */
 function linksOf({ area, slug, facts: { lines } }: PageSource, { address, actions, related, closing }: PageFacts) {
   const at = (path: string, href: string): LinkAt => {
     return { file: `${area}/${slug}/page.yaml`, line: lines[path] ?? 1, from: address, href };
@@ -97,7 +97,7 @@ function linksOf({ area, slug, facts: { lines } }: PageSource, { address, action
   ];
 }
 
-/** Whether a file gives a page its name and no more: the page is not translated yet. */
+/** Returns whether a file contains only the name of a page, because the page is not translated yet. */
 const isNameOnly = ({ front, blocks }: WordsSource): boolean => blocks.length === 0 && !('heading' in front.value);
 
 const inOrder = (one: Folder, other: Folder): number =>

@@ -6,13 +6,16 @@ import { named, type ContentLibrary } from './library.ts';
 
 type ReportAt = (path: string, message: string) => void;
 
-/** The pictures of a page by their names, in one language. */
+/** Pictures of a page in one language, by name. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** Stands for a picture that has a mistake, so that the mistake is told once. */
+/** Placeholder for an invalid picture, so that the problem is reported once. */
 const NO_PICTURE: Picture = { picture: 'theme' };
 
-/** Checks every picture of a page and draws it once for trial: what cannot be drawn is told here, at its line. */
+/**
+ * Validates every picture of a page and draws it once as a test, so that drawing errors are reported here, at their
+ * line.
+ */
 export function compilePictures(
   written: Readonly<Record<string, unknown>>,
   { language, library }: { language: LanguageCode; library: ContentLibrary },
@@ -28,7 +31,7 @@ export function compilePictures(
   return Object.fromEntries(compiled);
 }
 
-/** Puts a listing or a drawing that is called by name into the picture that calls it. */
+/** Replaces the name of a listing or figure in a picture by its data. */
 function callByName(
   value: unknown,
   { language, library }: { language: LanguageCode; library: ContentLibrary },
@@ -61,6 +64,6 @@ function canBeDrawn(picture: Picture, language: LanguageCode, report: (message: 
   }
 }
 
-/** Finds a picture of the page, or says which there are. */
+/** Finds a picture of the page, or reports the available names. */
 export const pictureNamed = (pictures: Pictures, name: string, report: (message: string) => void): Picture =>
   named(pictures, 'picture', name, report) ?? NO_PICTURE;

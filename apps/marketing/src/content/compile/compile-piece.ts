@@ -6,22 +6,22 @@ import type { Pictures } from './compile-pictures.ts';
 import type { Report } from './problem.ts';
 import type { Attributes, PieceSource } from './source.ts';
 
-/** What compiling a file needs to know, and whom it tells. */
+/** Context of the compilation of a file: its language, its pictures and the functions that report. */
 export interface CompileContext {
   language: LanguageCode;
   library: ContentLibrary;
   /** The pictures of the page, by name. */
   pictures: Pictures;
   report: Report;
-  /** Is told every link, to be followed once all pages are there. */
+  /** Collects a link, to be checked when all pages are compiled. */
   link: (line: number, href: string) => void;
 }
 
-/** A caption and the table below it, or any other piece. */
+/** A table with its caption, or any other piece. */
 export type Piece = Exclude<PieceSource, { kind: 'table' }> | TablePiece;
 type TablePiece = Extract<PieceSource, { kind: 'table' }> & { caption: string; attributes: Attributes };
 
-/** Puts each `::table[Caption]` before a table into that table. */
+/** Merges each `::table[Caption]` before a table into that table. */
 export function withCaptions(pieces: readonly PieceSource[], report: Report): readonly Piece[] {
   const isCaption = (piece: PieceSource | undefined) => piece?.kind === 'directive' && piece.name === 'table';
   return pieces.flatMap((piece, index): readonly Piece[] => {
@@ -36,7 +36,7 @@ export function withCaptions(pieces: readonly PieceSource[], report: Report): re
   });
 }
 
-/** What a piece is, whichever of its forms it is written in. */
+/** Returns the kind of a piece, the same for each of its notations. */
 export const kindOfPiece = (piece: Piece): string =>
   piece.kind === 'directive' && piece.name === 'listing'
     ? 'code'
@@ -44,7 +44,7 @@ export const kindOfPiece = (piece: Piece): string =>
       ? piece.name
       : piece.kind;
 
-/** Compiles a piece; what it leaves out is taken from the same piece of the first language. */
+/** Compiles a piece; parts that it leaves out are taken from the same piece of the first language. */
 export function compilePiece(piece: Piece, first: Piece | null, context: CompileContext): readonly ContentBlock[] {
   const { report, link } = context;
   const { line } = piece;
@@ -76,7 +76,7 @@ export function compilePiece(piece: Piece, first: Piece | null, context: Compile
   }
 }
 
-/** The languages that a listing may be in. */
+/** Languages of listings. */
 const CODE_LANGUAGES = [
   'text',
   'ts',

@@ -35,7 +35,7 @@ import { pictureWordsIn } from './picture-words.ts';
 import type { Run } from './runs.ts';
 import { diffLines, sourceLines, type ThreadWord } from './source-lines.ts';
 
-/** Draws the windows of one definition, in one language. Pages draw them when they are built, the playground as it is edited. */
+/** Draws the windows of one definition in one language: at build time for pages, with every edit for the playground. */
 export function entityWindows(view: EntityView, language: LanguageCode) {
   const say = pictureWordsIn[language];
   const { entity, fields } = view;
@@ -65,7 +65,7 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
       required: field.required && field.type !== 'boolean',
       value: typed[field.id] ?? '',
       control: field.type === 'choice' ? 'select' : field.type === 'boolean' ? 'checkbox' : 'text',
-      // Only what was typed on purpose is refused aloud.
+      // Only values that were set explicitly show an error message.
       ...(values?.[field.id] !== undefined && problemOf(field.id) ? { problem: problemOf(field.id)! } : {}),
     }));
   };

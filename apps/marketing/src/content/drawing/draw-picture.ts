@@ -10,7 +10,7 @@ import { readRuns } from './runs.ts';
 import { diffLines, sourceLines, type ThreadWord } from './source-lines.ts';
 import type { Thread } from './drawn.ts';
 
-/** Draws a picture that page data names; what it cannot draw is an error that says why. */
+/** Draws a picture of the page data. Throws an error with the reason when it cannot be drawn. */
 export const drawPicture = (picture: Picture, language: LanguageCode): DrawnPicture =>
   picture.picture === 'stack'
     ? picture.windows.map((one) => drawWindow(one, language))
@@ -109,7 +109,7 @@ type EntityPicture = Extract<SinglePicture, { of: string }>;
 
 function entityBody(spec: EntityPicture, language: LanguageCode): DrawnWindow {
   const entity = pictureEntity(spec.of);
-  // People read screens in their language; the code keeps the names of the definition.
+  // Screens are shown in the reader’s language; code keeps the names of the definition.
   const isScreen = ['definition', 'form', 'grid', 'report', 'phone', 'layers'].includes(spec.picture);
   const shown = isScreen ? entityIn(language, entity) : entity;
   const draw = entityWindows(viewEntity(shown, spec), language);
@@ -141,6 +141,6 @@ function entityBody(spec: EntityPicture, language: LanguageCode): DrawnWindow {
   }
 }
 
-/** Without what is not given, so that a document holds no empty entries. */
+/** Removes undefined entries, so that a document contains none. */
 const defined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never;

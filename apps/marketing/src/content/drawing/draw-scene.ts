@@ -15,7 +15,7 @@ import { entityWindows } from './draw-entity.ts';
 import { viewEntity } from './entity-view.ts';
 import type { SceneView } from './scene-view.ts';
 
-/** Draws the six results of a definition: when a page is built, and again with every change that is typed. */
+/** Draws the six results of a definition: at build time, and again with every edit. */
 export function drawScene(entity: Entity, language: LanguageCode): SceneView {
   const shown = entityWindows(viewEntity(entityIn(language, entity)), language);
   const code = entityWindows(viewEntity(entity), language);
@@ -26,7 +26,7 @@ export function drawScene(entity: Entity, language: LanguageCode): SceneView {
       form: shown.form(),
       grid: shown.grid(3),
       api: code.api(),
-      // The table alone, so that the whole scene is in one screen; what is counted is the whole script.
+      // Only the table, so that the scene fits one screen; the line count is that of the whole script.
       sql: { ...code.sql('postgresql', 'table'), note: code.sql().note! },
       translation: code.translation(),
       theme: code.theme(),

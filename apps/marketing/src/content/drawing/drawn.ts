@@ -1,10 +1,10 @@
 import type { Figure } from '../figures/figure-data.ts';
 import type { Run, Runs } from './runs.ts';
 
-/** Which of the three threads something carries. */
+/** Number of one of the three threads. */
 export type Thread = 1 | 2 | 3;
 
-/** Where a value or a row stands. */
+/** State of a value or a row. */
 export type Tone = 'ok' | 'warn' | 'no' | 'mut' | 'info';
 
 export interface DrawnField {
@@ -35,7 +35,7 @@ export interface DrawnLine {
   stop?: boolean;
 }
 
-/** What stands inside a window. */
+/** Content of a window. */
 export type DrawnBody =
   | { show: 'definition'; name: string; fields: readonly DrawnField[] }
   | { show: 'form'; inputs: readonly DrawnInput[]; actions: readonly string[] }
@@ -45,7 +45,7 @@ export type DrawnBody =
       columns: readonly { label: Run; numeric?: boolean; optional?: boolean }[];
       rows: readonly (readonly Runs[])[];
       views?: readonly string[];
-      /** Its cells are texts that may take several lines. */
+      /** Whether its cells are texts that may wrap. */
       isWordy?: boolean;
     }
   | { show: 'source'; lines: readonly DrawnLine[]; from?: number }
@@ -75,7 +75,7 @@ export type DrawnBody =
   | { show: 'layers'; layers: readonly { name: string; note: string; cells: readonly string[] }[]; screen: DrawnBody }
   | { show: 'figure'; figure: Figure };
 
-/** One window, ready to be shown: nothing in it has to be worked out. */
+/** One window, ready to render: nothing in it has to be computed. */
 export interface DrawnWindow {
   title?: string;
   note?: string;

@@ -13,7 +13,7 @@ import {
 import { safeParse } from 'valibot';
 import type { Thread } from './drawn.ts';
 
-/** A definition as a picture shows it: the chosen fields in their order, some of them with a thread. */
+/** Selection of a definition for a picture: the chosen fields in order, some of them with a thread. */
 export interface EntityView {
   entity: Entity;
   label: string;
@@ -27,7 +27,7 @@ export interface ViewChoice {
   threads?: readonly string[] | undefined;
 }
 
-/** Chooses the fields of a definition and gives the first three of them, or the named ones, a thread. */
+/** Selects the fields of a definition and gives the first three of them, or the named ones, a thread. */
 export function viewEntity(entity: Entity, { fields: ids, threads }: ViewChoice = {}): EntityView {
   const { label, path, table, fields } = namesOf(entity);
   const byField = (id: string) => {
@@ -50,7 +50,7 @@ export function viewEntity(entity: Entity, { fields: ids, threads }: ViewChoice 
   };
 }
 
-/** The rows of a picture: sample rows, or rows of its own that keep every rule of the definition. */
+/** Returns the rows of a picture: sample rows, or given rows that must satisfy every rule of the definition. */
 export function rowsOf(entity: Entity, rows: number | readonly Row['values'][] = 5): readonly Row[] {
   if (typeof rows === 'number') return sampleRows(entity, rows);
   const schema = recordSchema(entity, { keyOf: byId });
@@ -68,7 +68,7 @@ export function rowsOf(entity: Entity, rows: number | readonly Row['values'][] =
 
 const asRaw = ([key, value]: [string, unknown]) => [key, typeof value === 'boolean' ? value : value?.toString()];
 
-/** The rules of a field in a few signs: `required, unique, ≤ 20`. */
+/** Returns the rules of a field in short notation: `required, unique, ≤ 20`. */
 export function rulesOf(field: Field, say: { required: string; unique: string; choiceOf: (count: number) => string }) {
   const { required, unique, maxLength, minimum, maximum, type, choices = [] } = field;
   const limits =

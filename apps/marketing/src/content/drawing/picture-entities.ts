@@ -74,7 +74,7 @@ const ticket: Entity = {
   ],
 };
 
-/** The definitions that a picture may be of, by the names that page data uses. */
+/** The definitions that pictures can show, by their names in page data. */
 export const PICTURE_ENTITIES = {
   invoice,
   order: gridOrder,
@@ -90,7 +90,7 @@ export const PICTURE_ENTITIES = {
   ticket,
 } as const satisfies Readonly<Record<string, Entity>>;
 
-/** Finds a definition by its name; an unknown name says which there are. */
+/** Returns a definition by its name. Throws an error with the available names for an unknown one. */
 export function pictureEntity(name: string): Entity {
   if (Object.hasOwn(PICTURE_ENTITIES, name)) return PICTURE_ENTITIES[name as keyof typeof PICTURE_ENTITIES];
   throw new Error(

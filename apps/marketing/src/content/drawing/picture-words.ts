@@ -60,5 +60,5 @@ const hindi: PictureWords = {
   rowsOf: (name) => `पंक्तियाँ: ${name}`,
 };
 
-/** The words that a picture adds to its data, in each language. */
+/** Texts that a picture adds to its data, in each language. */
 export const pictureWordsIn: Readonly<Record<LanguageCode, PictureWords>> = { en: english, hi: hindi };

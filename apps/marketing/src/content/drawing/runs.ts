@@ -1,19 +1,19 @@
-/** How some words of a line are shown: with a thread, as code, as what was, as a state. */
+/** Looks of words in a line: with a thread, as code, as removed text, as a state. */
 export const RUN_LOOKS = ['f1', 'f2', 'f3', 'code', 'del', 'mark', 'quiet', 'ok', 'warn', 'no', 'mut', 'info'] as const;
 
 export type RunLook = (typeof RUN_LOOKS)[number];
 
-/** Some words of a line, plain or with a look. */
+/** Words of a line, plain or with a look. */
 export type Run = string | readonly [look: RunLook, text: string];
 
-/** A line of words. */
+/** Words of a whole line. */
 export type Runs = readonly Run[];
 
 const INLINE = /`([^`]+)`|~~([^~]+)~~|:([a-z0-9]+)\[([^\]]*)\]/g;
 
 const isLook = (name: string): name is RunLook => (RUN_LOOKS as readonly string[]).includes(name);
 
-/** Reads the few marks that text on a page may have: code in backticks, `~~what was~~`, and `:f1[words with a look]`. */
+/** Parses the inline marks of a page’s text: code in backticks, `~~removed~~` and `:f1[styled words]`. */
 export function readRuns(text: string): Runs {
   const runs: Run[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ export function readRuns(text: string): Runs {
   return runs;
 }
 
-/** The words of a line without their looks. */
+/** Returns the words of a line without their looks. */
 export const plainOf = (text: string): string =>
   readRuns(text)
     .map((run) => (typeof run === 'string' ? run : run[1]))

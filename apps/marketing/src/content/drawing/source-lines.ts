@@ -1,7 +1,7 @@
 import type { DrawnLine, Thread } from './drawn.ts';
 import type { Run, Runs } from './runs.ts';
 
-/** A word that carries a thread wherever it stands in a listing. */
+/** A word that carries a thread everywhere in a listing. */
 export interface ThreadWord {
   word: string;
   thread: Thread;
@@ -9,7 +9,7 @@ export interface ThreadWord {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Underlines every whole word that carries a thread. */
+/** Marks every whole word that carries a thread. */
 export function markThreads(line: string, words: readonly ThreadWord[]): Runs {
   const known = words.filter(({ word }) => word !== '');
   if (known.length === 0) return [line];
@@ -18,7 +18,7 @@ export function markThreads(line: string, words: readonly ThreadWord[]): Runs {
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
-  // A quote belongs to the word: it is part of the name in SQL and JSON.
+  // Quotes are included, because they belong to a name in SQL and JSON.
   const found = new RegExp(`"(?:${pattern})"|(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'gu');
   const runs: Run[] = [];
   let end = 0;
@@ -34,11 +34,11 @@ export function markThreads(line: string, words: readonly ThreadWord[]): Runs {
   return runs.length > 0 ? runs : [line];
 }
 
-/** A listing as lines. */
+/** Splits a listing into lines. */
 export const sourceLines = (code: string, words: readonly ThreadWord[] = []): readonly DrawnLine[] =>
   code.split('\n').map((line) => ({ runs: markThreads(line, words) }));
 
-/** Lines of a diff: the sign at the beginning says what became of each. */
+/** Returns the lines of a diff; the sign at the start tells whether a line was added or removed. */
 export const diffLines = (lines: readonly string[], words: readonly ThreadWord[] = []): readonly DrawnLine[] =>
   lines.map((line) => ({
     runs: markThreads(line, words),

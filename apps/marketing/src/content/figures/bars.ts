@@ -1,13 +1,13 @@
 import { drawn, type FigureDrawing, type Figure, type FigureWords } from './figure-data.ts';
 import { box, widthOf } from './shapes.ts';
 
-/** A bar: what it stands for, and its value as the table beside it prints it. */
+/** A bar: its label, and its value as printed in the table beside it. */
 export type BarRow = readonly [label: string, printed: string];
 
 const [ROW, THICK] = [40, 24];
 
 /**
- * Draws bars from a table’s own rows. A bar chart starts at zero, and every bar carries its figure.
+ * Draws bars from a table’s rows. A bar chart starts at zero, and every bar shows its number.
  *
  * @example
  * bars({ caption: 'Paid orders by region', alternative: '…', rows: [['South', '2,250.00'], ['North', '2,000.00']] });
@@ -40,7 +40,7 @@ function draw(rows: readonly BarRow[], width: number): FigureDrawing {
   };
 }
 
-/** A printed figure as a number. */
+/** Parses a printed number. */
 function readFigure(printed: string): number {
   const value = Number(printed.replace(/,/g, ''));
   if (!(value >= 0)) throw new Error(`[figures] “${printed}” is no figure that a bar can stand for.`);

@@ -1,15 +1,15 @@
 /**
- * How a part of a figure looks; `figure.css` has its colours. The first word says what it is: a surface (`card`, `lead`,
- * `quiet`), a line (`line`, `dash`), or words (`words`, `muted`, `strong`, `code`, `on-lead`). `mid` and `end` say where
- * words stand to their place.
+ * Look of a part of a figure; `figure.css` has its colours. The first word is the kind: a surface (`card`, `lead`,
+ * `quiet`), a line (`line`, `dash`), or text (`words`, `muted`, `strong`, `code`, `on-lead`). `mid` and `end` set the
+ * alignment of a text at its position.
  */
 export type FigureLook = `f-${string}`;
 
-/** A path, or words at a place. Paths paint from back to front. */
+/** A path, or a text at a position. Paths are painted from back to front. */
 export type FigureShape =
   readonly [look: FigureLook, path: string] | readonly [look: FigureLook, words: string, x: number, y: number];
 
-/** One of its drawings, in units that are pixels at its full size. */
+/** One drawing of a figure, in units that are pixels at full size. */
 export interface FigureDrawing {
   width: number;
   height: number;
@@ -17,23 +17,22 @@ export interface FigureDrawing {
 }
 
 /**
- * A picture of a page: drawn from data when the page is written, so that a browser is sent shapes and no code that
- * works them out.
+ * A picture of a page, drawn from data at build time, so that a browser receives shapes and no code that computes them.
  */
 export interface Figure {
-  /** Tells it from the other blocks of a section. */
+  /** Distinguishes it from the other blocks of a section. */
   kind: 'figure';
-  /** What to take from it, below the drawing; words between backticks become code. */
+  /** Caption below the drawing; words between backticks become code. */
   caption: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   alternative: string;
-  /** For a column of text. */
+  /** Drawing for a column of text. */
   wide: FigureDrawing;
-  /** For a phone. */
+  /** Drawing for a phone. */
   narrow: FigureDrawing;
 }
 
-/** What every figure says besides its drawing. */
+/** The texts of every figure. */
 export type FigureWords = Pick<Figure, 'caption' | 'alternative'>;
 
 /** Widths of the two drawings. */
@@ -50,6 +49,6 @@ export function drawn({ caption, alternative }: FigureWords, draw: (width: numbe
   };
 }
 
-/** The words of a drawing that are written for people; code is left out. */
+/** Returns the words of a drawing without code. */
 export const wordsOf = ({ wide }: Figure): readonly string[] =>
   wide.shapes.flatMap((shape) => (shape.length === 4 && !shape[0].includes('f-code') ? [shape[1]] : []));

@@ -20,7 +20,7 @@ const figuresOf = (page: PageContent): readonly Figure[] => blocksOf(page).filte
 const placed = everyPage.flatMap((page) => figuresOf(page).map((figure) => ({ at: page.path, figure })));
 const words = { caption: 'A caption', alternative: 'What it shows' };
 
-/** Words of a drawing that would run out of it, at the width that they are reckoned to have. */
+/** Returns the words of a drawing that would overflow it, at their estimated width. */
 const overrunsOf = ({ width, height, shapes }: FigureDrawing): readonly string[] =>
   shapes.flatMap((shape) => {
     if (shape.length !== 4) return [];
@@ -67,7 +67,7 @@ describe('the figures of the pages', () => {
   });
 });
 
-/** Words of a figure, and each surface they may stand on: the panel, a box, a box that leads. */
+/** Text looks of a figure, with each surface below them: the panel, a box, a leading box. */
 const pairs = [
   { look: 'text', color: '--text-body', on: ['--bg-section', '--bg-card'] },
   { look: '.f-muted', color: '--text-muted', on: ['--bg-section', '--bg-card'] },
@@ -166,6 +166,6 @@ it('numbers the parts of a sketch that are read, and none of a sketch that is on
     );
 
   expect(numbers()).toHaveLength(0);
-  // Beside the part, and beside what it is read as.
+  // Beside the part, and beside its recognised kind.
   expect(numbers('Button, 0.9')).toHaveLength(2);
 });

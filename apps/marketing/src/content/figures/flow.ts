@@ -11,20 +11,20 @@ import { arrow, type Place } from './shapes.ts';
 
 /** A box of a flow. */
 export interface FlowBox extends BoxWords {
-  /** What may happen here besides the way on; drawn below or beside it, with a broken line. */
+  /** Possible failure at this step; drawn below or beside it, with a broken line. */
   aside?: string;
 }
 
-/** One stage after another; where there is more than one box, they stand side by side in meaning. */
+/** Stages in sequence; the boxes of one stage are parallel. */
 export type Stages = readonly (readonly FlowBox[])[];
 
 const [GAP, ASIDE] = [12, 22];
 
-/** Room for an arrow: less where there are many. */
+/** Returns the space for an arrow: less when there are many. */
 const arrowRoom = ({ length }: Stages): number => (length > 4 ? 24 : 40);
 
 /**
- * Draws what leads to what: stages from side to side where there is room, from top to bottom where there is not.
+ * Draws the stages of a flow: from side to side on the wide drawing, from top to bottom on the narrow one.
  *
  * @example
  * flow({ caption: 'One definition, two results', alternative: '…', stages: [[{ name: 'Model' }], [{ name: 'Form' }, { name: 'SQL' }]] });
@@ -36,7 +36,7 @@ export function flow({ stages, ...words }: FigureWords & { stages: Stages }): Fi
 function across(stages: Stages, width: number): FigureDrawing {
   const room = arrowRoom(stages);
   const column = Math.floor((width - 2 - room * (stages.length - 1)) / stages.length);
-  // One box after another: all of one height, so that the way through them is straight.
+  // A sequence of single boxes: all have the same height, so that the path through them is straight.
   const isLine = stages.every(({ length }) => length === 1);
   const least = isLine ? Math.max(...stages.flat().map((one) => heightOf(one, column))) : 0;
   const size = (one: FlowBox) => Math.max(least, heightOf(one, column));
@@ -61,7 +61,7 @@ function across(stages: Stages, width: number): FigureDrawing {
   };
 }
 
-/** Arrows between the boxes of two stages: from one to all, from all to one, or each to its own. */
+/** Draws arrows between the boxes of two stages: from one to all, from all to one, or from each to its counterpart. */
 function joined(from: readonly Place[], to: readonly Place[]): readonly FigureShape[] {
   const out = ({ x, y, width, height }: Place) => [x + width + 4, y + height / 2] as const;
   const into = ({ x, y, height }: Place) => [x - 4, y + height / 2] as const;
@@ -74,7 +74,7 @@ function down(stages: Stages, width: number): FigureDrawing {
   let y = 1;
   for (const [stage, boxes] of stages.entries()) {
     if (stage > 0) {
-      // Two that lead to two go each their own way; anything else goes down the middle.
+      // Two boxes before two boxes have separate arrows; all others share the middle.
       const isPair = boxes.length === 2 && stages[stage - 1]!.length === 2;
       for (const x of isPair ? [width / 4, (width * 3) / 4] : [boxes.some(hasAside) ? width / 4 : width / 2])
         shapes.push(arrow([x, y + 3], [x, y + 27], { isDown: true }));
@@ -97,7 +97,7 @@ function down(stages: Stages, width: number): FigureDrawing {
 
 const hasAside = ({ aside }: FlowBox): boolean => aside !== undefined;
 
-/** A box, and below it what may happen besides. */
+/** Draws a box with its possible failure below it. */
 function drawAbove(one: FlowBox, place: Place): readonly FigureShape[] {
   if (!one.aside) return labelledBox(one, place);
   const [middle, bottom] = [place.x + place.width / 2, place.y + place.height];
@@ -108,7 +108,7 @@ function drawAbove(one: FlowBox, place: Place): readonly FigureShape[] {
   ];
 }
 
-/** A box, and beside it what may happen besides. */
+/** Draws a box with its possible failure beside it. */
 function drawBeside(one: FlowBox, place: Place): readonly FigureShape[] {
   if (!one.aside) return labelledBox(one, place);
   const [right, middle] = [place.x + place.width, place.y + place.height / 2];

@@ -9,21 +9,21 @@ import {
 import { heightOf, labelledBox, type BoxWords } from './labelled-box.ts';
 import { box, LINE, lines, PADDING, wrap, type Place } from './shapes.ts';
 
-/** What stands inside something: a box, or a group of its own. */
+/** An item of a group: a box, or a nested group. */
 export type GroupItem = BoxWords | Group;
 
-/** A place with what it holds. */
+/** A group with its items. */
 export interface Group {
   title: string;
   items: readonly GroupItem[];
-  /** `open` for a title over its items without an edge. @default 'card' */
+  /** `open` for a title above its items without a border. @default 'card' */
   frame?: 'card' | 'open';
 }
 
 const GAP = 10;
 
 /**
- * Draws what stands inside what: groups side by side where there is room, one below the other where there is not.
+ * Draws nested groups: side by side on the wide drawing, one below the other on the narrow one.
  *
  * @example
  * groups({ caption: 'What runs where', alternative: '…', groups: [{ title: 'Browser', items: [{ name: 'Editor' }] }] });

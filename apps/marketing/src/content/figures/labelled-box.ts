@@ -1,13 +1,13 @@
 import type { FigureLook, FigureShape } from './figure-data.ts';
 import { box, LINE, lines, PADDING, widthOf, wrap, type Place } from './shapes.ts';
 
-/** A box of a figure: what it is, and what more there is to say. */
+/** Texts of a box: its name, and optional details. */
 export interface BoxWords {
   name: string;
-  /** Smaller, below the name; `code` where it is what one would type. */
+  /** Smaller text below the name; `code` when it is code. */
   note?: string;
   code?: string;
-  /** `lead` is what the rest comes from; `quiet` is outside, or only sometimes. */
+  /** `lead` for the source of the others; `quiet` for parts that are outside or optional. */
   look?: 'card' | 'lead' | 'quiet';
 }
 
@@ -16,15 +16,15 @@ interface BoxLines {
   texts: readonly string[];
 }
 
-/** How high a box is at a width. */
+/** Returns the height of a box at a width. */
 export const heightOf = (words: BoxWords, width: number): number =>
   linesOf(words, width).flatMap(({ texts }) => texts).length * LINE + 2 * PADDING;
 
-/** Whether no line of a box is wider than the box has room for. */
+/** Returns whether every line of a box fits its width. */
 export const fits = (words: BoxWords, width: number): boolean =>
   linesOf(words, width).every(({ look, texts }) => texts.every((text) => widthOf(text, look) <= width - 2 * PADDING));
 
-/** Draws a box with its words in the middle. */
+/** Draws a box with its text in the middle. */
 export function labelledBox(words: BoxWords, place: Place): readonly FigureShape[] {
   const { look = 'card' } = words;
   if (!fits(words, place.width)) {

@@ -8,16 +8,16 @@ import {
 } from './figure-data.ts';
 import { box, LINE, PADDING, widthOf, wrap, type Place } from './shapes.ts';
 
-/** A part of a drawn screen, in the order from top to bottom. */
+/** A part of a drawn screen; parts are listed from top to bottom. */
 export type ScreenPart =
   | { field: string; value: string }
   | { button: string }
   | { text: string }
   | { columns: readonly string[]; rows: readonly (readonly string[])[] }
-  /** One line; `+` or `-` in front marks it as added or removed. */
+  /** One line; a leading `+` or `-` marks it as added or removed. */
   | { code: string };
 
-/** A screen: its title bar and what it shows. */
+/** A screen: its title bar and its content. */
 export interface Screen {
   title: string;
   parts: readonly ScreenPart[];
@@ -26,7 +26,7 @@ export interface Screen {
 const [BAR, CONTROL, ROW, CODE, GAP, BETWEEN] = [34, 32, 30, 21, 10, 16];
 
 /**
- * Draws screens as windows: two beside each other where there is room, else one below the other.
+ * Draws screens as windows: two side by side on the wide drawing, else one below the other.
  *
  * @example
  * screens({ caption: 'The form', alternative: '…', screens: [{ title: 'Invoice', parts: [{ field: 'Number', value: 'INV-0001' }] }] });

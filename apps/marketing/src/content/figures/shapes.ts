@@ -1,9 +1,9 @@
 import type { FigureLook, FigureShape } from './figure-data.ts';
 
-/** Height of a line of words. */
+/** Height of a line of text. */
 export const LINE = 20;
 
-/** Space between the edge of a box and its words. */
+/** Space between the edge of a box and its text. */
 export const PADDING = 10;
 
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
   height: number;
 }
 
-/** A rectangle with round corners. */
+/** Draws a rectangle with round corners. */
 export function box(look: FigureLook, { x, y, width, height }: Place, radius = 7): FigureShape {
   const [across, down] = [width - 2 * radius, height - 2 * radius];
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
@@ -23,12 +23,12 @@ export function box(look: FigureLook, { x, y, width, height }: Place, radius = 7
   ];
 }
 
-/** Words whose first line stands at a place; further lines below it. */
+/** Draws lines of text below one another, the first at the position. */
 export function lines(look: FigureLook, texts: readonly string[], { x, y }: Pick<Place, 'x' | 'y'>): FigureShape[] {
   return texts.map((text, index) => [look, text, x, y + index * LINE]);
 }
 
-/** A line between two places that ends in an arrow; across, or down. */
+/** Draws a line between two positions with an arrow at its end, horizontal or vertical. */
 export function arrow(
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
@@ -45,14 +45,12 @@ const SIZES: Readonly<Record<string, number>> = { 'f-muted': 13, 'f-code': 13 };
 const NARROW = /[ fijlrtI1.,:;'’|()[\]-]/;
 const BROAD = /[mwMW@%]/;
 
-/**
- * About how wide words are, on the safe side: which of its fonts a page will be shown in is a visitor’s choice.
- */
+/** Estimates the width of a text, with a margin because the visitor chooses the font. */
 export function widthOf(text: string, look: FigureLook): number {
   const [first = ''] = look.split(' ');
   const size = SIZES[first] ?? 15;
   const units = [...text].reduce((sum, character) => sum + unitsOf(character, first), 0);
-  // A code face has one width for every letter; with the others some room is left.
+  // A monospaced font has one width for every letter; the other fonts get a larger margin.
   return Math.ceil(units * size * (first === 'f-code' ? 1.01 : 1.08));
 }
 
@@ -66,7 +64,7 @@ function unitsOf(character: string, look: string): number {
   return /\p{Lu}|\d/u.test(character) ? 0.68 : 0.57;
 }
 
-/** Breaks words into lines of a width; a single word that is wider has a line of its own. */
+/** Wraps a text to a width; a single word that is wider has its own line. */
 export function wrap(text: string, { look, width }: { look: FigureLook; width: number }): readonly string[] {
   const found: string[] = [];
   for (const word of text.split(' ')) {

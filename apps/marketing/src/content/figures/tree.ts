@@ -8,13 +8,13 @@ import {
 } from './figure-data.ts';
 import { widthOf } from './shapes.ts';
 
-/** A file or folder: how deep it stands, what it is called, and a mark of the legend where it has one. */
+/** A file or folder: its depth, its name, and an optional mark. */
 export type TreeLine = readonly [depth: number, name: string, mark?: string];
 
 const [ROW, INDENT] = [28, 22];
 
 /**
- * Draws folders and files, each with its mark written out at the end of its line.
+ * Draws folders and files, each with its mark at the end of its line.
  *
  * @example
  * tree({ caption: 'Two layers', alternative: '…', lines: [[0, 'src/generated/'], [1, 'invoice.api.ts', 'written anew']] });
@@ -24,7 +24,7 @@ export function tree({ lines, ...words }: FigureWords & { lines: readonly TreeLi
 }
 
 function draw(all: readonly TreeLine[], width: number): FigureDrawing {
-  // Where there is room the marks stand close to their names, so that an eye finds the way.
+  // On the wide drawing the marks are near their names, so that they are easy to match.
   const frame = width === FIGURE_WIDTHS.wide ? 520 : width;
   const offset = (width - frame) / 2;
   const shapes = all.flatMap(([depth, name, mark], index): readonly FigureShape[] => {

@@ -8,15 +8,15 @@ import {
 } from './figure-data.ts';
 import { box, widthOf, type Place } from './shapes.ts';
 
-/** Something drawn in a sketch, and what a reader of sketches takes it for. */
+/** A part of a sketch, and its recognised kind. */
 export interface SketchPart extends Place {
-  /** A box, a table with a heading row, or words alone. */
+  /** A box, a table with a heading row, or text alone. */
   shape: 'box' | 'grid' | 'words';
-  /** Words in the box; of a grid, one for each column. */
+  /** Texts in the box; for a grid, one per column. */
   label?: readonly string[];
-  /** Words above the box. */
+  /** Text above the box. */
   above?: string;
-  /** What it is proposed as, with how sure that is. */
+  /** The proposed kind, with its confidence. */
   reading?: string;
 }
 
@@ -24,7 +24,8 @@ const SKETCH = { width: 340, height: 272 };
 const LEGEND = 30;
 
 /**
- * Draws a sketch as by hand; with readings, each part is framed, numbered and named beside the sketch.
+ * Draws a sketch with hand-drawn lines; with recognised kinds, each part is framed, numbered and named beside the
+ * sketch.
  *
  * @example
  * wireframe({ caption: 'A sketch', alternative: '…', parts: [{ shape: 'box', x: 20, y: 60, width: 160, height: 36, label: ['Save'] }] });
@@ -36,7 +37,7 @@ export function wireframe({ parts, ...words }: FigureWords & { parts: readonly S
 function draw(parts: readonly SketchPart[], width: number): FigureDrawing {
   const read = parts.filter(({ reading }) => reading !== undefined);
   const isWide = width === FIGURE_WIDTHS.wide;
-  // Without a legend the sketch stands in the middle.
+  // Without a legend the sketch is centred.
   const left = isWide && read.length === 0 ? (width - SKETCH.width) / 2 : 0;
   const [legendX, legendY] = isWide ? [SKETCH.width + 24, 24] : [0, SKETCH.height + 16];
   const legend = read.flatMap(({ reading = '' }, index): FigureShape[] => {
@@ -79,7 +80,7 @@ function drawPart({ shape, label = [], above, ...place }: SketchPart, left: numb
   ];
 }
 
-/** A rectangle with closed corners and sides that are not quite straight. */
+/** Draws a closed rectangle whose sides are not quite straight. */
 function byHand({ x, y, width, height }: Place): string {
   return `M${x} ${y}q${width / 2}-4 ${width} 1q-3 ${height / 2} 0 ${height - 1}q${-width / 2} 3 ${-width} 0q3 ${-height / 2} 0 ${-height}z`;
 }

@@ -17,7 +17,7 @@ const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'
   .map(([, english = '', hindi = '', not = '']) => ({ english, hindi: hindi.split(', '), not: not.split(', ') }))
   .filter(({ english }) => english !== 'English' && !english.startsWith('--'));
 
-/** Every Hindi text of the site: pages, names and the words of the interface. What it understands is more. */
+/** Returns every Hindi text of the site: pages, names and the interface’s messages, without the understood commands. */
 async function everyText(): Promise<readonly string[]> {
   const parts = await Promise.all(Object.values(MESSAGE_LOADERS).map(({ hi }) => hi()));
   const texts = [
@@ -32,13 +32,13 @@ async function everyText(): Promise<readonly string[]> {
   return [...new Set(texts)];
 }
 
-/** The texts in data of any shape. */
+/** Returns the texts in data of any shape. */
 function wordsIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
 }
 
-/** Whether a text has the word or a form of it; what is inside another word does not count. */
+/** Returns whether a text contains the word or an inflected form; a match inside another word does not count. */
 const has = (word: string) => (text: string) => new RegExp(`(?<![\\p{Letter}\\p{Mark}])${word}`, 'u').test(text);
 
 it('knows what the site is about', () => {

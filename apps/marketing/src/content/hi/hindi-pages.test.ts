@@ -3,7 +3,7 @@ import type { ContentBlock, PageContent } from '../page-content.ts';
 import { hindiNames } from '../hindi-names.ts';
 import { findPage, hindiPages, pages } from '../site-map.ts';
 
-/** A page and the page it was written from. */
+/** Pairs of a Hindi page and its English original. */
 const pairs = hindiPages.map((hindi) => ({ path: hindi.path, hindi, english: englishOf(hindi.path) }));
 const length = (text: string) => [...text].length;
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
@@ -52,12 +52,12 @@ describe('stands beside the English page', () => {
   it.each(pairs)('$path, with the same words in code type', ({ hindi, english }) => {
     const coded = (page: PageContent) => [...new Set(JSON.stringify(page.bands).match(/`[^`]+`/g) ?? [])].sort();
 
-    // Hindi sets a few English names in code type that stand plain in an English sentence.
+    // Hindi sets a few English names as code that are plain text in an English sentence.
     expect(coded(hindi)).toEqual(expect.arrayContaining(coded(english)));
   });
 });
 
-/** What a band is, without its words. */
+/** Returns the kind and id of a band, without its words. */
 const outline = ({ kind, id }: PageContent['bands'][number]) => ({ kind, id });
 
 function shapeOf(block: ContentBlock): string {
@@ -75,7 +75,7 @@ function shapeOf(block: ContentBlock): string {
 }
 
 describe('is written in Hindi', () => {
-  // Codes such as “W-100”, names of notations and bare numbers: the same in every language.
+  // Codes such as “W-100”, names of notations and bare numbers are the same in every language.
   const isCode = (text: string) => !/[a-z]{3}/.test(text);
 
   it.each(pairs)('$path, with Devanagari in every text', ({ hindi }) => {

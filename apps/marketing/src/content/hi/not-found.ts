@@ -1,7 +1,7 @@
 import type { PageContent } from '../page-content.ts';
 import { notFoundPage as english } from '../not-found.ts';
 
-/** What an address below `/hi` shows that the site does not have. */
+/** Content of an unknown address below `/hi`. */
 export const hindiNotFoundPage: PageContent = {
   ...english,
   name: 'पेज नहीं मिला',

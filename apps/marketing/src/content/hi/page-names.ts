@@ -1,6 +1,6 @@
 import type { AreaId } from '../page-content.ts';
 
-/** The areas of the site, as the Hindi footer and the Hindi sidebar call them. */
+/** Names of the areas in the Hindi footer and the Hindi sidebar. */
 export const areaNames = {
   core: 'Genmaster',
   uniqueness: 'क्या अलग है',
@@ -13,7 +13,7 @@ export const areaNames = {
   'development-areas': 'क्या-क्या बनता है',
 } as const satisfies Readonly<Record<AreaId, string>>;
 
-/** The menus of the header in Hindi, by the id that the navigation gives them. */
+/** Names of the header’s menus in Hindi, by their ids in the navigation. */
 export const menuNames = {
   product: 'प्रोडक्ट',
   assistance: 'AI सहायता',

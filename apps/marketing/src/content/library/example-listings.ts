@@ -10,14 +10,14 @@ import { openingLine } from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
 import { oneLine } from '../one-line.ts';
 
-/** The entities of the leave tracker with their fields, as the example above the text has them. */
+/** Returns the entities of the leave tracker with their fields, as in the example above the text. */
 export const leaveFields = (code: LanguageCode): readonly (readonly [name: string, fields: string])[] =>
   [employee, leaveRequest, holiday].map((entity) => {
     const { name, fields } = exampleIn(code, entity);
     return [name, fields.map((field) => field.name).join(', ')];
   });
 
-/** The rule that the example asks before each decision. */
+/** The rule that the example checks before each decision. */
 export const approvalListing = `rule: approve-leave
 entity: LeaveRequest
 action: approve
@@ -27,7 +27,7 @@ otherwise: the first condition that does not hold is the reason that is shown`;
 
 export const leaveFormListing = formDescription(leaveRequest);
 
-/** What the check says of each line of the opening stock. */
+/** Returns the result of the check for each line of the opening stock. */
 export const openingChecks = (
   code: LanguageCode,
   words: { good: string; fixable: string; kept: string },
@@ -42,7 +42,7 @@ export const openingChecks = (
 
 const { items, counts } = openingOf(checkOpening(CORRECTIONS));
 
-/** The rows of the low-stock report after the two corrections. */
+/** Returns the rows of the low-stock report after the two corrections. */
 export const lowStockRows = (code: LanguageCode): readonly (readonly string[])[] =>
   lowStockOf(items, counts).map(({ values }) =>
     ['code', 'title', 'onHand', 'reorder', 'shortfall'].map((key) =>
@@ -50,7 +50,7 @@ export const lowStockRows = (code: LanguageCode): readonly (readonly string[])[]
     ),
   );
 
-/** The page of the intake form that branches most, one question to a line. */
+/** The page of the intake form with the most branches, one question per line. */
 export const visitListing = (() => {
   const { questions, ...page } = clinicForm.find(({ id }) => id === 'visit')!;
   return `{

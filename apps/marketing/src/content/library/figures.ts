@@ -17,11 +17,11 @@ import { layerFiles, twoLayers } from '../pictures/two-layers.ts';
 import { whatRunsWhere } from '../pictures/what-runs-where.ts';
 import { withoutCopies } from '../pictures/without-copies.ts';
 
-/** Figures of pages that are in English only. */
+/** Returns a figure of a page that is in English only. */
 const inEnglish = (figure: Figure) => () => figure;
 const inBoth = (figures: Readonly<Record<LanguageCode, Figure>>) => (language: LanguageCode) => figures[language];
 
-/** The figures that pages call by name. */
+/** Figures that pages refer to by name. */
 export const figures: Readonly<Record<string, (language: LanguageCode) => Figure>> = {
   'four-rules': inBoth(fourRules),
   'invoice-sketch': inEnglish(invoiceSketch),

@@ -4,7 +4,7 @@ import { figures } from './figures.ts';
 import { listings } from './listings.ts';
 import { tables } from './tables.ts';
 
-/** All that pages call by name. */
+/** Everything that pages refer to by name. */
 export const contentLibrary: ContentLibrary = {
   demos: [...DEMO_IDS, ...HOST_DEMO_IDS],
   listings,

@@ -7,7 +7,7 @@ import { describedCreate, invoiceListing, sampleCall } from './sample-calls.ts';
 import { formListing, offerListing, summaryListing } from './sample-form.ts';
 import { billedTable } from './sample-scripts.ts';
 
-/** Every listing that pages call by name. Each is written by the code of a demo, so that it says what the demo does. */
+/** Listings that pages refer to by name. The code of a demo generates each, so that it equals the demo’s output. */
 export const listings: Readonly<Record<string, () => Listing>> = {
   'invoice-definition': () => ({ language: 'json', code: invoiceListing }),
   'invoice-openapi-create': () => ({ language: 'json', code: describedCreate() }),

@@ -4,7 +4,7 @@ import { endpointsOf, openApiOf, type JsonSchema } from '@genmaster/app-model';
 import { sampleRows } from '@genmaster/app-model';
 import { oneLine } from '../one-line.ts';
 
-/** The demo’s invoice, one field to a line. */
+/** The demo’s invoice, one field per line. */
 export const invoiceListing = `{
   "name": ${JSON.stringify(invoice.name)},
   "fields": [
@@ -12,14 +12,14 @@ ${invoice.fields.map((field) => `    ${oneLine(field)}`).join(',\n')}
   ]
 }`;
 
-/** The calls of the invoice, with the permission planned for each and the answers that its description promises. */
+/** The calls of the invoice, each with its planned permission and the responses in its description. */
 export const endpointRows: readonly (readonly string[])[] = endpointsOf(invoice).map(({ method, path, purpose }) => {
   const verbs = { GET: 'read', POST: 'create', PATCH: 'change', DELETE: 'delete' };
   const { responses } = operationOf(path, method);
   return [method, `\`${path}\``, purpose, `\`invoice:${verbs[method]}\``, Object.keys(responses).join(', ')];
 });
 
-/** What the demo’s mock answers to a call, as it would travel. */
+/** Returns the response of the demo’s mock to a call, as sent over the network. */
 export function sampleCall({ method, path, body }: { method: string; path: string; body?: JsonSchema }): string {
   const answer = answerCall(invoice, sampleRows(invoice, 6), { method, path, body: body ? JSON.stringify(body) : '' });
   const isProblem = answer.status >= 400;
@@ -35,7 +35,9 @@ export function sampleCall({ method, path, body }: { method: string; path: strin
   ].join('\n');
 }
 
-/** The description of creating an invoice: a whole document of one call, with all that it refers to. */
+/**
+ * Returns the API description of creating an invoice: a complete document of one call, with everything it refers to.
+ */
 export function describedCreate(): string {
   const { openapi, info, components } = openApiOf(invoice) as Record<string, JsonSchema>;
   const { InvoiceInput, Invoice, Problem } = components!['schemas'] as Record<string, JsonSchema>;
@@ -48,7 +50,7 @@ function operationOf(path: string, method: string): { responses: JsonSchema } {
   return paths[path]![method.toLowerCase()]!;
 }
 
-/** Prints an answer with each entry of its list on a line. */
+/** Prints a response with each entry of its list on a line. */
 function printList(answer: JsonSchema): string {
   const parts = Object.entries(answer).map(([key, value]) =>
     Array.isArray(value)

@@ -7,7 +7,9 @@ const nameOf = (id: string) =>
 
 const titles = [...stepsFor({ registered: 'yes' }).map(({ title }) => title), texts.review];
 
-/** The demo’s steps: what each asks, of whom, and the line above it for an organisation that is registered for tax. */
+/**
+ * The demo’s steps: their questions, their condition, and the line above them for an organisation registered for tax.
+ */
 export const stepRows: readonly (readonly string[])[] = [
   ...formSteps.map(({ title, when, questions }) => [
     title,
@@ -17,7 +19,7 @@ export const stepRows: readonly (readonly string[])[] = [
   [texts.review, 'Nothing new', 'Always'],
 ].map((row, index) => [...row, texts.progress(row[0]!, index + 1, titles.length)]);
 
-/** The definition of the demo’s form, one question to a line. */
+/** The definition of the demo’s form, one question per line. */
 export const formListing = `[\n${formSteps.map(stepListing).join(',\n')}\n]`;
 
 function stepListing({ questions, ...step }: Step): string {
@@ -46,7 +48,7 @@ export const reviewRows: readonly (readonly string[])[] = stepsFor(answers)
   .flatMap((step) => questionsFor(step, answers))
   .map(({ field }) => [field.name, answers[field.id] ?? texts.unanswered, texts.change(field.name)]);
 
-/** The summary above the review while two answers break a rule. */
+/** Returns the summary above the review while two answers break a rule. */
 export function summaryListing(): string {
   const wrong = { ...answers, email: 'person1', seats: '0' };
   const lines = stepsFor(wrong).flatMap((step) =>

@@ -3,7 +3,7 @@ import { invoice } from '@genmaster/app-model';
 import { DIALECT_IDS, type DialectId } from '@genmaster/app-model';
 import { writePageQuery, writeTables } from '@genmaster/app-model';
 
-/** The demo’s invoice, with a yes or no and a relation added. */
+/** The demo’s invoice with a boolean field and a relation. */
 const billed: Entity = {
   name: invoice.name,
   fields: [
@@ -13,7 +13,7 @@ const billed: Entity = {
   ],
 };
 
-/** What differs, and where the writers of the demo say it. */
+/** Differences between engines, with the notation of each in the demo’s output. */
 const differences: readonly { name: string; spelled: (id: DialectId) => string }[] = [
   { name: 'Key that counts by itself', spelled: (id) => lineOf(tableOf(id, { name: 'Sample', fields: [] }), 'id') },
   { name: 'Text of at most 20 characters', spelled: (id) => columnOf(id, { type: 'text', maxLength: 20 }) },
@@ -30,26 +30,28 @@ export const differenceRows: readonly (readonly string[])[] = differences.map(({
   ...DIALECT_IDS.map((id) => coded(spelled(id))),
 ]);
 
-/** The table of the invoice for an engine. */
+/** Returns the table of the invoice for an engine. */
 export const billedTable = (id: DialectId): string => tableOf(id, billed);
 
 function tableOf(id: DialectId, entity: Entity): string {
   return writeTables(entity, id).at(-1)!;
 }
 
-/** What a table says of one optional field. */
+/** Returns the notation of one optional field in a table. */
 function columnOf(id: DialectId, field: Pick<Field, 'type' | 'maxLength' | 'decimals'>): string {
   const fields = [{ id: 'value', name: 'Value', required: false, ...field }];
   return lineOf(tableOf(id, { name: 'Sample', fields }), 'value');
 }
 
-/** The line of a column, without its name. */
+/** Returns the line of a column, without its name. */
 function lineOf(table: string, column: string): string {
   const line = table.split('\n').find((one) => /^\W+(\w+)/.exec(one)?.[1] === column)!;
   return line.trim().replace(/^\S+ /, '');
 }
 
-/** In code type; a name in grave accents, which mark code in these texts, is described instead. */
+/**
+ * Formats a text as code; a name in grave accents is described instead, because grave accents mark code in these texts.
+ */
 function coded(text: string): string {
   return text.includes('`') ? text.replace(/^`(.*)`$/, 'grave accents around the name') : `\`${text}\``;
 }

@@ -4,7 +4,7 @@ import type { Picture } from '../schema/pictures/index.ts';
 
 type Tiles = Extract<BandSpec, { kind: 'bento' }>['tiles'];
 
-/** The sizes of the tiles of an area, by how many there are. */
+/** Sizes of the tiles of an area, by their number. */
 const SIZES: Readonly<Record<number, readonly Tiles[number]['size'][]>> = {
   3: ['xl', 'lg', 'lg'],
   4: ['w7', 'lg', 'lg', 'w7'],
@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<number, readonly Tiles[number]['size'][]>> = {
 /** Pictures that need the largest tile. */
 const ROOMY: readonly Picture['picture'][] = ['grid', 'sql', 'api', 'tree'];
 
-/** A tile for each page of an area but its overview, with the picture of that page. */
+/** Returns a tile for each page of an area except its overview, with the picture of that page. */
 export function tilesOf(overview: PageContent, area: readonly PageContent[]): Tiles {
   const pages = area.filter(({ path }) => path !== overview.path);
   const own = pages.flatMap((page) => {

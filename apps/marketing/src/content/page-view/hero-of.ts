@@ -2,7 +2,7 @@ import type { PageContent, PageLayout } from '../page-content.ts';
 import type { HeroSpec } from '../schema/blocks/index.ts';
 import type { Picture } from '../schema/pictures/index.ts';
 
-/** The hero of a page that states none: what fits its layout, with the page’s own picture. */
+/** Returns the default hero of a page: that of its layout, with the page’s own picture. */
 export function heroOf({ layout, demo, picture }: PageContent & { layout: PageLayout }): HeroSpec {
   switch (layout) {
     case 'home':
@@ -25,7 +25,7 @@ export function heroOf({ layout, demo, picture }: PageContent & { layout: PageLa
   }
 }
 
-/** What cannot be tried yet says so, once: on its picture. */
+/** Tags the picture of a page that cannot be tried yet as planned. */
 function asPlanned(picture: Picture): Picture {
   if (hasBar(picture)) return { ...picture, planned: picture.planned ?? true };
   if (picture.picture !== 'stack') return picture;
@@ -35,7 +35,7 @@ function asPlanned(picture: Picture): Picture {
 
 type Barred = Exclude<Picture, { picture: 'words' | 'picker' | 'figure' | 'stack' }>;
 
-/** Whether a picture has a bar that a tag can stand on. */
+/** Returns whether a picture has a bar for the tag. */
 const hasBar = (picture: Picture): picture is Barred =>
   picture.picture !== 'words' &&
   picture.picture !== 'picker' &&

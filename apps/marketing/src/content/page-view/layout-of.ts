@@ -18,6 +18,6 @@ const BY_KIND: Readonly<Record<PageContent['kind'], PageLayout>> = {
   page: 'feature',
 };
 
-/** The layout of a page that names none: by its address where it is one of a kind, else by its kind. */
+/** Returns the default layout of a page: by its address if there is an exception, else by its kind. */
 export const layoutOf = ({ path, kind }: Pick<PageContent, 'path' | 'kind'>): PageLayout =>
   BY_ADDRESS[addressIn('en', path)] ?? BY_KIND[kind];

@@ -6,7 +6,7 @@ import type { BandSpec, HeroSpec } from '../schema/blocks/index.ts';
 import type { Recording } from '../recording.ts';
 import type { Picture } from '../schema/pictures/index.ts';
 
-/** Page data with its pictures drawn. */
+/** Page data with drawn pictures. */
 export type Drawn<T> = T extends Picture
   ? DrawnPicture
   : T extends ContentBlock
@@ -19,23 +19,23 @@ export type Drawn<T> = T extends Picture
         ? { [Key in keyof T]: Drawn<T[Key]> }
         : T;
 
-/** The hero of a page, ready to be shown. */
+/** The hero of a page, ready to render. */
 export type HeroView = Drawn<HeroSpec>;
 
-/** A band of a page, ready to be shown. */
+/** A band of a page, ready to render. */
 export type BandView = Drawn<BandSpec>;
 
-/** One kind of band, ready to be shown. */
+/** One kind of band, ready to render. */
 export type BandOf<Kind extends BandView['kind']> = Extract<BandView, { kind: Kind }>;
 
-/** A page as it is sent to a browser: its composition, with every picture drawn. */
+/** A page as sent to the browser: its composition, with every picture drawn. */
 export interface PageView extends Omit<PageContent, 'layout' | 'hero' | 'bands' | 'picture'> {
   layout: PageLayout;
   hero: HeroView;
-  /** The definition and its results, where the hero shows them. */
+  /** The definition and its results, if the hero shows them. */
   scene?: SceneView;
   bands: readonly BandView[];
-  /** The film of its demo. */
+  /** The video of its demo. */
   recording?: Recording;
   /** The anchors of the page with their headings. */
   sections: readonly { id: string; heading: string }[];

@@ -14,7 +14,7 @@ import type { BandView, Drawn, PageView } from './page-view.ts';
 
 const OVERVIEWS: readonly PageLayout[] = ['overview', 'ai-overview', 'ide-overview'];
 
-/** Composes a page of an area and draws its pictures. Runs when the site is built, never in a browser. */
+/** Composes a page of an area and draws its pictures. Runs at build time, never in a browser. */
 export function viewPage(page: PageContent, area: readonly PageContent[] = []): PageView {
   const { hero, bands, layout = layoutOf(page), picture: _, ...rest } = page;
   const language = languageOf(page.path);
@@ -32,13 +32,13 @@ export function viewPage(page: PageContent, area: readonly PageContent[] = []): 
   };
 }
 
-/** The pages of an area, a tile each. */
+/** Returns a band with a tile for each page of an area. */
 function bentoOf(page: PageContent, area: readonly PageContent[]): readonly BandSpec[] {
   const tiles = tilesOf(page, area);
   return tiles.length > 1 ? [{ kind: 'bento', ground: 'stage', tiles }] : [];
 }
 
-/** Draws every picture wherever page data names one. */
+/** Draws every picture in page data. */
 function drawAll<T>(value: T, language: LanguageCode): Drawn<T> {
   if (Array.isArray(value)) return value.map((item: unknown) => drawAll(item, language)) as Drawn<T>;
   if (typeof value !== 'object' || value === null) return value as Drawn<T>;

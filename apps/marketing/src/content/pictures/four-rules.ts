@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** The way of a suggestion, from its source to the record. */
+/** The path of a suggestion, from its source to the record. */
 export const fourRules: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'The path of one suggestion through the four rules',

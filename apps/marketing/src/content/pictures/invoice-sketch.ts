@@ -17,7 +17,7 @@ const sketch = [
   { shape: 'box', x: 232, y: 224, width: 84, height: 34, label: ['+ New'], reading: 'Button, 0.90' },
 ] as const satisfies readonly SketchPart[];
 
-/** A sketch that is easy to read, as one draws it. */
+/** A hand-drawn sketch that is easy to recognise. */
 export const invoiceSketch: Figure = wireframe({
   caption: 'A sketch that is easy to read: closed boxes, one label each',
   alternative:
@@ -25,7 +25,7 @@ export const invoiceSketch: Figure = wireframe({
   parts: sketch.map(({ reading: _, ...part }) => part),
 });
 
-/** The same sketch with what its parts are proposed as. */
+/** The same sketch with the proposed kinds of its parts. */
 export const readSketch: Figure = wireframe({
   caption: 'The same sketch with its proposed parts, numbered from top to bottom (example values)',
   alternative:

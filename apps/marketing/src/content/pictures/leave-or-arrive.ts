@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** The planned way in and the planned way out. */
+/** The planned import and the planned export. */
 export const leaveOrArrive: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'The planned way in and the planned way out, both of which can be checked',

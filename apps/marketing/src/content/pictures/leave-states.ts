@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** The states of a request for leave, and who moves it from one to the next. */
+/** The states of a leave request, and the role that moves it to the next one. */
 export const leaveStates: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'The states of a request, and who may move it on',

@@ -10,7 +10,7 @@ const stages = ([line, screen, api, database]: readonly [string, string, string,
   ],
 ];
 
-/** One line of the definition, and the three places where it arrives. */
+/** One line of the definition, and the three places that use it. */
 export const oneContract: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'One line of the definition, and the three places where it arrives',

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** Where a request is decided: once, whatever door it came by. */
+/** The single place that decides a request, for every way it can arrive. */
 export const oneListOfRules: Figure = flow({
   caption: 'Four doors, one decision: every request meets the same list of rules on the server',
   alternative:

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow, type FlowBox } from '../figures/flow.ts';
 
-/** Who reads the model: every part of an application. */
+/** The readers of the model: every part of an application. */
 export const oneModel: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'Every part reads the model itself, so no part reads another one’s copy',

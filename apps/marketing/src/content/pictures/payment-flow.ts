@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** The payment flow, with the type that each step gives and the ways in which it can fail. */
+/** The payment flow, with the result type of each step and its possible failures. */
 export const paymentFlow: Figure = flow({
   caption: 'The payment flow as a drawing: what each step gives, and, with broken edges, how it can fail',
   alternative:

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 
-/** Where the three results of a screen come from. */
+/** The sources of the three results of a screen. */
 export const screenParts: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'Where a finished screen comes from: rules from the entity, order from the canvas, looks from the theme',

@@ -4,7 +4,7 @@ import { flow } from '../figures/flow.ts';
 
 const titles = [...formSteps.map(({ title }) => title), 'Review'];
 
-/** The way through the form of the demo; a step with a condition is asked only of some. */
+/** The path through the demo’s form; a step with a condition is shown to some visitors only. */
 export const supplierSteps: Figure = flow({
   caption: 'The way through the form above: the broken edge marks the step that some never see',
   alternative: `One step leads to the next: ${titles.join(', ')}. ${formSteps

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
-/** The three designs of the table, as what stands inside what. */
+/** The three designs of the table, as nested groups. */
 export const threeSeparations: Figure = groups({
   caption: 'Where the rows of tenants A and B stand in each of the three designs',
   alternative:

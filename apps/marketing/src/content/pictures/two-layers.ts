@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure-data.ts';
 import { flow } from '../figures/flow.ts';
 import { tree } from '../figures/tree.ts';
 
-/** What the generator writes and what it leaves alone, and that one application is made of both. */
+/** The generated files and the hand-written files, which together make one application. */
 export const twoLayers: Readonly<Record<'en' | 'hi', Figure>> = {
   en: flow({
     caption: 'What is generated, what is yours, and what becomes of both',

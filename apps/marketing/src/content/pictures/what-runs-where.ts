@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
-/** The planned split of the workbench: three places, and what is in each. */
+/** The planned distribution of the workbench: three places with their parts. */
 export const whatRunsWhere: Readonly<Record<'en' | 'hi', Figure>> = {
   en: groups({
     caption: 'The planned split: what you see, what decides, and what is kept',

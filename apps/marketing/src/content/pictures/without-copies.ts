@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure-data.ts';
 import { groups } from '../figures/groups.ts';
 
-/** Where the source of a project is while somebody works on it. */
+/** The places of a project’s source while somebody works on it. */
 export const withoutCopies: Figure = groups({
   caption: 'The planned way of working: what is where while somebody edits',
   alternative:

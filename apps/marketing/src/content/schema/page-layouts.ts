@@ -1,4 +1,4 @@
-/** How a page is composed: each has a hero of its own, and bands in an order of its own. */
+/** Layouts of pages: each has its own hero and its own order of bands. */
 export const PAGE_LAYOUTS = [
   'home',
   'overview',

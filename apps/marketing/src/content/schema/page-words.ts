@@ -15,24 +15,24 @@ export const pageWords = v.strictObject({
   /** The `h1`. */
   heading: words,
   promise: words,
-  /** At most 60 characters, with the suffix where the house style asks for it. */
+  /** At most 60 characters, with the suffix if the house style requires it. */
   title: words,
   /** At most 155 characters. */
   description: words,
   /** The labels of the hero's actions, in the order of `page.yaml`. */
   actions: v.array(words),
-  /** The words round the demo. */
+  /** Texts around the demo. */
   demo: v.optional(v.strictObject({ heading: words, instruction: words, reality: words })),
-  /** What of the page is still to come, in one line below its actions. */
+  /** Note about what is not available yet, in one line below the actions. */
   status: v.optional(words),
-  /** Words of the hero and of pictures, laid over those of `page.yaml`. */
+  /** Texts of the hero and of pictures, merged into those of `page.yaml`. */
   hero: v.optional(written),
   pictures: v.optional(v.record(v.string(), written)),
 });
 
 export type PageWords = v.InferOutput<typeof pageWords>;
 
-/** What a page is called in a language that it is not written in yet. */
+/** Names of a page in a language that it is not translated to yet. */
 export const pageNames = v.strictObject(names);
 
 export type PageNames = v.InferOutput<typeof pageNames>;

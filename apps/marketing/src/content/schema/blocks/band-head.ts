@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text of one or more words; code in backticks, `:f1[a field]`, `:ok[a state]` and `~~what was~~` are understood. */
+/** Text with inline marks: code in backticks, `:f1[a field]`, `:ok[a state]` and `~~removed~~`. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** An anchor: kebab-case, unique on its page. */
@@ -12,17 +12,17 @@ export const address = v.custom<`/${string}` | `#${string}`>(
   'Expected an address that begins with / or #',
 );
 
-/** A link with its words, and one reason to follow it where it stands in a list. */
+/** A link with its label, and in a list one reason to follow it. */
 export const link = v.strictObject({ href: address, label: text, note: v.optional(text) });
 
-/** What a band lies on. Two stages never follow one another. */
+/** Backgrounds of a band. Two stages never follow one another. */
 export const GROUNDS = ['paper', 'tinted', 'stage'] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
 export const ground = v.picklist(GROUNDS);
 
-/** What every band begins with: one heading, at most two sentences, one link. */
+/** Entries of the head of every band: one heading, at most two sentences, one link. */
 export const bandHead = {
   id: v.optional(anchor),
   ground: v.optional(ground),

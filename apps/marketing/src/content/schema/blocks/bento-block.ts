@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { pictureSchema } from '../pictures/index.ts';
 import { address, bandHead, text } from './band-head.ts';
 
-/** Five to seven tiles: one is `xl`, two are `lg`, the rest are equal. At most one is filled with the primary colour. */
+/**
+ * Five to seven tiles: one is `xl`, two are `lg`, the rest are equal. At most one is filled with the primary colour.
+ */
 export const bentoBlock = v.strictObject({
   kind: v.literal('bento'),
   ...bandHead,
@@ -16,7 +18,7 @@ export const bentoBlock = v.strictObject({
         href: v.optional(address),
         picture: pictureSchema,
         vivid: v.optional(v.boolean()),
-        /** The picture lies on the stage. */
+        /** Whether the picture has the background of the stage. */
         dark: v.optional(v.boolean()),
         planned: v.optional(v.boolean()),
       }),

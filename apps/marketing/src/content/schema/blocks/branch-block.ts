@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bandHead, text } from './band-head.ts';
 
-/** A question whose answer shows the next ones. */
+/** A question whose answer reveals the next questions. */
 export const branchBlock = v.strictObject({
   kind: v.literal('branch'),
   ...bandHead,
@@ -10,7 +10,7 @@ export const branchBlock = v.strictObject({
     v.array(
       v.strictObject({
         label: text,
-        /** What is asked then; a list of choices is shown as such. */
+        /** The next questions; a list of choices is rendered as such. */
         asks: v.array(v.strictObject({ label: text, hint: v.optional(text), choices: v.optional(v.array(text)) })),
       }),
     ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { bandHead, text } from './band-head.ts';
 
-/** Which of a few things has what: a tick or nothing. */
+/** A comparison table: a tick or an empty cell for each property. */
 export const compareBlock = v.pipe(
   v.strictObject({
     kind: v.literal('compare'),
     ...bandHead,
-    /** What the rows are; then one per column of ticks. */
+    /** Heading of the rows, then one heading per column of ticks. */
     columns: v.pipe(v.array(text), v.minLength(2)),
     rows: v.array(v.strictObject({ name: text, has: v.array(v.boolean()) })),
   }),

@@ -7,7 +7,7 @@ export const detailsBlock = v.strictObject({
   kind: v.literal('details'),
   id: v.optional(anchor),
   ground: v.optional(ground),
-  /** @default “Details and questions” */
+  /** Heading of the disclosures. @default “Details and questions” */
   heading: v.optional(text),
   items: v.array(
     v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../pictures/index.ts';
 import { bandHead, text } from './band-head.ts';
 
-/** A phone with one task, and what became of its entries. */
+/** A phone with one task, and the result of its entries. */
 export const deviceBlock = v.strictObject({
   kind: v.literal('device'),
   ...bandHead,

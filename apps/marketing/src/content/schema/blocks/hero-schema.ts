@@ -4,17 +4,17 @@ import { text } from './band-head.ts';
 
 const three = v.pipe(v.array(v.strictObject({ label: text, note: text, hint: v.optional(text) })), v.length(3));
 
-/** How a page begins. The sentences and actions are the page's own. */
+/** The hero of a page. Its sentences and actions are those of the page. */
 export const heroSchema = v.variant('kind', [
-  /** Two sentences over the seam, the definition on paper, its results on the stage. */
+  /** Two sentences across the seam, the definition on paper, its results on the stage. */
   v.strictObject({ kind: v.literal('diptych') }),
-  /** A definition whose threads fall into the band below. */
+  /** A definition whose threads lead down into the next band. */
   v.strictObject({ kind: v.literal('section'), picture: v.optional(pictureSchema) }),
-  /** The page's demo across a level seam; a page without one shows its strongest picture. */
+  /** The page’s demo across a horizontal seam; a page without one shows its main picture. */
   v.strictObject({ kind: v.literal('demo'), picture: v.optional(pictureSchema) }),
-  /** Words on paper, five layers on the stage. */
+  /** Text on paper, five layers on the stage. */
   v.strictObject({ kind: v.literal('apart'), picture: pictureSchema }),
-  /** Words and perhaps three lines on paper, one picture on the stage. */
+  /** Text and optionally three lines on paper, one picture on the stage. */
   v.strictObject({
     kind: v.literal('half'),
     picture: v.optional(pictureSchema),
@@ -28,7 +28,7 @@ export const heroSchema = v.variant('kind', [
     over: text,
     steps: v.pipe(v.array(v.strictObject({ title: text, picture: pictureSchema })), v.length(3)),
   }),
-  /** A tool that fills the window. */
+  /** A tool that fills the viewport. */
   v.strictObject({ kind: v.literal('tool') }),
 ]);
 

@@ -22,7 +22,7 @@ import { weaveBlock } from './weave-block.ts';
 export { heroSchema, type HeroSpec } from './hero-schema.ts';
 export { GROUNDS, type Ground } from './band-head.ts';
 
-/** One band of a page. Related pages and the closing come from the page and are no bands of its data. */
+/** One band of a page. Related pages and the closing come from the page and are not bands of its data. */
 export const bandSchema = v.variant('kind', [
   splitBlock,
   bentoBlock,
@@ -45,7 +45,7 @@ export const bandSchema = v.variant('kind', [
   proseBlock,
 ]);
 
-/** A band as page data names it. */
+/** A band in page data. */
 export type BandSpec = v.InferOutput<typeof bandSchema>;
 
 export type BandKind = BandSpec['kind'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bandHead, text } from './band-head.ts';
 
-/** Keys and what each does. */
+/** Keyboard shortcuts with their actions. */
 export const keysBlock = v.strictObject({
   kind: v.literal('keys'),
   ...bandHead,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { bandHead, text } from './band-head.ts';
 
-/** A table without boxes: what it was, what it is, what is left for a person. At most one on a page. */
+/** A table without boxes: the state before, the state now, and the work left for a person. At most one on a page. */
 export const ledgerBlock = v.pipe(
   v.strictObject({
     kind: v.literal('ledger'),
     ...bandHead,
-    /** The name of the table, for those who cannot see it. @default the heading */
+    /** Caption of the table for screen readers. @default the heading */
     caption: v.optional(text),
     columns: v.pipe(v.array(text), v.minLength(2)),
     rows: v.array(v.array(text)),

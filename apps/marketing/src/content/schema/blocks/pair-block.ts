@@ -15,6 +15,6 @@ export const pairBlock = v.strictObject({
   id: v.optional(anchor),
   paper: side,
   stage: side,
-  /** A line leads from one picture to the other. */
+  /** Whether a line connects the two pictures. */
   joined: v.optional(v.boolean()),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../pictures/index.ts';
 import { bandHead } from './band-head.ts';
 
-/** What was found, where it was found, and what waits for a yes: its heading is the statement. */
+/** Found values with their source, and the values that wait for confirmation; the heading is the statement. */
 export const proposalBlock = v.strictObject({
   kind: v.literal('proposal'),
   ...bandHead,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentBlock } from '../../content-block.ts';
 import { bandHead } from './band-head.ts';
 
-/** Words with lists, cards or a table of their own, where no picture says it better. */
+/** Text with lists, cards or a table, where no picture says it better. */
 export const proseBlock = v.strictObject({
   kind: v.literal('prose'),
   ...bandHead,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bandHead, text } from './band-head.ts';
 
-/** Pairs of the theme's colours as they are read: text on page, muted, link, on primary, on the stage. */
+/** Pairs of the theme's colours: text on page, muted, link, on primary, on the stage. */
 export const readsBlock = v.strictObject({
   kind: v.literal('reads'),
   ...bandHead,

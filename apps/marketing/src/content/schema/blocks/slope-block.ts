@@ -3,7 +3,7 @@ import { bandHead, text } from './band-head.ts';
 
 const order = v.strictObject({ label: text, items: v.pipe(v.array(text), v.minLength(2), v.maxLength(10)) });
 
-/** One list in two orders, its items joined by lines. Both orders hold the same items. */
+/** One list in two orders, with lines between equal items. Both orders have the same items. */
 export const slopeBlock = v.strictObject({
   kind: v.literal('slope'),
   ...bandHead,

@@ -3,13 +3,13 @@ import type { ContentBlock } from '../../content-block.ts';
 import { pictureSchema } from '../pictures/index.ts';
 import { bandHead, text } from './band-head.ts';
 
-/** Words at one side, a picture at the other. The next split changes sides by itself. */
+/** Text on one side, a picture on the other. The sides alternate automatically. */
 export const splitBlock = v.strictObject({
   kind: v.literal('split'),
   ...bandHead,
   /** Paragraphs below the lead. */
   text: v.optional(v.array(text)),
-  /** What else stands beside the picture: lists, links. */
+  /** Further blocks beside the picture: lists, links. */
   blocks: v.optional(
     v.array(v.custom<ContentBlock>((value) => typeof (value as ContentBlock | null)?.kind === 'string')),
   ),

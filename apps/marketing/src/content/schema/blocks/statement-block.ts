@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anchor, ground, link, text } from './band-head.ts';
 
-/** One sentence, large; at most one on a page. */
+/** One large sentence; at most one on a page. */
 export const statementBlock = v.strictObject({
   kind: v.literal('statement'),
   id: v.optional(anchor),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tone } from '../pictures/window.ts';
 import { bandHead, text } from './band-head.ts';
 
-/** One word or value replaced, and four to six consequences. */
+/** A word or value that is replaced, and four to six consequences. */
 export const swapBlock = v.strictObject({
   kind: v.literal('swap'),
   ...bandHead,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../pictures/index.ts';
 import { bandHead } from './band-head.ts';
 
-/** A chain that crosses the seam when its author changes: a call stack, a request, a workflow. */
+/** A chain that crosses the seam where its author changes: a call stack, a request, a workflow. */
 export const weaveBlock = v.strictObject({
   kind: v.literal('weave'),
   ...bandHead,

@@ -26,17 +26,17 @@ const one = v.variant('picture', [
   written.wordsPicture,
   written.themePicture,
   written.pickerPicture,
-  /** A drawing of lines and words. */
+  /** A drawing of lines and text. */
   v.strictObject({
     picture: v.literal('figure'),
     figure: v.custom<Figure>((value) => (value as Figure | null)?.kind === 'figure'),
   }),
 ]);
 
-/** One window, by what it shows. */
+/** Picture of one window. */
 export type SinglePicture = v.InferOutput<typeof one>;
 
-/** A product picture as page data names it: one window, or several below one another. */
+/** A product picture in page data: one window, or several below one another. */
 export const pictureSchema = v.variant('picture', [
   ...one.options,
   v.strictObject({ picture: v.literal('stack'), windows: v.pipe(v.array(one), v.minLength(2), v.maxLength(6)) }),

@@ -11,30 +11,30 @@ export const definitionPicture = v.strictObject({
   renamed: v.optional(v.strictObject({ field: words, from: words })),
 });
 
-/** The form of a definition, filled in. A value that breaks a rule shows the message of that rule. */
+/** The form of a definition, filled in. A value that breaks a rule shows its error message. */
 export const formPicture = v.strictObject({
   picture: v.literal('form'),
   ...entityEntries,
-  /** What is typed, by the ids of the fields. @default the values of the first sample row */
+  /** Input values by the ids of the fields. @default the values of the first sample row */
   values: v.optional(v.record(v.string(), v.string())),
-  /** @default Save and Clear */
+  /** Labels of the buttons. @default Save and Clear */
   actions: v.optional(v.array(words)),
 });
 
-/** The grid of a definition. Rows of its own must keep every rule; else sample rows are made. */
+/** The grid of a definition. Given rows must satisfy every rule; without them there are sample rows. */
 export const gridPicture = v.strictObject({
   picture: v.literal('grid'),
   ...entityEntries,
-  /** How many sample rows, or the rows themselves, by the ids of the fields. @default 5 */
+  /** Number of sample rows, or the rows themselves, by the ids of the fields. @default 5 */
   rows: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.array(v.record(v.string(), cell))])),
-  /** Names of views above the grid; the first is chosen. */
+  /** Names of views above the grid; the first is selected. */
   views: v.optional(v.array(words)),
 });
 
 /** The calls of a definition’s API. */
 export const apiPicture = v.strictObject({ picture: v.literal('api'), ...entityEntries });
 
-/** One row as the API answers it. */
+/** One row as the response of the API. */
 export const jsonPicture = v.strictObject({ picture: v.literal('json'), ...entityEntries });
 
 /** The script of a definition for one engine. */
@@ -42,14 +42,14 @@ export const sqlPicture = v.strictObject({
   picture: v.literal('sql'),
   ...entityEntries,
   dialect: v.optional(words),
-  /** @default both */
+  /** Part of the script. @default both */
   part: v.optional(v.picklist(['table', 'query'])),
 });
 
-/** The words of a definition’s screens in Hindi; what waits for a translator says so. */
+/** The texts of a definition’s screens in Hindi; texts without a translation are marked. */
 export const translationPicture = v.strictObject({ picture: v.literal('translation'), ...entityEntries });
 
-/** What a renamed field changes in one of the generated files. */
+/** The change that a renamed field makes in one of the generated files. */
 export const renamePicture = v.strictObject({
   picture: v.literal('rename'),
   ...entityEntries,
@@ -58,18 +58,18 @@ export const renamePicture = v.strictObject({
   in: v.picklist(['form', 'grid', 'sql', 'translation']),
 });
 
-/** Groups and totals of sample rows, as bars with their figures. */
+/** Groups and totals of sample rows, as bars with numbers. */
 export const reportPicture = v.strictObject({
   picture: v.literal('report'),
   ...entityEntries,
-  /** The choice field that makes the groups. */
+  /** The choice field that defines the groups. */
   by: words,
-  /** The number that is added up. @default the rows are counted */
+  /** The number field that is summed. @default the rows are counted */
   sum: v.optional(words),
   rows: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.array(v.record(v.string(), cell))])),
 });
 
-/** One form, as an application on a phone shows it. */
+/** One form in an application on a phone. */
 export const phonePicture = v.strictObject({
   picture: v.literal('phone'),
   ...entityEntries,
@@ -77,5 +77,5 @@ export const phonePicture = v.strictObject({
   actions: v.optional(v.array(words)),
 });
 
-/** Five layers over one another, from the screen to the data, with the threads of three fields through all of them. */
+/** Five stacked layers, from the screen to the data, with the threads of three fields through all of them. */
 export const layersPicture = v.strictObject({ picture: v.literal('layers'), ...entityEntries });

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 
 export const words = v.pipe(v.string(), v.nonEmpty());
 
-/** What every window can say about itself. */
+/** Entries of every window. */
 export const windowEntries = {
-  /** Name at the left of its bar. @default what it shows */
+  /** Name at the left of its bar. @default its content */
   title: v.optional(words),
   /** Count or kind at the right of its bar. */
   note: v.optional(words),
-  /** A line below. */
+  /** A line below the content. */
   foot: v.optional(words),
-  /** Tagged as planned, in these words or in the usual one. */
+  /** Tags the window as planned, with this text or the default one. */
   planned: v.optional(v.union([v.literal(true), words])),
-  /** In the colours of the stage. @default for source and calls, true */
+  /** Whether it has the colours of the stage. @default for source and calls, true */
   ink: v.optional(v.boolean()),
 };
 
-/** What a picture of a definition shows of it. */
+/** Entries of every picture of a definition. */
 export const entityEntries = {
   ...windowEntries,
   /** Name of the definition: one of `PICTURE_ENTITIES`. */
@@ -27,8 +27,8 @@ export const entityEntries = {
   threads: v.optional(v.pipe(v.array(words), v.maxLength(3))),
 };
 
-/** Where a line, a row or a value stands. */
+/** State of a line, a row or a value. */
 export const tone = v.picklist(['ok', 'warn', 'no', 'mut', 'info']);
 
-/** Words that carry a thread in a listing: the first, the second and the third; an empty one leaves its thread out. */
+/** Words that carry the first, second and third thread in a listing; an empty one leaves its thread out. */
 export const threadWords = v.optional(v.pipe(v.array(v.string()), v.maxLength(3)));

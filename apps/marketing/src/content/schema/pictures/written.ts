@@ -3,16 +3,16 @@ import { threadWords, tone, windowEntries, words } from './window.ts';
 
 const lineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Source that somebody wrote, with its lines numbered from `from`. */
+/** Hand-written source code, with its lines numbered from `from`. */
 export const codePicture = v.strictObject({
   picture: v.literal('code'),
   ...windowEntries,
   code: words,
   threads: threadWords,
   from: v.optional(lineNumber),
-  /** The line in hand. */
+  /** The current line. */
   now: v.optional(lineNumber),
-  /** Lines at which a run stops. */
+  /** Lines with a breakpoint. */
   stops: v.optional(v.array(lineNumber)),
 });
 
@@ -47,7 +47,7 @@ export const proposalPicture = v.strictObject({
   ),
 });
 
-/** Who may do what: one line per rule, with what it decides. */
+/** An access policy: one line per rule, with its decision. */
 export const policyPicture = v.strictObject({
   picture: v.literal('policy'),
   ...windowEntries,
@@ -61,9 +61,9 @@ export const treePicture = v.strictObject({
   items: v.array(
     v.strictObject({
       name: words,
-      /** How many folders it lies in. @default 0 */
+      /** Number of folders that contain it. @default 0 */
       depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
-      /** `chosen`, or written by the generator and therefore `quiet`. */
+      /** `chosen` for the selected file, `quiet` for a generated one. */
       look: v.optional(v.picklist(['chosen', 'quiet'])),
       note: v.optional(words),
     }),
@@ -86,7 +86,7 @@ export const textPicture = v.strictObject({
   text: words,
 });
 
-/** One sentence, large, and small facts below it. */
+/** One large sentence, and small facts below it. */
 export const wordsPicture = v.strictObject({
   picture: v.literal('words'),
   text: words,
@@ -94,8 +94,8 @@ export const wordsPicture = v.strictObject({
   facts: v.optional(v.array(words)),
 });
 
-/** The colours and the button of the theme in use. */
+/** The colours and the button of the current theme. */
 export const themePicture = v.strictObject({ picture: v.literal('theme'), ...windowEntries });
 
-/** The colour picker, standing still. */
+/** A static picture of the colour picker. */
 export const pickerPicture = v.strictObject({ picture: v.literal('picker') });
