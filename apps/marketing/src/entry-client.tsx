@@ -13,12 +13,12 @@ import { readConfig } from './platform/env.ts';
 import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import type { SiteNavigation } from './content/navigation.ts';
 import { createLanguagePacks } from '@genmaster/i18n';
-// The default theme’s colours come first; the site’s styles stand on them.
+// The default theme’s colours come first, because the site’s styles use them.
 import 'virtual:theme-defaults.css';
 import 'virtual:site-origin.css';
 import './styles/index.css';
 
-/** Ends a task, so that a press does not wait for all of the start. */
+/** Ends the current task, so that a press does not wait for the whole start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 await nextTask();
@@ -27,17 +27,17 @@ const path = window.location.pathname;
 const language = languageOf(path);
 const languages = createLanguagePacks({
   extra: async (code) => ({ navigation: code === language ? navigation : await readNavigation(code) }),
-  // A page that came in its language has asked for its letters itself.
+  // A prerendered Hindi page has requested its font itself.
   letters: async (code) => (code === 'hi' && code !== language ? readDevanagari() : undefined),
 });
 const pageLoader = createPageLoader({
   fetch: window.fetch.bind(window),
-  // Called once the services below are there.
+  // Called after the services below are created.
   prepare: (page) => preparePage(page, services),
   initial: { path, document: firstDocument },
 });
 const services = createServices({
-  // The page says which source it was made from, so that what it shows later comes from the same.
+  // The source that the page was built from, so that later pages use the same one.
   config: { ...readConfig(import.meta.env), metadataSource, parentOrigins },
   languages,
   site,
@@ -47,7 +47,7 @@ const services = createServices({
   // eslint-disable-next-line no-console
   log: (message, cause) => console.warn(...(cause === undefined ? [message] : [message, cause])),
 });
-// The whole site is one module, loaded here, so that hydration finds what the build rendered.
+// The whole site is one module, loaded before hydration, so that hydration matches the prerendered page.
 const [{ Page }] = await Promise.all([import('./pages/page.tsx'), pageLoader.load(path)]);
 await nextTask();
 const router = createBrowserRouter(createRoutes(pageLoader, Page), {
@@ -66,14 +66,14 @@ startTransition(() => {
   );
 });
 
-/** Has the Hindi letters here before they are shown, if that takes no longer than a second. */
+/** Loads the Hindi font before it is shown, and waits at most one second. */
 const readDevanagari = (): Promise<unknown> =>
   Promise.race([
     document.fonts.load('1em "Site Devanagari"', 'क').catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 1000)),
   ]);
 
-// After the page: nothing of it may hold the page back.
+// Loaded last, so that it does not delay the page.
 import('./features/start-up/start-up.ts').then(
   ({ startUp }) => startUp(services, { window, page: container }),
   (cause: unknown) => services.log('[marketing] The start-up calls were not made. The page works without them.', cause),

@@ -10,7 +10,7 @@ it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sectio
   const { page, head } = documents(path);
 
   expect(texts('h1')).toEqual([page.heading]);
-  // A section stands open below its heading, or can be opened by its summary.
+  // A section is below its heading, or in a disclosure with a summary.
   const named = [...texts('h2'), ...texts('summary')].join('\n');
   for (const heading of [...page.sections.map((section) => section.heading), page.closing.heading]) {
     expect(named).toContain(heading);

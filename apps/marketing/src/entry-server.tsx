@@ -33,27 +33,27 @@ export { socialWindowOf } from './content/social-window.ts';
 export interface RendererOptions {
   origin: string;
   assets: PageAssets;
-  /** Answers the heads. @default the built-in entries */
+  /** Resolves the pages’ metadata. @default the built-in entries */
   resolver?: MetadataResolver;
-  /** Where pages read their metadata from once they are open; they are told in their data block. */
+  /** Source of the metadata of open pages; part of their data block. */
   metadataSource?: string;
-  /** Origins whose pages may embed these and speak to them. @default none */
+  /** Origins whose pages may embed these and send messages. @default none */
   parentOrigins?: readonly string[];
-  /** @default zoomable */
+  /** Whether pages can be zoomed. @default zoomable */
   viewport?: MarketingConfig['viewport'];
 }
 
-/** The files that the page finder reads, by their addresses: one index for each language. */
+/** Returns the index files of the page finder by address, one per language. */
 export const finderFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     LANGUAGE_CODES.map((language) => [finderPathOf(language), printFinderIndex(collectFinderEntries(language))]),
   );
 
-/** The files that the site guide reads, by their addresses: one index of passages for each language. */
+/** Returns the passage index files of the site guide by address, one per language. */
 export const guideFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(LANGUAGE_CODES.map((language) => [guidePathOf(language), printGuideIndex(passagesIn(language))]));
 
-/** Renders whole pages: the same tree as in the browser, put into the site’s document. */
+/** Creates the renderer of whole pages: the same tree as in the browser, inside the site’s document. */
 export function createRenderer(options: RendererOptions) {
   const site = siteIdentity(options.origin);
   const documents = createPageDocuments(site, options.resolver);
@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions) {
     });
     const document = documents(path);
     await preparePage(document, services);
-    // Rendering does not wait; the demo and its words have to be here before it starts.
+    // Rendering is synchronous, so the demo and its texts are loaded first.
     if (document.page.demo) {
       const language = languages.current(languageOf(path));
       await loadDemo(document.page.demo.id, { demos: services.demos, language });

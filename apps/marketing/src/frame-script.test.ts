@@ -6,7 +6,7 @@ import { frameScript } from './frame-script.ts';
 
 const root = document.documentElement;
 
-/** A page as the theme’s own script has left it, then this script. */
+/** Sets up a page as after the theme’s own script, then runs this script. */
 function paint({ mode = '', variables = {}, isDark = false }) {
   for (const element of [root, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -3,12 +3,12 @@ import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { STRIP_KEY } from './features/pre-order-strip/strip-memory.ts';
 
 /**
- * The inline script that sets up the frame before the first paint, after the theme’s own.
+ * The inline script that sets up the frame before the first paint, after the theme’s own script.
  *
- * A dismissed strip takes no room. A browser that follows its device starts in the device’s mode, and so does one that
- * keeps no theme yet: its visitor has chosen nothing. Where the saved
- * colours are those of the other mode, the stylesheet’s own stand in until the engine has worked them out. Constant
- * text, so that one hash allows it. Both scripts stand in the head and are told of the body in their order.
+ * A dismissed strip takes no space. A browser that follows its device starts in the device’s mode, and so does one
+ * without a stored theme, because its visitor has chosen nothing. Where the saved colours are those of the other mode,
+ * the stylesheet’s colours are used until the engine has computed them. Constant text, so that one hash allows it. Both
+ * scripts are in the head and are notified of the body in their order.
  */
 export const frameScript = `(function(d){try{
 var s=localStorage,h=d.documentElement,m;

@@ -22,7 +22,7 @@ const assets = {
 };
 const pageDocument = createPageDocuments(site)('/about-us');
 
-/** A finished page, and the elements in it by name. */
+/** Renders a page, and returns its elements by name. */
 function setUp(heading = pageDocument.page.heading, viewport?: 'zoomable' | 'locked') {
   const html = renderPageHtml({
     app: `<h1>About</h1>`,

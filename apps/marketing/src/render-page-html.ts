@@ -12,16 +12,16 @@ import { startScript } from './start-script.ts';
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {
   entry: string;
-  /** Scripts that every page starts with, the entry among them. @default none that are named */
+  /** Scripts that every page starts with, including the entry. @default none */
   scripts?: readonly string[];
   styles: readonly string[];
-  /** Styles of the demos, by name; a page with a demo needs them before any script. */
+  /** Stylesheets of the demos, by name; a page with a demo needs them before any script. */
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
-  /** Font files that the first paint wants. */
+  /** Font files of the first paint. */
   fonts: readonly string[];
-  /** Font files that the first paint of a page in another language wants besides. */
+  /** Further font files of the first paint of a page in another language. */
   languageFonts?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** What the files must be, by their addresses. @default whatever arrives, as in development */
+  /** `integrity` values of the files, by address. @default no check, as in development */
   integrity?: Readonly<Record<string, string>>;
 }
 
@@ -30,26 +30,26 @@ export interface PageHtmlOptions {
   app: string;
   data: FirstPageData;
   assets: PageAssets;
-  /** `locked` keeps visitors from zooming. @default zoomable */
+  /** `locked` disables zooming. @default zoomable */
   viewport?: 'zoomable' | 'locked';
 }
 
-/** Zoom stays possible (WCAG 1.4.4) unless the project asks for the text that forbids it. */
+/** Zoom stays possible (WCAG 1.4.4) unless the project configures the value that forbids it. */
 const VIEWPORTS = {
   zoomable: 'width=device-width, initial-scale=1',
   locked: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
 } as const;
 
-/** What the engine would write on the root: already there, it restyles nothing when the engine comes. */
+/** The root attributes of the default theme: prerendered, so that the engine causes no recomputation of styles. */
 const themeAttributes = themeMarkup(createThemeCore({ catalogue: defaultCatalogue }).getSnapshot().resolved).attributes;
 
 /**
- * Puts a rendered page into the site’s document.
+ * Renders the HTML document of a page.
  *
- * Head tags come from the metadata library, never from React. The first paint waits for the header and the hero, because
- * one of half a header would move when the other half is parsed. Three constant inline scripts: the one that paints a
- * saved theme before the first frame, the one that sets up the frame, and the one that fetches the application after the
- * load event. Before that one an import map says what the first scripts must be; it is the same on every page as well.
+ * Head tags come from the metadata library, never from React. The first paint waits for the header and the hero,
+ * because a partial header would shift when the rest is parsed. There are three constant inline scripts: one paints a
+ * saved theme before the first frame, one sets up the frame, and one loads the application after the load event. An
+ * import map before the last one contains the integrity of the first scripts; it is the same on every page as well.
  */
 export function renderPageHtml({ app, data, assets, viewport = 'zoomable' }: PageHtmlOptions): string {
   const { head, page } = data.document;
@@ -85,9 +85,10 @@ const integrityAttribute = ({ integrity = {} }: PageAssets, address: string) =>
   integrity[address] ? ` integrity="${integrity[address]}"` : '';
 
 /**
- * What the first scripts must be. The start script imports the entry, and an import can only be told by a map.
+ * Returns the import map with the integrity of the first scripts. The start script imports the entry, and only an
+ * import map can set the integrity of an import.
  *
- * The theme’s own sheet is not among the files: another one takes its place when a visitor changes the theme.
+ * The theme’s own stylesheet is not included, because another one replaces it when a visitor changes the theme.
  */
 function importMap({ scripts = [], integrity = {} }: PageAssets): string {
   const known = Object.entries(integrity).filter(([address]) => scripts.includes(address));

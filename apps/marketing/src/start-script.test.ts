@@ -10,8 +10,8 @@ interface SetUpOptions {
 }
 
 /**
- * Runs the script as the page does, in this window. `import` is a word of the language that a test cannot replace in
- * running text, so the text names a function of the same use.
+ * Runs the script as the page does, in this window. `import` is a keyword that a test cannot replace, so the script’s
+ * text calls a function instead.
  */
 function setUp({ readyState = 'interactive', load = () => Promise.resolve() }: SetUpOptions = {}) {
   document.body.innerHTML = '<button data-early="sign-in"><b>Sign in</b></button><a href="#x">Elsewhere</a>';
@@ -33,16 +33,16 @@ function setUp({ readyState = 'interactive', load = () => Promise.resolve() }: S
 
   const button = document.querySelector('button')!;
   const presses: string[] = [];
-  /** What the application does when it is ready. */
+  /** Simulates the application when it is ready. */
   const listen = () => button.addEventListener('click', () => presses.push('sign-in'));
   return { button, presses, listen, reload, load: load_, arrive: () => window.dispatchEvent(new Event('load')) };
 }
 
 const undo: (() => void)[] = [];
-// Longer than the turn after the load event and the two frames before a repeated press.
+// Longer than the task after the load event and the two frames before a repeated press.
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-// This window has a load event of its own, which must not be taken for the test’s.
+// This window fires its own load event, which must come before those of the tests.
 beforeAll(() => new Promise((resolve) => window.addEventListener('load', resolve, { once: true })));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => undo.splice(0).forEach((each) => each()));

@@ -3,8 +3,8 @@ import { LOST_CHUNK_KEY } from './platform/chunk-recovery.ts';
 /**
  * The inline script that starts the application.
  *
- * It waits for the load event, so script never competes with the first paint. A press on something that only works
- * with script (`data-early`) starts it at once and is repeated when it is ready. An entry file that does not arrive
+ * It waits for the load event, so that script never competes with the first paint. A press on a control that only works
+ * with script (`data-early`) starts it at once and is repeated when it is ready. An entry file that fails to load
  * reloads the page once, under the same guard as every other file of its build, and not before there is a connection;
  * after that the page stays readable as it is. Constant text, so that one hash allows it.
  */

@@ -6,11 +6,11 @@ export interface ContentLink {
   /** An address of the site map, with an optional query or `#anchor`. */
   href: PagePath | `#${string}`;
   label: string;
-  /** Why one would follow it, in one short sentence. */
+  /** Reason to follow the link, in one short sentence. */
   note?: string;
 }
 
-/** One piece of a block. Text is plain: words in `backticks` are shown as code, nothing else is interpreted. */
+/** One piece of a block. Text is plain: words in `backticks` are rendered as code, nothing else is interpreted. */
 export type ContentBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -7,7 +7,7 @@ import { contrastRatio, flatten } from '@genmaster/theme-engine/color';
 const css = readFileSync(join(__dirname, 'backgrounds.css'), 'utf8');
 const TEXTS = ['--text-body', '--text-muted', '--text-link'];
 
-/** Every area that is mixed from a colour of the theme; dots are given in px, right after their colour. */
+/** Matches every background that is mixed from a theme colour; dots are given in px, right after their colour. */
 const MIX = /color-mix\(in oklab, var\((--layout-(?:primary|accent))\) (\d+)%, transparent\)(?! [\d.]+px)/g;
 const areas = [...css.matchAll(MIX)].map(([, variable = '', percent = '']) => ({ variable, alpha: +percent / 100 }));
 

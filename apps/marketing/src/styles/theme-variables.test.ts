@@ -4,7 +4,7 @@ import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 
 const root = join(__dirname, '../../../..');
 
-/** The styles that make a page: the site’s own, those of its frame, its demos and its themes. */
+/** The stylesheets of a page: those of the site, its frame, its demos and its themes. */
 const css = ['apps/marketing/src/styles', 'apps/marketing/public/themes', 'libs/shell-ui/src', 'libs/demos/src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ const combinations = defaultCatalogue.schemes.flatMap(({ code, colors }) =>
   modes.map((mode) => ({ code, mode, colors: colors[mode] })),
 );
 
-/** Text beside what lies under it, as the tokens pair them. */
+/** Pairs of text and background tokens. */
 const TEXT: readonly (readonly [text: string, under: string])[] = [
   ['--on-stage', '--stage'],
   ['--on-stage-2', '--stage'],

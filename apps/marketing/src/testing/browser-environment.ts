@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What jsdom leaves out of a window and the router, the store and the calls need. Node’s own belong together. */
+/**
+ * Node’s globals that jsdom lacks and the router, the store and requests need. They must come from the same
+ * implementation.
+ */
 const NODE_GLOBALS = [
   'fetch',
   'Request',
@@ -14,7 +17,7 @@ const NODE_GLOBALS = [
   'structuredClone',
 ] as const;
 
-/** A jsdom window that can also make calls: `@jest-environment ./src/testing/browser-environment.ts`. */
+/** A jsdom environment that can make requests: `@jest-environment ./src/testing/browser-environment.ts`. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -1,10 +1,10 @@
-/** Fonts that do not arrive, by a part of their address; a test adds to it. */
+/** Fonts that fail to load, by a part of their address; tests add to it. */
 export const missingFonts = new Set<string>();
 
 /**
- * Gives jsdom what it lacks and the site uses: modal dialogs, fonts, scrolling.
+ * Adds what jsdom lacks and the site uses: modal dialogs, fonts, scrolling.
  *
- * Each does what a browser does, as far as the tests can tell.
+ * Each behaves like in a browser, as far as the tests can observe.
  */
 export function installBrowserGaps(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
@@ -12,7 +12,7 @@ export function installBrowserGaps(): void {
   Object.defineProperty(document, 'fonts', { configurable: true, value: new Set<TestFontFace>() });
 }
 
-/** Puts the document and its storage back to how a new tab starts. */
+/** Resets the document and its storage to the state of a new tab. */
 export function resetBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();

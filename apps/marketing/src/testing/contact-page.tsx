@@ -5,20 +5,20 @@ import { createTestServer } from './test-server.ts';
 /** The call that stores a message. */
 export const CONTACT_CALL = 'POST /contact/messages';
 
-/** What `fillIn` types, as it is sent. */
+/** The values that `fillIn` types, as they are sent. */
 export const GOOD_MESSAGE = { name: 'Zoë', email: 'zoe@example.org', message: 'Which databases are supported?' };
 
 export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Message to Genmaster' });
 export const field = (name: string) => within(form()).getByLabelText<HTMLInputElement>(name);
 export const button = (name: string) => within(form()).getByRole<HTMLButtonElement>('button', { name });
-/** The list of what has to be changed, when there is one. */
+/** Returns the error summary, `null` if there is none. */
 export const summary = () => within(form()).queryByRole('group', { name: /needs? a change$/ });
 export const values = () => {
   const { page: _page, preOrderMessage: _words, ...typed } = Object.fromEntries(new FormData(form()));
   return typed;
 };
 
-/** Opens the contact page and waits until its form answers. */
+/** Opens the contact page and waits until its form is ready. */
 export async function openContactForm({ search = '', stored = true, server = createTestServer() } = {}) {
   if (stored) server.on(CONTACT_CALL, () => Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
   const app = await renderApp({ path: `/contact-us${search}`, server });

@@ -48,10 +48,10 @@ const demos = [
   'tenant-switch',
 ] as const;
 
-/** Code, names of files, and the texts that demos are tried on: they are the same in every language. */
+/** Code, file names and sample texts of demos, which are the same in every language. */
 const SAMPLES = 'code, pre, bdi, textarea, .fill-marked, [data-sample]';
 
-/** What the page says in Latin words alone: texts, and the names of what has none. */
+/** Returns the texts and accessible names of a page that contain Latin letters only. */
 function latinIn(container: Element): readonly string[] {
   const names = [...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')!);
   const texts = [...container.querySelectorAll(`*:not(${SAMPLES})`)]
@@ -66,7 +66,7 @@ describe.each(demos)('%s', (id) => {
   it('says on a Hindi page nothing in English', async () => {
     const { container } = await renderDemo(id, { language: 'hi' });
     await screen.findAllByRole('button', { name: demoTextsIn.hi.reset });
-    // The picker’s own Hindi words are fetched with it.
+    // The picker’s Hindi texts are loaded with it.
     await waitFor(() => expect(container.querySelector('.gallery-space')).toBeNull());
 
     expect(latinIn(container)).toEqual([]);

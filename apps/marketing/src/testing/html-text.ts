@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Reads a page as a browser’s parser does; gives the texts of its elements by name. Drawings are passed over. */
+/** Parses a page like a browser. Returns a function for the texts of its elements by name. Drawings are skipped. */
 export function textsIn(html: string): (tagName: string) => readonly string[] {
   const texts = new Map<string, string[]>();
   const visit = (node: Node) => {
@@ -16,7 +16,7 @@ export function textsIn(html: string): (tagName: string) => readonly string[] {
   return (tagName) => texts.get(tagName) ?? [];
 }
 
-/** The levels of a page’s headings, in their order. */
+/** Returns the levels of a page’s headings, in order. */
 export function headingLevelsIn(html: string): readonly number[] {
   const levels: number[] = [];
   const visit = (node: Node) => {

@@ -2,7 +2,7 @@ import { wordsOf } from '../content/figures/figure-data.ts';
 import type { BandSpec } from '../content/schema/blocks/index.ts';
 import type { ContentBlock, ContentLink, PageContent } from '../content/page-content.ts';
 
-/** Every text of a page that is written for people, listings left out and words in `backticks` removed. */
+/** Returns every visible text of a page, without listings and words in `backticks`. */
 export function proseOf(page: PageContent): readonly string[] {
   return [
     page.name,
@@ -21,12 +21,12 @@ export function proseOf(page: PageContent): readonly string[] {
   ].map((text) => text.replace(/`[^`]*`/g, ' '));
 }
 
-/** Every link of a page, wherever it stands. */
+/** Returns every link of a page. */
 export function linksOf(page: PageContent): readonly ContentLink[] {
   return [...page.actions, ...page.bands.flatMap(linksIn), ...page.related, page.closing.action];
 }
 
-/** Every listing of a page. */
+/** Returns every listing of a page. */
 export function listingsOf(page: PageContent): readonly Extract<ContentBlock, { kind: 'code' }>[] {
   return blocksOf(page).filter((block) => block.kind === 'code');
 }
@@ -48,17 +48,17 @@ function proseOfBlock(block: ContentBlock): readonly string[] {
     case 'figure':
       return [block.caption, block.alternative, ...(wordsOf(block).length > 0 ? [wordsOf(block).join(' · ')] : [])];
     case 'contact-form':
-      // Its texts are the form’s own.
+      // Its texts are those of the form.
       return [];
     case 'links':
-      // Their texts come with the links.
+      // Their texts are those of the links.
       return [];
     default:
       return block satisfies never;
   }
 }
 
-/** Every block of text of a page: in its bands and in what can be opened. */
+/** Returns every block of text of a page: in its bands and its disclosures. */
 export function blocksOf({ bands }: PageContent): readonly ContentBlock[] {
   return bands.flatMap((band): readonly ContentBlock[] => {
     if (band.kind === 'details') return band.items.flatMap(({ blocks }) => blocks);
@@ -66,7 +66,7 @@ export function blocksOf({ bands }: PageContent): readonly ContentBlock[] {
   });
 }
 
-/** The words of a band: its own, and those of the blocks in it. Pictures are not among them. */
+/** Returns the texts of a band and of its blocks, without pictures. */
 function proseOfBand(band: BandSpec): readonly string[] {
   const inside =
     band.kind === 'details'
@@ -90,7 +90,7 @@ function ownWords(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, entry]) => (NO_WORDS.includes(name) ? [] : ownWords(entry)));
 }
 
-/** Every link in a part of a page, wherever it stands. */
+/** Returns every link in a part of a page. */
 function linksIn(value: unknown): readonly ContentLink[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -17,20 +17,20 @@ import { installBrowserGaps, resetBrowser } from './browser-gaps.ts';
 import { createTestServer, type TestServer, type TestUser } from './test-server.ts';
 
 export interface RenderAppOptions {
-  /** @default '/404', the shortest page there is */
+  /** Address of the page. @default '/404', the shortest page */
   path?: string;
   server?: TestServer;
-  /** Settings of the build, as the environment writes them. */
+  /** Settings of the build, as environment variables. */
   settings?: Record<string, string>;
-  /** Who signed in on an earlier page. */
+  /** User with a session from an earlier page. */
   signedInAs?: TestUser;
   load?: PageLoader<PageDocument>['load'];
 }
 
 /**
- * Shows the whole site as a browser does: real store, router, engine and pages, over a server in memory.
+ * Renders the whole site like a browser: real store, router, engine and pages, over a server in memory.
  *
- * Resolves when the first page is there.
+ * Resolves when the first page is rendered.
  */
 export async function renderApp({ path = '/404', server = createTestServer(), ...options }: RenderAppOptions = {}) {
   if (options.signedInAs) localStorage.setItem('SagAuthToken', `token-of-${options.signedInAs.userCode}`);
@@ -41,7 +41,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   const log = jest.fn();
   const languages = createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) });
   const services = createServices({
-    // Node’s requests want whole addresses, where a browser’s start from the page.
+    // Node’s requests need absolute addresses, while a browser resolves them against the page.
     config: readConfig({
       VITE_PROJECT_BASE_URL: location.origin,
       VITE_DIRECT_BASE_URL: location.origin,
@@ -52,7 +52,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     pageLoader: { load, prefetch, known: () => [...new Set(load.mock.calls.map(([to]) => to))] },
     window,
     fetch: server.fetch,
-    // What is tried again is tried at once.
+    // Retries have no delay.
     retries: { wait: () => Promise.resolve() },
     log,
   });
@@ -60,7 +60,7 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     services.contactForm.load(),
     ...LANGUAGE_CODES.map(async (code) => (await languages.load(code)).part('contact')),
   ]);
-  // The page’s own module is fetched first, as in the browser.
+  // The page’s own module is loaded first, as in the browser.
   const { Page } = await import('../pages/page.tsx');
   const router = createMemoryRouter(createRoutes(services.pageLoader, Page), {
     initialEntries: [path],
@@ -78,14 +78,14 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
   return { user, server, services, router, load, prefetch, log, messages };
 }
 
-/** Looks inside the bar on top of the page; the page’s own heading comes after it. */
+/** Queries inside the first banner, the header at the top of the page; the page’s own header comes after it. */
 export const header = () => within(screen.getAllByRole('banner')[0]!);
 
-/** The texts of the toasts in view, oldest first. */
+/** Returns the texts of the visible toasts, oldest first. */
 export const messages = (): (string | null)[] =>
   [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('p')].map(({ textContent }) => textContent);
 
-/** Fills in the sign-in dialog, which is open already, and sends it. */
+/** Fills in and submits the open sign-in dialog. */
 export async function signIn(
   user: ReturnType<typeof userEvent.setup>,
   { userCode, password }: Pick<TestUser, 'userCode' | 'password'>,
@@ -96,22 +96,22 @@ export async function signIn(
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Call it once in a file: prepares the window, and cleans it up after each test. */
+/** Prepares the window, and cleans it up after each test. Call it once per file. */
 export function prepareBrowser(): void {
-  // Whole pages on a busy machine take a while; what is wrong fails by its own message long before.
+  // Whole pages are slow on a busy machine; a real failure reports its own error long before.
   jest.setTimeout(30_000);
   beforeAll(async () => {
-    // Working out what is hidden costs more than everything else here; tests look inside the part they mean.
+    // Computing hidden elements costs more than everything else here; tests query inside the part they mean.
     configure({
       defaultHidden: true,
       asyncUtilTimeout: 10_000,
-      // Events reach React as they do in a browser. Inside `act`, React takes the panel’s `use` for a forgotten await.
+      // Events reach React as in a browser. Inside `act`, React would report the panel’s `use` as a missing `await`.
       eventWrapper: (dispatch) => dispatch(),
     });
-    // And so does all else: the panel arrives when it does, also while a test awaits a promise of its own.
+    // All other updates also run outside `act`, because the panel may load while a test awaits its own promise.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     installBrowserGaps();
-    // Fetched now, so that no test waits for them to be compiled.
+    // Loaded now, so that no test waits for the compilation.
     await import('../features/session/login-dialog-host.tsx');
     await import('../features/theme-customiser/theme-panel-host.tsx');
     await import('../features/theme-customiser/theme-panel-view.tsx');
@@ -119,6 +119,6 @@ export function prepareBrowser(): void {
     await import('../features/page-metadata/remote-metadata.ts');
   }, 60_000);
   beforeEach(resetBrowser);
-  // What the theme still has to write, fonts among it, goes onto the page of its own test.
+  // Pending writes of the theme, including fonts, are finished before the next test.
   afterEach(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

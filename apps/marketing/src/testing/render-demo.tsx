@@ -13,7 +13,7 @@ import { siteIdentity } from '../content/site-identity.ts';
 import type { DemoId } from '@genmaster/demos';
 import { createLanguagePacks } from '@genmaster/i18n';
 
-/** Shows one demo on a page of a language, its words there already. */
+/** Renders one demo on a page of a language, with its texts loaded already. */
 export async function renderDemo(id: DemoId, { language = 'en' }: { language?: LanguageCode } = {}) {
   const languages = createLanguagePacks({ extra: async (code) => ({ navigation: buildNavigation(code) }) });
   const services = createServices({

@@ -1,13 +1,13 @@
 import type { NamedValues, ThemeMode } from '@genmaster/theme-engine';
 import { clampRgb, interpolate, oklch, parse, rgb, wcagContrast, type Rgb } from 'culori';
 
-/** `color-mix(in space [longer hue], first [share%], second)`, with nothing nested in it. */
+/** Matches `color-mix(in space [longer hue], first [share%], second)` without nested functions. */
 const MIX = /^color-mix\(in (oklab|oklch)( longer hue)?, (.+?)(?: (\d+)%)?, (.+)\)$/;
 
 /**
- * Computes the colours of the tokens as a browser does: names are followed, and mixtures are mixed.
+ * Computes the colours of the tokens like a browser: resolves variables and mixes colours.
  *
- * Reads the blocks of `body` and of `body` in dark mode; `variables` are what the theme sets.
+ * Reads the blocks of `body` and of `body` in dark mode; `variables` are those that the theme sets.
  */
 export function createResolver({ css, variables, mode }: { css: string; variables: NamedValues; mode: ThemeMode }) {
   const tokens: Record<string, string> = {
@@ -35,7 +35,7 @@ export function createResolver({ css, variables, mode }: { css: string; variable
   };
 }
 
-/** Mixes in OKLCH, going round the colour wheel the longer way. */
+/** Mixes in OKLCH along the longer arc of the hue. */
 function mixTheLongWay(from: Rgb, to: Rgb, position: number): Rgb {
   const [start, end] = [oklch(from), oklch(to)];
   const between = (one: number, other: number) => one + (other - one) * position;

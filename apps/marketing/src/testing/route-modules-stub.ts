@@ -1,4 +1,4 @@
-/** Stands in for a part of the router that only its framework mode uses. */
+/** Replaces a part of the router that only its framework mode uses. */
 export function loadRouteModule(): never {
   throw new Error('[marketing] The site has no route modules. Load pages through their documents.');
 }

@@ -26,17 +26,17 @@ import '../styles/recording.css';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/** What the workshop fetches before a story of the site is shown: its languages, and which one the toolbar asks for. */
+/** Data loaded before a story of the site is shown: its languages, and the one that the toolbar selects. */
 interface StoryLanguage {
   code: LanguageCode;
   languages: LanguagePacks<SiteWords>;
 }
 
 /**
- * Gives a story what stands around every part of a page: a router, and the site’s services without any server.
+ * Wraps a story in a router and the site’s services without a server.
  *
- * The page is one of the language in the toolbar, whose words are there already. A story with the parameter `page`
- * stands on the page at that address, and knows its document.
+ * The language is that of the toolbar, with its texts loaded already. A story with the parameter `page` is on the page
+ * at that address, and has its document.
  */
 export const inSite: Decorator = (Story, { loaded, parameters }) => {
   const { code, languages } = (loaded as { words: StoryLanguage }).words;
@@ -48,7 +48,7 @@ export const inSite: Decorator = (Story, { loaded, parameters }) => {
   );
 };
 
-/** Shows a story as a part of a page: headings and headers belong to the page, and sizes are those of pages. */
+/** Renders a story as a part of a page, so that headings, headers and sizes are those of pages. */
 export const onPage: Decorator = (Story) => (
   <div className="page-room">
     <article className="page">
@@ -78,7 +78,7 @@ function SiteStory({ address, languages, hasDocument, children }: SiteStoryProps
       window: null,
     }),
   );
-  // One router for as long as the story is shown: a second one would find the first one’s state.
+  // One router while the story is shown, because a second one would find the first one’s state.
   const [router] = useState(() =>
     createMemoryRouter([{ id: PAGE_ROUTE_ID, path: '*', Component: StoryInView }], {
       initialEntries: [address],

@@ -1,4 +1,4 @@
-/** What a call carried, as the server saw it. */
+/** A request as received by the server. */
 export interface ReceivedCall {
   /** Method and path: `GET /api/userDetails`. */
   call: string;
@@ -11,7 +11,7 @@ export interface ReceivedCall {
 
 type Answer = (received: ReceivedCall) => Response | Promise<Response>;
 
-/** A person whom the test server knows. */
+/** A user of the test server. */
 export interface TestUser {
   userCode: string;
   password: string;
@@ -33,9 +33,9 @@ export interface StoredRow {
 }
 
 /**
- * The server’s side of the wire, in memory: two people, one theme each.
+ * An in-memory server with two users and one theme each.
  *
- * `on` replaces an answer. A call that nobody answers fails as a connection does, and shows in `received`.
+ * `on` replaces a response. A call without a response fails like a lost connection, and is listed in `received`.
  */
 export function createTestServer() {
   const received: ReceivedCall[] = [];
@@ -102,15 +102,15 @@ export function createTestServer() {
     fetch: fetchFromTest,
     received,
     themes,
-    /** Answers a call this way from now on; a longer path than the one named is answered too. */
+    /** Sets the response of a call; it also applies to longer paths. */
     on: (call: string, answer: Answer) => {
       answers[call] = answer;
     },
-    /** Takes the connection of a call away. */
+    /** Lets a call fail like a lost connection. */
     cut: (call: string) => {
       delete answers[call];
     },
-    /** Answers every call this way from now on. */
+    /** Sets the response of every call. */
     fail: (answer: Answer) => {
       outage = answer;
     },
@@ -120,7 +120,7 @@ export function createTestServer() {
 
 export type TestServer = ReturnType<typeof createTestServer>;
 
-/** A failed answer, as the server shapes all of them. */
+/** Returns an error response in the server’s format. */
 export const problem = (status: number): Response => Response.json(problemOf(status), { status });
 
 const problemOf = (status: number) => ({ type: 'about:blank', title: 'Problem', status, detail: 'It did not work.' });

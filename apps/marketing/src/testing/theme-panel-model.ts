@@ -6,7 +6,7 @@ import type { StoredRow, TestUser } from './test-server.ts';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** The theme panel in the words of somebody who uses it. */
+/** Creates the page model of the theme panel, in terms of a user’s actions. */
 export function themePanel(user: User) {
   const panel = () => within(document.getElementById('gm-theme-panel')!);
   const press = (name: string) => user.click(panel().getByRole('button', { name }));
@@ -22,7 +22,7 @@ export function themePanel(user: User) {
         .filter(({ checked }) => checked)
         .at(-1)?.value,
     press,
-    /** Asks for what has to be confirmed, and confirms it. */
+    /** Clicks an action that needs confirmation, and confirms it. */
     confirm: async (name: 'Save Changes' | 'Reset Current' | 'Default Changes') => {
       await press(name);
       await press('OK');
@@ -32,10 +32,10 @@ export function themePanel(user: User) {
   };
 }
 
-/** The call that saves a theme with the account. */
+/** The call that saves a theme in the account. */
 export const SAVE_THEME = 'POST /theme/saveUserThemeJson';
 
-/** The site with its panel open, and the look changed to dark; `sent` is what was saved with the account. */
+/** Opens the site with its panel, and selects the dark mode; `sent` contains what was saved in the account. */
 export async function renderDarkTheme(options: RenderAppOptions = {}) {
   const app = await renderApp(options);
   const panel = themePanel(app.user);
@@ -54,15 +54,15 @@ export async function signInFromHeader(user: User, person: TestUser): Promise<vo
   await header().findByText(person.name);
 }
 
-/** The mode that the page is shown in. */
+/** Returns the mode of the page. */
 export const pageMode = (): string => document.documentElement.getAttribute('data-bs-theme') ?? 'light';
 
-/** A row as the server has it: the default theme in one of the modes. */
+/** Returns a row of the server: the default theme in one of the modes. */
 export function storedRow(mode: StoredRow['mode'], revision = 1): StoredRow {
   const properties = createThemeEngine({ catalogue: defaultCatalogue }).toProperties();
   return { id: 't-1', json: JSON.stringify(properties), revision, mode, savedAt: '2026-01-01T00:00:00.000Z' };
 }
 
-/** Waits until the visitor is told something. */
+/** Waits until a message is shown to the visitor. */
 export const told = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(messages()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));

@@ -5,14 +5,14 @@ import { siteIdentity } from '../content/site-identity.ts';
 
 const documentAt = createPageDocuments(siteIdentity('https://site.example'));
 
-/** The page at an address, with its pictures drawn. */
+/** Returns the page at an address, with its pictures drawn. */
 export function viewAt(path: PagePath): PageView {
   const { status, page } = documentAt(path);
   if (status !== 200) throw new Error(`There is no page at ${path}.`);
   return page;
 }
 
-/** The first band of one kind on the page at an address. */
+/** Returns the first band of one kind on the page at an address. */
 export function bandAt<Kind extends BandView['kind']>(path: PagePath, kind: Kind): BandOf<Kind> {
   const band = viewAt(path).bands.find((each): each is BandOf<Kind> => each.kind === kind);
   if (!band) throw new Error(`The page ${path} has no band "${kind}".`);

@@ -1,7 +1,7 @@
 import type { PageContent } from '../content/page-content.ts';
 import type { PageView } from '../content/page-view/page-view.ts';
 
-/** Entries that nobody reads, and what is looked at rather than read: pictures, tables and listings. */
+/** Keys without visible text, and those of pictures, tables and listings. */
 const ASIDE = [
   'kind',
   'id',
@@ -20,7 +20,9 @@ const ASIDE = [
   'figure',
 ];
 
-/** The texts that a visitor sees when the page opens: disclosures, tables, listings, pictures and the demo aside. */
+/**
+ * Returns the texts that are visible when the page opens, without disclosures, tables, listings, pictures and the demo.
+ */
 export function visibleTextsOf({ page, view }: { page: PageContent; view: PageView }): readonly string[] {
   const { heading, promise, status, actions, demo, related, closing } = page;
   return [
@@ -34,7 +36,7 @@ export function visibleTextsOf({ page, view }: { page: PageContent; view: PageVi
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** How often a page says outside of disclosures that something is planned: in words, or as a tag. */
+/** Counts how often a page says outside of disclosures that something is planned: in words, or as a tag. */
 export function timesPlanned(view: PageView): number {
   const { hero, bands, heading, promise, status = '', related, closing } = view;
   const shown = [hero, bands.filter(({ kind }) => kind !== 'details'), heading, promise, status, related, closing];
@@ -49,6 +51,6 @@ function textsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, entry]) => (ASIDE.includes(name) ? [] : textsIn(entry)));
 }
 
-/** A picture that is drawn is a list of windows. */
+/** Returns whether a list is a drawn picture, which is a list of windows. */
 const isPicture = ([first]: readonly unknown[]): boolean =>
   typeof first === 'object' && first !== null && 'body' in first;

@@ -1,4 +1,4 @@
-/** What people say, by what they mean: a hundred ways in each language. */
+/** A hundred phrasings in each language, by their intent. */
 export const PHRASINGS = {
   en: {
     'mode dark': [

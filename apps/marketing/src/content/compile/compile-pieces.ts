@@ -2,7 +2,7 @@ import type { ContentBlock } from '../content-block.ts';
 import { compilePiece, kindOfPiece, withCaptions, type CompileContext, type Piece } from './compile-piece.ts';
 import type { PieceSource } from './source.ts';
 
-/** Compiles pieces, beside those of the first language in a translation. */
+/** Compiles pieces; a translation is compiled beside the pieces of the first language. */
 export function compilePieces(
   sources: readonly PieceSource[],
   first: readonly PieceSource[] | null,
@@ -15,7 +15,7 @@ export function compilePieces(
   return pieces.flatMap((piece, index) => compilePiece(piece, english?.[index] ?? null, context));
 }
 
-/** Tells the first piece in which a translation goes another way. */
+/** Reports the first piece that differs in kind from that of the first language. */
 function tellDifference(
   pieces: readonly Piece[],
   english: readonly Piece[],

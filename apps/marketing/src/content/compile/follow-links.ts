@@ -2,7 +2,7 @@ import type { PageContent } from '../page-content.ts';
 import { outlineOf } from '../page-outline.ts';
 import type { Problem } from './problem.ts';
 
-/** A link and where it is written. */
+/** A link with its position in the source. */
 export interface LinkAt {
   file: string;
   line: number;
@@ -11,7 +11,7 @@ export interface LinkAt {
   href: string;
 }
 
-/** Follows every link and tells those that lead nowhere. */
+/** Checks every link and reports those without a target. */
 export function followLinks(links: readonly LinkAt[], pages: readonly PageContent[]): readonly Problem[] {
   const anchors = new Map(pages.map((page) => [page.path as string, anchorsOf(page)]));
   return links.flatMap(({ file, line, from, href }) => {

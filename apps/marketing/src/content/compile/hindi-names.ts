@@ -1,7 +1,7 @@
 import type { PageNames } from '../schema/page-words.ts';
 import type { PageSource } from './source.ts';
 
-/** The names of all pages in Hindi, by address. */
+/** Returns the names of all pages in Hindi, by address. */
 export const hindiNamesIn = (sources: readonly PageSource[]): Readonly<Record<string, PageNames>> =>
   Object.fromEntries(
     sources.map(({ facts, words }) => {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@genmaster/i18n';
 import type { CodeLanguage } from '@genmaster/app-model';
 import type { ContentBlock } from '../content-block.ts';
 
-/** A listing that the code of a demo writes. */
+/** A listing that the code of a demo generates. */
 export interface Listing {
   language: CodeLanguage;
   code: string;
@@ -10,16 +10,16 @@ export interface Listing {
 
 type Figure = Extract<ContentBlock, { kind: 'figure' }>;
 
-/** What pages call by name. */
+/** Data that pages refer to by name. */
 export interface ContentLibrary {
   demos: readonly string[];
   listings: Readonly<Record<string, () => Listing>>;
-  /** The rows of tables. */
+  /** Rows of tables. */
   tables: Readonly<Record<string, (language: LanguageCode) => readonly (readonly string[])[]>>;
   figures: Readonly<Record<string, (language: LanguageCode) => Figure>>;
 }
 
-/** Finds a named thing, or says which names there are. */
+/** Finds an entry by its name, or reports the available names. */
 export function named<Thing>(
   things: Readonly<Record<string, Thing>>,
   what: string,

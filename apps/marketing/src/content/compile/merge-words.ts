@@ -1,4 +1,4 @@
-/** Lays the words of a language over facts: mappings by their names, lists by their places. */
+/** Merges the words of a language into facts: mappings by key, lists by position. */
 export function mergeWords(facts: unknown, words: unknown): unknown {
   if (words === undefined) return facts;
   if (Array.isArray(facts) && Array.isArray(words)) {

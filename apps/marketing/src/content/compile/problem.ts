@@ -1,12 +1,12 @@
-/** One mistake in a page’s files, at the line to mend. */
+/** A problem in a page’s files, with its line. */
 export interface Problem {
-  /** From the folder of pages: `online-ide/code-debugger/en.md`. */
+  /** Path below the folder of pages: `online-ide/code-debugger/en.md`. */
   file: string;
   line: number;
   message: string;
 }
 
-/** The pages cannot be compiled. Its message has one line for each mistake. */
+/** Error of the compilation of pages. Its message has one line per problem. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -17,8 +17,8 @@ export class ContentError extends Error {
   }
 }
 
-/** A mistake as one line that an editor can open: `content/pages/core/home/en.md:12: …`. */
+/** Prints a problem as one line that an editor can open: `content/pages/core/home/en.md:12: …`. */
 export const printProblem = ({ file, line, message }: Problem): string => `content/pages/${file}:${line}: ${message}`;
 
-/** Takes mistakes down while a file is read, so that all of them are told at once. */
+/** Collects problems while a file is parsed, so that all of them are reported together. */
 export type Report = (line: number, message: string) => void;

@@ -1,6 +1,6 @@
 import type { Attributes } from './source.ts';
 
-/** Reads a heading with what stands in braces after it: `### The rule {#rule picture=policy}`. */
+/** Parses a heading with optional attributes in braces: `### The rule {#rule picture=policy}`. */
 export function readHeading(text: string): { heading: string; attributes: Attributes } {
   const [, heading, braced] = /^(.*?)\s*\{([^}]*)\}$/.exec(text) ?? [null, text, ''];
   const attributes = (braced ?? '')

@@ -3,7 +3,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { lineOf, readText, sourceOf, type Reading } from './read-text.ts';
 import type { Attributes, PieceSource } from './source.ts';
 
-/** Reads one piece of a block. Answers `null` after telling why something is none. */
+/** Parses one piece of a block. Reports unsupported Markdown and returns `null` for it. */
 export function readPiece(node: RootContent, reading: Reading): PieceSource | null {
   const line = lineOf(node, reading);
   switch (node.type) {
@@ -58,7 +58,7 @@ function readTable(node: Table, reading: Reading) {
   return { kind: 'table', columns, rows } as const;
 }
 
-/** Tells the four kinds of list by how their items begin: with a number, a link, **bold** words, or neither. */
+/** Distinguishes the four kinds of list by the start of their items: a number, a link, **bold** words, or neither. */
 function readList(list: List, reading: Reading) {
   const items = list.children.map((item) => readItem(item, reading));
   if (list.ordered) return { kind: 'steps', items: items.map(({ title, rest }) => ({ title, text: rest })) } as const;

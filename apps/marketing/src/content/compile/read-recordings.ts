@@ -16,7 +16,7 @@ const schema: v.GenericSchema<unknown, RecordingFacts> = v.object({
   files: v.record(v.string(), v.strictObject({ bytes: count, sha256: v.string() })),
 });
 
-/** Reads what every recording below a folder says about itself: `<demo>/recording.json`. */
+/** Reads the facts of every recording below a folder: `<demo>/recording.json`. */
 export function readRecordings(folder: string): Readonly<Record<string, RecordingFacts>> {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(

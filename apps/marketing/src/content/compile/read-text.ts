@@ -1,11 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import type { Report } from './problem.ts';
 
-/** What the readers of one Markdown file share. */
+/** State shared by the parsers of one Markdown file. */
 export interface Reading {
   /** The Markdown text. */
   text: string;
-  /** Lines before it in its file. */
+  /** Number of lines before the text in its file. */
   linesBefore: number;
   report: Report;
 }
@@ -20,7 +20,7 @@ export const lineOf = ({ position }: Placed, { linesBefore }: Reading): number =
 export const sourceOf = ({ position }: Placed, { text }: Reading): string =>
   text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
-/** Reads words: plain text, in which words in `backticks` are shown as code. Anything else is told. */
+/** Parses plain text with code in `backticks`. Reports any other Markdown. */
 export function readText(nodes: readonly PhrasingContent[], reading: Reading): string {
   const words = nodes.map((node): string => {
     switch (node.type) {
@@ -29,7 +29,7 @@ export function readText(nodes: readonly PhrasingContent[], reading: Reading): s
       case 'inlineCode':
         return `\`${node.value}\``;
       case 'textDirective':
-        // A colon before a word is a colon.
+        // A colon before a word is no directive, but text.
         return sourceOf(node, reading);
       case 'break':
         return ' ';

@@ -14,7 +14,7 @@ import type { BlockSource, PartSource, PieceSource, WordsSource } from './source
 
 const FRONT = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the words of a page in one language: front matter, then blocks. */
+/** Parses the words of a page in one language: front matter, then blocks. */
 export function readWords(file: string, text: string): { words: WordsSource; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ file, line, message });

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import type { Report } from './problem.ts';
 import type { YamlSource } from './source.ts';
 
-/** Reads a YAML mapping and remembers where each entry stands. */
+/** Parses a YAML mapping with the line of each entry. */
 export function readYaml(text: string, report: Report, firstLine = 1): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });

@@ -1,12 +1,12 @@
 import type { Problem } from './problem.ts';
 
-/** A YAML mapping as written, with the line of each of its entries by their dotted path. */
+/** A parsed YAML mapping, with the line of each of its entries by their dotted path. */
 export interface YamlSource {
   value: Readonly<Record<string, unknown>>;
   lines: Readonly<Record<string, number>>;
 }
 
-/** One piece of text between two others: what stands between two blank lines, as read from Markdown. */
+/** One piece of parsed Markdown: the text between two blank lines. */
 export type PieceSource = { line: number } & (
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
@@ -21,16 +21,16 @@ export type PieceSource = { line: number } & (
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A part of a block: its heading of the third level and what follows. */
+/** A part of a block: its heading of the third level and the content below it. */
 export interface PartSource {
   line: number;
   heading: string;
-  /** What stands in braces after the heading. */
+  /** Attributes in braces after the heading. */
   attributes: Attributes;
   pieces: readonly PieceSource[];
 }
 
-/** A block: what stands between `:::name` and `:::`. */
+/** A block: the content between `:::name` and `:::`. */
 export interface BlockSource {
   line: number;
   kind: string;
@@ -47,7 +47,7 @@ export interface WordsSource {
   blocks: readonly BlockSource[];
 }
 
-/** A folder of pages as read: data only, so that the build can hand it over. */
+/** A page’s folder as parsed: data only, so that the build can serialise it. */
 export interface PageSource {
   area: string;
   slug: string;

@@ -3,7 +3,7 @@ import { prepareBrowser, renderApp } from '../render-app.tsx';
 
 prepareBrowser();
 
-/** Texts with Devanagari letters that no element claims as Hindi. */
+/** Returns texts with Devanagari letters that no element marks as Hindi. */
 function unclaimedHindi(root: HTMLElement): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = [];

@@ -73,7 +73,7 @@ it('inspection: an answer waits without a connection, and leaves the queue when 
   expect(screen.getByText('0 answers and 1 photo waiting')).toBeTruthy();
 });
 
-/** What stays as it is in every language: codes, addresses and names of files. */
+/** Values that are the same in every language: codes, addresses and file names. */
 const CODE = /^(?:[A-Z]-\d+|person\d@example\.com|[\w-]+\.jpg|PostgreSQL|MySQL|SQL Server|SQLite|Oracle)$/;
 
 it.each(['छुट्टी की अर्ज़ियाँ', 'स्टॉक रजिस्टर', 'क्लिनिक का पहला फ़ॉर्म', 'मौके की जाँच सूची'])(
