@@ -4,7 +4,7 @@ import { box, LINE, lines, PADDING, widthOf, wrap, type Place } from './shapes.t
 /** Texts of a box: its name, and optional details. */
 export interface BoxWords {
   name: string;
-  /** Smaller text below the name; `code` when it is code. */
+  /** Smaller text below the name; `code` is for a text that one would type. */
   note?: string;
   code?: string;
   /** `lead` for the source of the others; `quiet` for parts that are outside or optional. */

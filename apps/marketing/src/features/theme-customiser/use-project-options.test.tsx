@@ -28,7 +28,7 @@ async function setUp({
   server = createTestServer(),
 }: {
   answer: () => Response | Promise<Response>;
-  /** Number of responses that are waited for. */
+  /** Number of requests that are waited for. */
   tries?: number;
   server?: ReturnType<typeof createTestServer>;
 }) {
