@@ -5,6 +5,8 @@ test('multi-themes: the panel restyles the sample by keyboard, undoes it, and le
   page,
 }) => {
   const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes');
+  // Its panel is a part of the page, so the page makes no room for it.
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-panel');
   const sample = demo.getByRole('region', { name: 'Sample application' });
   const panel = demo.getByRole('region', { name: 'Theme panel of the sample' });
   const outside = () =>

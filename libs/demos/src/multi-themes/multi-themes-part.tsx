@@ -55,6 +55,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
             <ThemePanel
               id={PANEL_ID}
               role="region"
+              docks={false}
               className="framed-panel"
               engine={engine}
               isOpen={isOpen}

@@ -13,9 +13,12 @@ const pull = (type: string, clientY: number) => fireEvent(handle(), new MouseEve
 it('tells the page that a docked panel is open, and no more once it is closed', () => {
   const { update } = renderThemePanel();
   expect(page()).toBe('docked');
-  update({ docks: false });
-  expect(page()).toBe('over');
   update({ isOpen: false });
+  expect(page()).toBeNull();
+});
+
+it('leaves the page as it is where it does not dock', () => {
+  renderThemePanel({ docks: false });
   expect(page()).toBeNull();
 });
 

@@ -53,7 +53,7 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   loadFont?: (font: FontOption) => Promise<unknown>;
   /** Surface whose theme entry is shown. @default 'website' */
   surface?: 'website' | 'desktop';
-  /** Whether the page makes room for the panel where the window is wide enough. @default true */
+  /** Whether the page makes room for the panel in a wide window; `false` for a panel inside a page. @default true */
   docks?: boolean;
   /** Mode of the navigation bar if it has its own. @default the page’s */
   navbarMode?: ThemeMode | null;
