@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
-import * as contract from './contract/index.ts';
 import * as create from './create/index.ts';
 import * as core from './index.ts';
 import type { Session, TokenStore } from './index.ts';
@@ -21,15 +20,14 @@ interface ReadmeValues {
   readonly session: Session;
   readonly tokenStore: TokenStore;
   readonly api: ReturnType<typeof query.createApi>;
-  readonly problems: readonly (string | null)[];
   readonly SignOutButton: ComponentType;
   readonly App: ComponentType;
   readonly accountApi: { endpoints: Record<string, unknown> };
+  readonly passkeyApi: { endpoints: Record<string, unknown> };
 }
 
 const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/auth-client': core,
-  '@genmaster/auth-client/contract': contract,
   '@genmaster/auth-client/create': create,
   '@genmaster/auth-client/react': react,
   '@genmaster/auth-client/retry': retry,
@@ -46,29 +44,28 @@ async function runReadme(world: { fetch: typeof fetch; alert: (text: string) => 
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText;
   const body = `return (async () => { ${program}
-    return { outcome, session, tokenStore, api: exports.api, problems, SignOutButton, App: exports.App,
-      accountApi: exports.accountApi }; })();`;
+    return { outcome, session, tokenStore, api: exports.api, SignOutButton, App: exports.App,
+      accountApi: exports.accountApi, passkeyApi: exports.passkeyApi }; })();`;
   const run = new Function('require', 'exports', 'fetch', 'alert', body);
   return run((name: string) => packages[name], {}, world.fetch, world.alert) as Promise<ReadmeValues>;
 }
 
 it('does what it says', async () => {
-  document.body.innerHTML = '<form><input name="email" value="zoe" /></form>';
   installRequests();
   const answer = { httpStatus: 200, message: 'Welcome.', data: { SagAuthToken: 'a-token' } };
   globalThis.fetch = jest.fn(async () => Response.json(answer));
   const alert = jest.fn();
 
-  const { outcome, session, tokenStore, api, problems, SignOutButton, App, accountApi } = await runReadme({
+  const { outcome, session, tokenStore, api, SignOutButton, App, accountApi, passkeyApi } = await runReadme({
     fetch,
     alert,
   });
   expect(outcome.kind).toBe('signed-in');
   expect(tokenStore.get()).toBe('a-token');
   expect(accountApi.endpoints).toHaveProperty('endOtherSessions');
+  expect(passkeyApi.endpoints).toHaveProperty('takePasskeyStep');
   expect(render(createElement(App)).container.textContent).toBe('signed-in');
   expect(configureStore({ reducer: { [api.reducerPath]: api.reducer } }).getState()).toHaveProperty('api');
-  expect(problems[contract.CONTACT_FIELDS.indexOf('email')]).toContain('@');
 
   render(createElement(react.AuthProvider, { session, tokenStore, children: createElement(SignOutButton) }));
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();

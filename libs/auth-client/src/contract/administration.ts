@@ -15,7 +15,20 @@ export const ADMINISTRATION_PATHS = {
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
-const email = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/));
+// Neither control characters nor signs that turn the direction of the text: a list shows them as other text than it has.
+const personName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\s\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069](?:[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]{0,118}[^\s\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069])?$/,
+  ),
+);
+const email = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.regex(
+    /^[^\s@<>,;\u0000-\u001f\u007f-\u009f]{1,64}@[^\s@<>,;.\u0000-\u001f\u007f-\u009f]+(?:\.[^\s@<>,;.\u0000-\u001f\u007f-\u009f]+)+$/,
+  ),
+);
 
 /** User, as administrators see it. */
 const managedUserSchema = v.strictObject({
@@ -48,7 +61,7 @@ export const userListAnswerSchema = v.strictObject({
 /** Request of `POST admin/users`. The person gets a link and chooses a password; nobody else knows it. */
 export const createUserRequestSchema = v.strictObject({
   userCode,
-  name: v.pipe(v.string(), v.regex(/^\S(?:.{0,118}\S)?$/)),
+  name: personName,
   email: v.optional(email),
 });
 
@@ -92,9 +105,17 @@ export const userDataAnswerSchema = v.strictObject({
   permissions: v.array(v.string()),
   sessions: v.array(v.record(v.string(), v.unknown())),
   secondFactors: v.array(v.record(v.string(), v.unknown())),
+  /** Older servers do not send them. */
+  passkeys: v.optional(v.array(v.record(v.string(), v.unknown()))),
   theme: v.nullable(v.record(v.string(), v.unknown())),
   /** Themes that are not active; older servers do not send them. */
   otherThemes: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  /** Valid links with which the user chooses a password; older servers do not send this and the next two lists. */
+  links: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  /** When the user signed in last from each known device and address, which are stored as hashes alone. */
+  knownPlaces: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  /** Drafts and versions of page metadata that the user wrote. */
+  metadataEdits: v.optional(v.array(v.record(v.string(), v.unknown()))),
   trail: v.array(v.record(v.string(), v.unknown())),
 });
 

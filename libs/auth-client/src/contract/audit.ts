@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'second-factor-removed',
   'second-factor-refused',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'backup-made',
   'backup-restored',
   'database-moved',

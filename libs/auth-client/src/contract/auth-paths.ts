@@ -6,6 +6,13 @@ export const AUTH_PATHS = {
   userDetails: 'api/userDetails',
 } as const;
 
+/** Paths of the second step of a sign-in. Like `AUTH_PATHS.login`, they answer 401 without ending a session. */
+export const SECOND_STEP_PATHS = {
+  login: 'auth/second-factor/login',
+  methods: 'auth/second-factor/methods',
+  passkey: 'auth/second-factor/passkey',
+} as const;
+
 /** Key of the token in local storage, and name of the request header that carries it. */
 export const AUTH_TOKEN_KEY = 'SagAuthToken';
 

@@ -1,7 +1,5 @@
 // Paths and names
 export { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from './auth-paths.ts';
-export { CONTACT_PATHS } from './contact-answer.ts';
-export { STARTUP_PATHS } from './startup.ts';
 
 // Sign-in
 export { loginAnswerSchema, loginRequestSchema, machineInfoSchema } from './login.ts';
@@ -47,21 +45,20 @@ export {
   secondStepRequestSchema,
   startSecondFactorAnswerSchema,
 } from './second-factor.ts';
-export { AUDIT_ACTIONS, trailAnswerSchema, trailQuerySchema } from './audit.ts';
-
-// Start-up and contact
 export {
-  allValidationsAnswerSchema,
-  gridJsonAnswerSchema,
-  idCheckAnswerSchema,
-  mobileDataAnswerSchema,
-  themeStatusAnswerSchema,
-} from './startup.ts';
-export { CONTACT_LANGUAGES, CONTACT_SUBJECTS } from './contact-choices.ts';
-export { contactMessageAnswerSchema } from './contact-answer.ts';
-export { contactMessageSchema } from './contact.ts';
-export { contactHeadersSchema, contactListAnswerSchema, contactListQuerySchema } from './contact-list.ts';
-export { CONTACT_FIELDS, contactRules, findContactProblem } from './contact-rules.ts';
+  addPasskeyAnswerSchema,
+  addPasskeyRequestSchema,
+  MAX_PASSKEYS,
+  ownPasskeysAnswerSchema,
+  PASSKEY_PATHS,
+  passkeyLoginRequestSchema,
+  removePasskeyRequestSchema,
+  secondStepMethodsAnswerSchema,
+  secondStepMethodsRequestSchema,
+  startPasskeyAnswerSchema,
+  startPasskeyRequestSchema,
+} from './passkeys.ts';
+export { AUDIT_ACTIONS, trailAnswerSchema, trailQuerySchema } from './audit.ts';
 
 // Errors
 export { problemSchema } from './problem.ts';
@@ -105,18 +102,17 @@ export type {
   SecondStepRequest,
   StartSecondFactorAnswer,
 } from './second-factor.ts';
+export type {
+  AddPasskeyAnswer,
+  AddPasskeyRequest,
+  OwnPasskey,
+  OwnPasskeysAnswer,
+  PasskeyLoginRequest,
+  RemovePasskeyRequest,
+  SecondStepMethodsAnswer,
+  SecondStepMethodsRequest,
+  StartPasskeyAnswer,
+} from './passkeys.ts';
 export type { AuditAction, AuditEvent, TrailAnswer, TrailQuery } from './audit.ts';
 export type { UserDetailsAnswer, UserInfo } from './user-details.ts';
-export type {
-  AllValidationsAnswer,
-  GridJsonAnswer,
-  IdCheckAnswer,
-  MobileDataAnswer,
-  ThemeStatusAnswer,
-} from './startup.ts';
-export type { ContactMessageAnswer } from './contact-answer.ts';
-export type { ContactMessage } from './contact.ts';
-export type { ContactListAnswer, ContactListQuery, StoredContactMessage } from './contact-list.ts';
-export type { ContactLanguage, ContactSubject } from './contact-choices.ts';
-export type { ContactField, ContactRule } from './contact-rules.ts';
 export type { Problem } from './problem.ts';

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import { SECOND_STEP_PATHS } from './auth-paths.ts';
 
 /** Paths of the endpoints for the second factor. */
 export const SECOND_FACTOR_PATHS = {
-  login: 'auth/second-factor/login',
+  login: SECOND_STEP_PATHS.login,
   state: 'auth/second-factor',
   start: 'auth/second-factor/start',
   confirm: 'auth/second-factor/confirm',
   remove: 'auth/second-factor/remove',
 } as const;
+
+/** Ticket of a sign-in with the right password, valid once and for five minutes. */
+export const ticketSchema = v.pipe(v.string(), v.regex(/^gmp_[\w-]{43}$/));
 
 /** Six digits of an authenticator, or a recovery code. */
 const code = v.pipe(v.string(), v.minLength(6), v.maxLength(40));
@@ -21,7 +25,7 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
  * place of a token.
  */
 export const secondStepRequestSchema = v.strictObject({
-  ticket: v.pipe(v.string(), v.regex(/^gmp_[\w-]{43}$/)),
+  ticket: ticketSchema,
   code,
 });
 
@@ -29,7 +33,9 @@ export const secondStepRequestSchema = v.strictObject({
 export const secondFactorAnswerSchema = v.strictObject({
   /** Whether this installation can store the secret of an authenticator. */
   isOffered: v.boolean(),
+  /** Whether a sign-in asks for a second factor: an authenticator is set up, or there is a passkey. */
   isOn: v.boolean(),
+  hasAuthenticator: v.boolean(),
   /** Whether a permission of this user requires a second factor. */
   isRequired: v.boolean(),
   recoveryCodesLeft: v.pipe(v.number(), v.integer()),

@@ -142,7 +142,13 @@ describe('an answer that says the session is over', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it.each(['https://other.example/x', '/api/auth/login'])('means nothing when it comes from %s', async (address) => {
+  it.each([
+    'https://other.example/x',
+    '/api/auth/login',
+    '/api/auth/second-factor/login',
+    '/api/auth/second-factor/methods',
+    '/api/auth/second-factor/passkey',
+  ])('means nothing when it comes from %s', async (address) => {
     const onUnauthorized = jest.fn();
     const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
     await authFetch(address);

@@ -1,4 +1,4 @@
-import { AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import { AUTH_PATHS, AUTH_TOKEN_KEY, SECOND_STEP_PATHS } from '../contract/auth-paths.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface AuthFetchOptions {
@@ -19,7 +19,7 @@ export interface AuthFetchOptions {
  * Creates a `fetch` that sends the session token to the configured addresses only.
  *
  * A request with the token rejects redirects, because a browser would send the header to the target of the redirect. A
- * 401 for the current token removes it; a 401 for an older token, or for a wrong password, does not.
+ * 401 for the current token removes it; a 401 for an older token, or for a wrong password or code, does not.
  *
  * @example
  * const authFetch = createAuthFetch({ tokenStore, baseUrls: ['/'], onUnauthorized: showSignIn });
@@ -67,6 +67,7 @@ function covers(base: URL, url: URL): boolean {
   return base.origin === url.origin && (url.pathname === path || url.pathname.startsWith(`${path}/`));
 }
 
-function isLogin(url: URL): boolean {
-  return url.pathname.endsWith(`/${AUTH_PATHS.login}`);
+/** Returns true for the steps of a sign-in, which answer 401 to a wrong password or code. */
+function isLogin({ pathname }: URL): boolean {
+  return [AUTH_PATHS.login, ...Object.values(SECOND_STEP_PATHS)].some((path) => pathname.endsWith(`/${path}`));
 }

@@ -9,13 +9,16 @@ export interface JsonPostOptions {
   timeoutMs?: number;
 }
 
+/** Time limit of a request when the host gives none, in milliseconds. */
+export const TIMEOUT_MS = 10_000;
+
 /**
  * Creates the `post` option of `createSession` from a `fetch`.
  *
  * The timeout is ten seconds by default. A response that is not JSON (a gateway's error page, for example) counts as no
  * response, and so does an error response whose body says 200.
  */
-export function createJsonPost({ baseUrl, fetch, timeoutMs = 10_000 }: JsonPostOptions): PostJson {
+export function createJsonPost({ baseUrl, fetch, timeoutMs = TIMEOUT_MS }: JsonPostOptions): PostJson {
   return async (path, body, headers) => {
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
       method: 'POST',

@@ -82,6 +82,26 @@ describe('signing in', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   });
 
+  it.each([
+    { what: 'is empty', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: '' } } },
+    { what: 'is no text', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: { a: 1 } } } },
+    { what: 'could not be a header', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: 'a\nb' } } },
+    { what: 'comes with another status', answer: { httpStatus: 500, message: 'No.', data: { SagAuthToken: 'gmp_a' } } },
+  ])('takes nothing for a ticket that $what', async ({ answer }) => {
+    const { session } = setUp(answer);
+    expect(await session.login('demo', 'secret')).toEqual({ kind: 'refused', message: 'No.' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'a b', 'undefined', undefined, null, 7, {}])('signs nobody in with the token %p', async (token) => {
+    const { session, post, log, tokenStore } = setUp();
+    expect(await session.accept(token as string)).toBe('failed');
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(tokenStore.get()).toBeNull();
+    expect(post).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
   it('needs no storage for that', async () => {
     const denied = { getItem: () => { throw new Error('denied'); } } as unknown as Storage; // prettier-ignore
     const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);

@@ -37,7 +37,10 @@ export interface Session {
   getSnapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
   login(userCode: string, password: string): Promise<LoginOutcome>;
-  /** Signs in with a token from another source, such as the second factor. */
+  /**
+   * Signs in with a token from another source, such as the second factor. A value that cannot be a token signs nobody in
+   * and counts as failed.
+   */
   accept(token: string): Promise<'started' | 'failed'>;
   /** Signs out here at once, even without a connection, and then notifies the server. */
   logout(): Promise<void>;
@@ -85,6 +88,10 @@ export function createSession({
   });
 
   const accept: Session['accept'] = async (token) => {
+    if (!isToken(token)) {
+      log?.('[auth-client] Not a token.');
+      return 'failed';
+    }
     tokenStore.set(token);
     write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: token });
     update(null);
@@ -147,16 +154,19 @@ interface LoginReading {
 }
 
 /**
- * Reads a login response or a problem document; anything else throws. Without the status 200, the token is a ticket.
+ * Reads a login response or a problem document; anything else throws. With the status 401, the token is a ticket.
  */
 function readAnswer(answer: unknown): LoginReading {
   const { httpStatus, message, detail, data } = Object(answer);
-  const token: unknown = httpStatus === 200 ? data?.[AUTH_TOKEN_KEY] : null;
+  const sent: unknown = data?.[AUTH_TOKEN_KEY];
   const text = message ?? detail;
-  if (typeof text !== 'string' || (token !== null && (typeof token !== 'string' || !isToken(token)))) {
-    throw new TypeError('Not a login answer.');
-  }
-  return { token, ticket: data?.[AUTH_TOKEN_KEY], message: text.slice(0, 200) };
+  if (typeof text !== 'string' || (httpStatus === 200 && !isToken(sent))) throw new TypeError('Not a login answer.');
+  const carried = isToken(sent) ? sent : null;
+  return {
+    token: httpStatus === 200 ? carried : null,
+    ticket: httpStatus === 401 ? (carried ?? undefined) : undefined,
+    message: text.slice(0, 200),
+  };
 }
 
 function write(storage: Storage | null, key: string, value: object | null): void {

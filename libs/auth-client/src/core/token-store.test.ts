@@ -33,6 +33,8 @@ describe('a token store', () => {
     { what: 'a NUL', token: 'a\u0000b' },
     { what: 'letters that no header can carry', token: 'tökén' },
     { what: 'more than 4 KiB', token: 'x'.repeat(4097) },
+    { what: 'what code writes that has none', token: 'undefined' },
+    { what: 'what other code writes that has none', token: 'null' },
   ])('reads $what as no token and removes it', ({ token }) => {
     localStorage.setItem(AUTH_TOKEN_KEY, token);
     expect(createTokenStore({ storage: localStorage }).get()).toBeNull();

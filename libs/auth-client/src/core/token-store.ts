@@ -86,7 +86,10 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
   };
 }
 
-/** Tells whether a text can be a token; a token is sent as a request header without encoding. */
-export function isToken(text: string): boolean {
-  return /^[!-~]{1,4096}$/.test(text);
+/**
+ * Tells whether a value can be a token; a token is sent as a request header without encoding. The texts `undefined` and
+ * `null` are what code writes that has none.
+ */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^(?!(?:undefined|null)$)[!-~]{1,4096}$/.test(value);
 }

@@ -60,3 +60,24 @@ it('keeps nothing where there is no storage', async () => {
   expect(auth.tokenStore.get()).toBe('gms_abc');
   expect({ ...localStorage }).toEqual({});
 });
+
+it.each([
+  '',
+  'api',
+  '//api.example/',
+  '/\\\\evil.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://a@b.example',
+  '/?a',
+  '/#a',
+])('refuses the base %p, below which no request would carry the token', (baseUrl) => {
+  expect(() => createAuth({ baseUrl, storage: null })).toThrow(`The baseUrl "${baseUrl}" cannot be used.`);
+});
+
+it.each(['/', '/api', '/api/', 'https://api.example', 'https://api.example/v1/', 'http://[::1]:4200'])(
+  'takes the base %p',
+  (baseUrl) => {
+    expect(() => createAuth({ baseUrl, storage: null })).not.toThrow();
+  },
+);

@@ -1,7 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { createAuthFetch } from '../core/auth-fetch.ts';
-import { createJsonPost } from '../core/json-post.ts';
+import { createJsonPost, TIMEOUT_MS } from '../core/json-post.ts';
 import { createSession, type Session } from '../core/session.ts';
 import { createTokenStore, type TokenStore } from '../core/token-store.ts';
 import { AuthProvider } from '../react/auth-provider.tsx';
@@ -46,6 +46,7 @@ export interface Auth {
  * const auth = createAuth({ baseUrl: '/', storage: localStorage });
  */
 export function createAuth({ baseUrl, storage, log, ...options }: CreateAuthOptions): Auth {
+  assertBase(baseUrl);
   const events = typeof window === 'undefined' ? null : window;
   const tokenStore = createTokenStore({ storage, events });
   const authFetch = createAuthFetch({
@@ -66,7 +67,7 @@ export function createAuth({ baseUrl, storage, log, ...options }: CreateAuthOpti
     tokenStore,
     session,
     fetch: authFetch,
-    baseQuery: fetchBaseQuery({ baseUrl, fetchFn: authFetch }),
+    baseQuery: fetchBaseQuery({ baseUrl, fetchFn: authFetch, timeout: TIMEOUT_MS }),
     tagTypes: authTagTypes,
     endpoints: authEndpoints,
     Provider: ({ children }) => (
@@ -76,6 +77,16 @@ export function createAuth({ baseUrl, storage, log, ...options }: CreateAuthOpti
     ),
     dispose: () => session.dispose(),
   };
+}
+
+/** Throws for a base that would not cover the addresses of its own requests, so that they would go without the token. */
+function assertBase(baseUrl: string): void {
+  const isPath = /^\/(?![/\\])[^?#]*$/.test(baseUrl);
+  const isAddress = /^https?:\/\/[^/?#@\\]+(?:\/[^?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl);
+  if (isPath || isAddress) return;
+  throw new TypeError(
+    `[auth-client] The baseUrl "${baseUrl}" cannot be used. Pass a path such as "/", or an address such as "https://api.example/".`,
+  );
 }
 
 /** Returns the session storage; reading the property throws where storage is denied. */

@@ -85,4 +85,7 @@ it('takes a wrong code for an answer, and a failure of the server for none', asy
   };
   expect((await ask(401, refused)).data).toEqual(refused);
   expect((await ask(500, { ...refused, httpStatus: 200, data: { SagAuthToken: 'gms_x' } })).data).toBeUndefined();
+  for (const SagAuthToken of ['', 'a b', 'undefined']) {
+    expect((await ask(200, { ...refused, httpStatus: 200, data: { SagAuthToken } })).data).toBeUndefined();
+  }
 });

@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
-import type { ContactMessage } from '../contract/index.ts';
 import { authEndpoints, authTagTypes } from './auth-endpoints.ts';
 
 function setUp(status: number, body: unknown) {
@@ -42,6 +41,16 @@ describe('the sign-in endpoints', () => {
     expect(result.error).toMatchObject({ status: 502 });
   });
 
+  it.each([
+    { what: 'HTTP 500', status: 500, token: 'gms_abc' },
+    { what: 'an empty token', status: 200, token: '' },
+    { what: 'a token with a line break', status: 200, token: 'gms\nabc' },
+  ])('sign nobody in by a body that says 200 with $what', async ({ status, token }) => {
+    const { api, store } = setUp(status, { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } });
+    const result = await store.dispatch(api.endpoints.login.initiate({ userCode: 'demo', password: 'x' }));
+    expect(result.error).toMatchObject({ status });
+  });
+
   it('name the application when they start its session', async () => {
     const { api, store, sent } = setUp(200, {});
     await store.dispatch(api.endpoints.startAppSession.initiate('gms_abc'));
@@ -53,37 +62,5 @@ describe('the sign-in endpoints', () => {
     const { api, store } = setUp(200, { data: { clientInfo: { usrId: '1', sagclientId: '2', usrName: 'Demo' } } });
     const { data } = await store.dispatch(api.endpoints.getUserDetails.initiate());
     expect(data).toEqual({ userId: '1', clientId: '2', userName: 'Demo', permissions: [] });
-  });
-});
-
-describe('sending a contact message', () => {
-  const message: ContactMessage = {
-    name: 'Zoë',
-    email: 'zoe@example.org',
-    subject: 'question',
-    language: 'hi',
-    message: 'Which databases?',
-    consent: true,
-  };
-  const send = async (status: number, body: unknown) => {
-    const { api, store, sent } = setUp(status, body);
-    return { sent, ...(await store.dispatch(api.endpoints.sendContactMessage.initiate({ key: 'k-1', message }))) };
-  };
-
-  it('posts it as it is and gives its id', async () => {
-    const answer = { id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' };
-    const { sent, data } = await send(200, answer);
-    expect(data).toEqual(answer);
-    expect(sent[0]?.method).toBe('POST');
-    expect(sent[0]?.url).toBe('https://api.example/contact/messages');
-    expect(sent[0]?.headers.get('idempotency-key')).toBe('k-1');
-    expect(await sent[0]?.json()).toEqual(message);
-  });
-
-  it.each([
-    { reason: 'a failure', status: 500, body: { id: 'm-1', receivedAt: 'now' } },
-    { reason: 'an answer that names no id', status: 200, body: { message: 'Welcome to the network' } },
-  ])('does not take $reason for sent', async ({ status, body }) => {
-    expect((await send(status, body)).error).toMatchObject({ status });
   });
 });

@@ -3,18 +3,16 @@ import * as v from 'valibot';
 import {
   APP_CODE,
   AUTH_PATHS,
-  CONTACT_PATHS,
-  contactMessageAnswerSchema,
+  AUTH_TOKEN_KEY,
   loginAnswerSchema,
   readUserInfo,
   type AppSessionAnswer,
-  type ContactMessage,
-  type ContactMessageAnswer,
   type LoginAnswer,
   type LogoutAnswer,
   type UserInfo,
 } from '../contract/index.ts';
 import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
+import { isToken } from '../core/token-store.ts';
 
 export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
 export type AuthTag = (typeof authTagTypes)[number];
@@ -25,22 +23,13 @@ export interface LoginCredentials {
   password: string;
 }
 
-/** Contact message with its idempotency key. */
-export interface KeyedContactMessage {
-  /** UUID in lower case; the same one for every try of the same message. */
-  key: string;
-  message: ContactMessage;
-}
-
 /** Cache tags of these endpoints, for the host's `createApi`. */
 export const authTagTypes = ['UserDetails'] as const;
 
 /**
- * Adds the endpoints for the sign-in and the contact form to the host's api.
+ * Adds the endpoints of the sign-in to the host's api.
  *
- * A rejected login is a result, not an error: `login` resolves with `data: null` and the server's message. A contact
- * message counts as sent only when the server returns its id, and is stored once for any number of requests with the
- * same key.
+ * A rejected login is a result, not an error: `login` resolves with `data: null` and the server's message.
  *
  * @example
  * createApi({ baseQuery, tagTypes: [...authTagTypes], endpoints: (build) => ({ ...authEndpoints(build) }) });
@@ -53,7 +42,9 @@ export const authEndpoints = <Tag extends string, Path extends string>(
       url: AUTH_PATHS.login,
       method: 'POST',
       body: { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE },
-      validateStatus: (_response: Response, body: unknown) => v.is(loginAnswerSchema, body),
+      // A gateway may answer 500 with a body that says 200, which signs nobody in.
+      validateStatus: ({ ok }: Response, body: unknown) =>
+        v.is(loginAnswerSchema, body) && (body.httpStatus !== 200 || (ok && isToken(body.data?.[AUTH_TOKEN_KEY]))),
     }),
     invalidatesTags: ['UserDetails'],
   }),
@@ -68,14 +59,5 @@ export const authEndpoints = <Tag extends string, Path extends string>(
     query: () => AUTH_PATHS.userDetails,
     transformResponse: readUserInfo,
     providesTags: ['UserDetails'],
-  }),
-  sendContactMessage: build.mutation<ContactMessageAnswer, KeyedContactMessage>({
-    query: ({ key, message }) => ({
-      url: CONTACT_PATHS.messages,
-      method: 'POST',
-      headers: { 'Idempotency-Key': key },
-      body: message,
-      validateStatus: ({ ok }: Response, answer: unknown) => ok && v.is(contactMessageAnswerSchema, answer),
-    }),
   }),
 });

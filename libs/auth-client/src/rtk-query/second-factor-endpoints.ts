@@ -1,8 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
 import {
   confirmSecondFactorAnswerSchema,
-  loginAnswerSchema,
   SECOND_FACTOR_PATHS,
   secondFactorAnswerSchema,
   startSecondFactorAnswerSchema,
@@ -16,7 +14,7 @@ import {
   type StartSecondFactorAnswer,
 } from '../contract/index.ts';
 import type { HttpBaseQuery } from './auth-endpoints.ts';
-import { answersAs, postTo } from './requests.ts';
+import { answersAs, answersLikeLogin, postTo } from './requests.ts';
 
 export type SecondFactorTag = (typeof secondFactorTagTypes)[number];
 
@@ -40,8 +38,7 @@ export const secondFactorEndpoints = <Tag extends string, Path extends string>(
       url: SECOND_FACTOR_PATHS.login,
       method: 'POST',
       body,
-      validateStatus: ({ ok }: Response, answer: unknown) =>
-        v.is(loginAnswerSchema, answer) && ok === (answer.httpStatus === 200),
+      validateStatus: answersLikeLogin,
     }),
   }),
   getSecondFactor: build.query<SecondFactorAnswer, void>({

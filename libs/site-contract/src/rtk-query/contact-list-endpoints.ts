@@ -1,7 +1,7 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { CONTACT_PATHS, contactListAnswerSchema, type ContactListAnswer } from '../contract/index.ts';
-import type { HttpBaseQuery } from './auth-endpoints.ts';
+import type { HttpBaseQuery } from './http-base-query.ts';
 
 /**
  * Adds the list of contact messages to the host's api; it requires a permission.

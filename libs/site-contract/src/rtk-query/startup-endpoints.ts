@@ -13,7 +13,7 @@ import {
   type MobileDataAnswer,
   type ThemeStatusAnswer,
 } from '../contract/index.ts';
-import type { HttpBaseQuery } from './auth-endpoints.ts';
+import type { HttpBaseQuery } from './http-base-query.ts';
 
 /** Reads a response by its schema; a response that does not match is `null`, as if the request had not been sent. */
 const reading =

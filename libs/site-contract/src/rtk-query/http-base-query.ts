@@ -1,0 +1,3 @@
+import type { fetchBaseQuery } from '@reduxjs/toolkit/query';
+
+export type HttpBaseQuery = ReturnType<typeof fetchBaseQuery>;
