@@ -214,6 +214,51 @@ describe('a variable that is not the project’s to set', () => {
   });
 });
 
+describe('what is left out of an item that is kept', () => {
+  it.each([
+    {
+      what: 'a choice whose value would not fit a style',
+      options: {
+        sections: [
+          {
+            section_name: 'Own',
+            section_fields: [
+              field({
+                inputType: 'selectOption',
+                value: undefined,
+                optionValues: [{ value: 'wide', label: 'Wide' }, { value: 'url(x)', label: 'X' }, 'narrow'],
+              }),
+            ],
+          },
+        ],
+      },
+      refused: [
+        ['sections.0.section_fields.0.optionValues.1', 'value', '"url(x)"'],
+        ['sections.0.section_fields.0.optionValues.2', 'value', '"narrow"'],
+      ],
+    },
+    {
+      what: 'colours that stand in no mode',
+      options: { color_schemes: [scheme({ colors: { '--bg-page': '#fff', light: 5, night: {} } })] },
+      refused: [
+        ['color_schemes.0.colors.--bg-page', '--bg-page', '"#fff"'],
+        ['color_schemes.0.colors.light', 'light', '5'],
+        ['color_schemes.0.colors.night', 'night', '{}'],
+      ],
+    },
+  ])('is named with its value and rule: $what', ({ options, refused }) => {
+    const { dropped } = extendCatalogue(catalogue, options);
+    expect(dropped.map(({ path, field: name, value }) => [path, name, value])).toEqual(refused);
+    expect(dropped.every(({ rule }) => rule)).toBe(true);
+  });
+
+  it('is a whole scheme where its colours are a list', () => {
+    const { catalogue: same, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors: ['#fff'] })] });
+    expect(same.schemes).toEqual(catalogue.schemes);
+    expect(dropped).toEqual([expect.objectContaining({ path: 'color_schemes.0', field: 'colors' })]);
+  });
+});
+
 it.each([null, undefined, 5, 'x', [], { sections: 5, color_schemes: {} }])(
   'survives options that are none (%j)',
   (options) => {

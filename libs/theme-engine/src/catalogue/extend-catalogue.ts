@@ -10,6 +10,8 @@ import {
   type ThemeMode,
   type ThemeSection,
 } from '../core/theme-catalogue.ts';
+import { shownText, textOf as wordOf } from '../core/text-of.ts';
+import { isThemeMode } from '../core/theme-mode.ts';
 import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
 
 const MOST_ENTRIES = 64;
@@ -79,7 +81,8 @@ const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserv
 
 function readField(raw: unknown, path: string, known: readonly ThemeField[], dropped: DroppedValue[]): ThemeField[] {
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A field is an object.' });
-  const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
+  const no: Refuse = (field, rule, part = { at: '', value: raw[field] }) =>
+    refuse(path + part.at, dropped, { field, value: part.value, rule });
   const [id, label, variable] = [textOf(raw['id']), textOf(raw['label']), textOf(raw['--value'])];
   if (!label) return no('label', RULES.name);
   if (!/^[A-Za-z][\w-]*$/.test(id)) return no('id', 'A letter, then letters, digits, - and _.');
@@ -96,6 +99,9 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   return defaultValue === null ? no('value', refusalOf(field)) : [{ ...field, defaultValue }];
 }
 
+/** Refuses a property of a field, or with `at` a part of it. */
+type Refuse = (field: string, rule: string, part?: { readonly at: string; readonly value: unknown }) => never[];
+
 /** Checks whether a variable is the `-weight` variable that is written with a font. */
 const isCompanion = (variable: string, known: readonly ThemeField[]): boolean =>
   known.some((field) => field.kind === 'font' && `${field.variable}-weight` === variable);
@@ -103,7 +109,7 @@ const isCompanion = (variable: string, known: readonly ThemeField[]): boolean =>
 /** Parses the type of a field. Accepts both spellings of selects and of their options, and limits as text. */
 function shapeOf(
   raw: Record<string, unknown>,
-  no: (field: string, rule: string) => never[],
+  no: Refuse,
 ): Pick<ThemeField, 'kind' | 'inputType' | 'min' | 'max' | 'options'> | null {
   const { inputType } = raw;
   const refused = (field: string, rule: string) => (no(field, rule), null);
@@ -118,17 +124,24 @@ function shapeOf(
     return refused('inputType', 'One of color, range, selectOption, selectOptions.');
   }
   const list = raw['optionValues'] === undefined ? 'optionValue' : 'optionValues';
-  const options = listOf(raw[list]).flatMap((option) => {
-    const value = isRecord(option) ? printOption(option['value']) : null;
-    return isRecord(option) && value ? [{ value, label: textOf(option['label']) || value }] : [];
+  const refusals: (() => void)[] = [];
+  const options = listOf(raw[list]).flatMap((option, at) => {
+    const given = isRecord(option) ? option['value'] : option;
+    const value = isRecord(option) ? printOption(given) : null;
+    if (isRecord(option) && value) return [{ value, label: textOf(option['label']) || value }];
+    refusals.push(() => no('value', RULES.option, { at: `.${list}.${at}`, value: given }));
+    return [];
   });
-  return options.length > 0 ? { kind: 'icon', inputType, options } : refused(list, RULES.option);
+  if (options.length === 0) return refused(list, `At least one choice. ${RULES.option}`);
+  for (const report of refusals) report();
+  return { kind: 'icon', inputType, options };
 }
 
 const RULES = {
   name: 'A text of 1 to 64 characters.',
   limit: 'A number, also as text: 16, "16" or "16px".',
-  option: 'At least one choice whose value is a word, a number with its unit, or a list of font families.',
+  modes: 'Colors by variable, in one object for each mode: light, dark, flately.',
+  option: 'A value is a word, a number with its unit, or a list of font families.',
 };
 
 /** Parses a limit from a number or from text, with or without px. */
@@ -160,7 +173,7 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
     if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A font is an object.' });
     const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
     const [label, family] = [textOf(raw['label']) || textOf(raw['family']), textOf(raw['family'])];
-    const weight = Number(raw['weight'] ?? 400);
+    const weight = Number(wordOf(raw['weight'] ?? 400) || Number.NaN);
     const generic = raw['generic'] ?? 'sans-serif';
     const id = label
       .toLowerCase()
@@ -203,16 +216,23 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
 const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A scheme is an object.' });
   const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
-  const [code, themeId, name] = [`${raw['color_scheme']}`, `${raw['theme_id']}`, textOf(raw['name'])];
+  const [code, themeId, name] = [wordOf(raw['color_scheme']), wordOf(raw['theme_id']), textOf(raw['name'])];
   if (!name) return no('name', RULES.name);
   if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
   if (!/^\d{1,2}\.\d{1,2}$/.test(code) || !code.startsWith(`${themeId}.`)) {
     return no('color_scheme', `${themeId}. and a number of one or two digits.`);
   }
+  const byMode = raw['colors'] ?? {};
+  if (!isRecord(byMode)) return no('colors', RULES.modes);
+  for (const [mode, values] of Object.entries(byMode).slice(0, MOST_ENTRIES)) {
+    if (isThemeMode(mode) && (values === undefined || isRecord(values))) continue;
+    const field = mode.slice(0, 64);
+    refuse(`${path}.colors.${field}`, dropped, { field, value: values, rule: RULES.modes });
+  }
   const fields = fieldsOf(catalogue);
   const given = (mode: ThemeMode) => {
     const colors: Record<string, string> = {};
-    const source = isRecord(raw['colors']) ? raw['colors'][mode] : undefined;
+    const source = byMode[mode];
     for (const [variable, text] of isRecord(source) ? Object.entries(source).slice(0, MOST_ENTRIES * 2) : []) {
       const field = fields.find((known) => known.variable === variable && known.kind === 'color');
       const color = field ? printFieldValue(field, text) : null;
@@ -256,6 +276,6 @@ function refuse(
   dropped: DroppedValue[],
   { reason = 'bad-value', value, ...why }: Partial<Omit<DroppedValue, 'path' | 'value'>> & { value?: unknown },
 ): [] {
-  dropped.push({ path, reason, ...why, value: (JSON.stringify(value) ?? 'missing').slice(0, 80) });
+  dropped.push({ path, reason, ...why, value: value === undefined ? 'missing' : shownText(value) });
   return [];
 }

@@ -3,6 +3,7 @@ import { parseColor } from '../core/color-value.ts';
 import { printFieldValue } from '../core/field-value.ts';
 import { parseProperties } from '../core/saved-theme.ts';
 import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
+import { textOf } from '../core/text-of.ts';
 import { isRecord, openJson, type DroppedValue } from '../core/theme-envelope.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
 import type { SchemeOption } from './theme-service.ts';
@@ -30,8 +31,8 @@ export function judgeTheme(
 
 /** Lists every value of a scheme that is not a colour. */
 export function judgeScheme({ colors }: Pick<SchemeOption, 'colors'>): readonly DroppedValue[] {
-  return Object.entries(colors).flatMap(([mode, values]) =>
-    Object.entries(values ?? {}).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`))),
+  return entriesOf(colors).flatMap(([mode, values]) =>
+    entriesOf(values).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`))),
   );
 }
 
@@ -75,7 +76,7 @@ const isInItsMap = ({ kind }: ThemeField, map: string): boolean => (kind === 'ic
 /** Checks that a size is within its limits. `parseProperties` validates the other values. */
 function isInLimits({ kind, min = 0, max = 1000 }: ThemeField, value: unknown): boolean {
   if (kind !== 'size') return true;
-  const px = Number.parseFloat(`${value}`);
+  const px = Number.parseFloat(textOf(value));
   return px >= min && px <= max;
 }
 

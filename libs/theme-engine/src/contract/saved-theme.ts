@@ -15,7 +15,8 @@ export function readSavedTheme(answer: unknown): SavedTheme | null {
 }
 
 /** Parses a single stored row, such as the one in a conflict response. */
-export function readStoredTheme({ id, json, revision, mode, savedAt, darkJson }: Record<string, unknown>): SavedTheme {
+export function readStoredTheme(row: Record<string, unknown>): SavedTheme {
+  const { id, json, revision, mode, savedAt, darkJson } = isRecord(row) ? row : {};
   return readSavedRecord({ recordId: id, revision, properties: json, mode, companions: darkJson, savedAt });
 }
 

@@ -15,6 +15,7 @@ const UNSEEN = /(?![\u200c\u200d\ufe0f])[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter
  * readThemeName('  Night   shift '); // 'Night shift'
  */
 export function readThemeName(text: string): string | null {
+  if (typeof text !== 'string') return null;
   const name = text.replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim();
   const letters = [...new Intl.Segmenter().segment(name)].length;
   return letters > 0 && letters <= LONGEST_THEME_NAME && /[^\s\p{DI}]/u.test(name) ? name : null;

@@ -5,8 +5,12 @@ export const LONGEST_THEME_JSON = 65_536;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const jsonText = v.pipe(v.string(), v.maxLength(LONGEST_THEME_JSON));
-// The maximum of a 32-bit integer, which every database supports.
-const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+/** The maximum of a 32-bit integer, which every database supports. */
+const LAST_REVISION = 2_147_483_647;
+
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_REVISION));
+// A save makes the next revision, which has to exist.
+const baseRevision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_REVISION - 1));
 
 /** Schema of the colour mode of a page. */
 export const themeModeSchema = v.picklist(['light', 'dark', 'flately']);
@@ -25,7 +29,7 @@ export const saveThemeRecordSchema = v.strictObject({
   /** `I` for a first save, `U` for an update. */
   flag: v.picklist(['I', 'U']),
   /** The revision on which the edits are based; 0 for none. */
-  revision,
+  revision: baseRevision,
   mode: v.nullable(themeModeSchema),
   /** `{ colors, own, light, flately }` as JSON text: colours set in other modes, and the variables the user changed. */
   darkJson: v.optional(jsonText),

@@ -1,39 +1,59 @@
 import { parseColor, printColor } from './color-value.ts';
+import { shownText } from './text-of.ts';
 import { fieldsOf, type ColorScheme, type NamedValues, type ThemeCatalogue } from './theme-catalogue.ts';
 import { themeModes } from './theme-mode.ts';
+
+/** A colour in the engine's format. */
+const PRINTED = /^rgba\(\d{1,3}, \d{1,3}, \d{1,3}, (0|1|0\.\d{1,3})\)$/;
 
 /**
  * Checks the colours of a catalogue and rewrites them in the engine's format, `rgba(r, g, b, a)`, which the
  * first-paint script accepts.
  *
- * Throws an error that names the place of a colour that cannot be parsed: it is a mistake in the host's code. Leaves
- * palettes that are computed on first use alone: they are in this format already.
+ * Throws an error that names the place of a colour that cannot be parsed, or of a mode without colours: it is a mistake
+ * in the host's code. Leaves palettes that are computed on first use alone: they are in this format already.
  */
 export function checkCatalogue(catalogue: ThemeCatalogue): ThemeCatalogue {
   const variables = new Set<string>(
     fieldsOf(catalogue).flatMap(({ kind, variable }) => (kind === 'color' ? [variable] : [])),
   );
+  const print = (text: string, name: string, place: string): string => {
+    const color = parseColor(text);
+    if (color) return printColor(color);
+    throw problem(
+      `${place} has no color for ${name}: ${shownText(text)}. The catalogue was not taken. Use hex, rgb, hsl, oklch, black, white or transparent.`,
+    );
+  };
   const printed = (values: NamedValues, place: string): NamedValues =>
     Object.fromEntries(
-      Object.entries(values).map(([name, text]) => {
-        const color = parseColor(text);
-        if (color) return [name, printColor(color)];
-        if (!variables.has(name)) return [name, text];
-        throw new Error(
-          `[theme-engine] ${place} has no color for ${name}: "${text}". The catalogue was not taken. Use hex, rgb, hsl, oklch or a CSS color name.`,
-        );
-      }),
+      Object.entries(values).map(([name, text]) => [name, variables.has(name) ? print(text, name, place) : text]),
     );
-  const isPlain = ({ colors }: ColorScheme) =>
+  const isPlain = ({ code, colors }: ColorScheme) =>
     themeModes.every((mode) => {
-      const own = Object.getOwnPropertyDescriptor(colors, mode)?.value as NamedValues | undefined;
-      return !own || Object.entries(own).every(([name, text]) => !variables.has(name) || text.startsWith('rgba('));
+      const isComputed = !!Object.getOwnPropertyDescriptor(colors, mode)?.get;
+      const own = isComputed ? {} : (colors[mode] as NamedValues | undefined);
+      if (!own) throw problem(`Scheme "${code}" has no colors for ${mode}. The catalogue was not taken.`);
+      return Object.entries(own).every(([name, text]) => !variables.has(name) || PRINTED.test(text));
     });
-  if (catalogue.schemes.every(isPlain)) return catalogue;
+  const needsPrint = ({ kind, defaultValue }: { kind: string; defaultValue?: string }): boolean =>
+    kind === 'color' && defaultValue !== undefined && !PRINTED.test(defaultValue);
+  const arePlain = catalogue.schemes.map(isPlain);
+  const sections = fieldsOf(catalogue).some(needsPrint)
+    ? catalogue.sections.map((section) => ({
+        ...section,
+        fields: section.fields.map((field) =>
+          needsPrint(field)
+            ? { ...field, defaultValue: print(field.defaultValue!, field.variable, `Field "${field.id}"`) }
+            : field,
+        ),
+      }))
+    : catalogue.sections;
+  if (arePlain.every(Boolean) && sections === catalogue.sections) return catalogue;
   return {
     ...catalogue,
-    schemes: catalogue.schemes.map((scheme) => {
-      if (isPlain(scheme)) return scheme;
+    sections,
+    schemes: catalogue.schemes.map((scheme, at) => {
+      if (arePlain[at]) return scheme;
       const colors = themeModes.map((mode) => [
         mode,
         printed(scheme.colors[mode], `Scheme "${scheme.code}" (${mode})`),
@@ -42,3 +62,5 @@ export function checkCatalogue(catalogue: ThemeCatalogue): ThemeCatalogue {
     }),
   };
 }
+
+const problem = (what: string) => new Error(`[theme-engine] ${what}`);

@@ -1,5 +1,5 @@
 import { clamp, parseColor, printColor } from './color-value.ts';
-import { textOf } from './text-of.ts';
+import { shownText, textOf } from './text-of.ts';
 import type { ThemeField } from './theme-catalogue.ts';
 
 /** Result of a change: the value as stored, or the reason why it was rejected. */
@@ -28,7 +28,7 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
 /** Returns a rejection of a value that is not among the choices; its reason lists the first 12 of them. */
 export const refuseChoice = (what: string, input: unknown, choices: readonly string[]): FieldResult => ({
   ok: false,
-  reason: `No ${what} ${JSON.stringify(input) ?? String(input)}. Use ${choices.slice(0, 12).join(', ')}${choices.length > 12 ? ' …' : ''}.`,
+  reason: `No ${what} ${shownText(input)}. Use ${choices.slice(0, 12).join(', ')}${choices.length > 12 ? ' …' : ''}.`,
 });
 
 /** Returns the reason why a field rejects a value: it describes the values that are accepted. */

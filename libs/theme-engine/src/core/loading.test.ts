@@ -188,4 +188,16 @@ describe('a server that counts no revisions', () => {
     expect(engine.loadSaved(row(again)).outcome).toBe('kept-edits');
     expect(engine.getSnapshot().newerCopy?.properties?.selectedBackground).toBe('bg-1');
   });
+
+  it.each(['dark', 'flately'] as const)('and keeps no mode says nothing of what was set in one: %s', (mode) => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(row(properties('1.1')));
+    engine.chooseMode(mode);
+    engine.setField('bg', '#123456');
+    engine.markSaved({ recordId: 'a', revision: 0 });
+    const { saved } = engine.getSnapshot();
+    expect(engine.loadSaved(row(engine.toProperties())).outcome).toBe('unchanged');
+    expect(engine.getSnapshot()).toMatchObject({ saved, isDirty: false });
+    expect(engine.valueOf('bg')).toBe('rgba(18, 52, 86, 1)');
+  });
 });

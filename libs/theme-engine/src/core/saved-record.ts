@@ -51,6 +51,21 @@ export function readSavedRecord({
   };
 }
 
+/**
+ * Normalises a copy that a host passes in: a part of the wrong type counts as missing. A valid copy is returned itself.
+ *
+ * @example
+ * soundCopy(null).properties; // null: the copy cannot be read
+ */
+export function soundCopy(input: unknown): SavedTheme {
+  const given = (isRecord(input) ? input : {}) as Partial<SavedTheme>;
+  const { darkColors: colors, ownNames: own, lightColors: light, flatelyColors: flately, dropped } = given;
+  const read = readSavedRecord({ ...given, companions: { colors, own, light, flately } });
+  const names = Object.keys({ ...given, ...read, dropped: [] }) as (keyof SavedTheme)[];
+  const isSound = names.every((name) => (name === 'dropped' ? Array.isArray(dropped) : read[name] === given[name]));
+  return isSound ? (given as SavedTheme) : { ...read, dropped: Array.isArray(dropped) ? dropped : read.dropped };
+}
+
 /** Returns the data that the seven properties have no place for: colours of other modes, and the changed variables. */
 export const companionsOf = ({ darkColors = {}, ownNames = [], lightColors, flatelyColors }: SavedTheme): object => ({
   colors: darkColors,

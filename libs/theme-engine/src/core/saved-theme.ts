@@ -89,6 +89,15 @@ export function parseProperties(
   return { properties, dropped };
 }
 
+/** Compares the seven properties of two copies, as a catalogue reads them. */
+export function sameProperties(catalogue: ThemeCatalogue, one: SavedTheme, other: SavedTheme): boolean {
+  const print = ({ properties }: SavedTheme) => {
+    const { themeColors, themeIcons, ...choices } = parseProperties(properties, catalogue).properties;
+    return JSON.stringify([choices, ...[themeColors, themeIcons].map((map) => Object.entries(map).sort())]);
+  };
+  return print(one) === print(other);
+}
+
 /** Content of a saved copy: the seven properties, and the data that they have no place for. */
 type SavedContent = Required<Pick<SavedTheme, 'darkColors' | 'ownNames'>> &
   Pick<SavedTheme, 'lightColors' | 'flatelyColors'> & { properties: ThemeProperties };

@@ -1,5 +1,7 @@
+import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { blue } from '../testing/stored-copies.ts';
+import type { SavedTheme } from './saved-theme.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
 describe('the mode of a project', () => {
@@ -54,4 +56,43 @@ describe('the mode of the device, once it is followed', () => {
     engine.suggestMode('dark');
     expect(engine.getSnapshot().draft.mode).toBe('light');
   });
+});
+
+describe('a theme that was saved without a mode', () => {
+  const copy = (recordId: string, mode: 'dark' | null): SavedTheme => ({
+    ...createThemeEngine({ catalogue: defaultCatalogue }).toSaved(),
+    recordId,
+    revision: 1,
+    mode,
+  });
+
+  it('shows in the mode of the device or project, not in that of the theme before it', () => {
+    const engine = createThemeEngine({ catalogue: defaultCatalogue });
+    engine.suggestMode('light');
+    engine.loadSaved(copy('a', 'dark'));
+    expect(engine.getSnapshot().draft.mode).toBe('dark');
+    engine.loadSaved(copy('b', null));
+    expect(engine.getSnapshot().draft.mode).toBe('light');
+    expect(engine.toSaved().mode).toBeNull();
+    engine.suggestMode('dark');
+    expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false });
+  });
+
+  it('leaves the mode of the page where nothing suggests one', () => {
+    const engine = createThemeEngine({ catalogue: defaultCatalogue, initial: { mode: 'flately' } });
+    engine.loadSaved(copy('a', null));
+    expect(engine.getSnapshot().draft.mode).toBe('flately');
+  });
+});
+
+it('compares a restored draft with the copy of its row, once that arrives', () => {
+  const other = createThemeEngine({ catalogue: defaultCatalogue });
+  other.setField('button-bg', '#123456');
+  const row = { ...other.toSaved(), recordId: 'a', revision: 3 };
+  const engine = createThemeEngine({ catalogue: defaultCatalogue });
+  engine.restoreDraft({ ...createThemeEngine({ catalogue: defaultCatalogue }).toSaved(), recordId: 'a', revision: 3 });
+  expect(engine.loadSaved(row).outcome).toBe('unchanged');
+  expect(engine.getSnapshot().isDirty).toBe(true);
+  engine.resetToSaved();
+  expect(engine.valueOf('button-bg')).toBe('rgba(18, 52, 86, 1)');
 });

@@ -1,4 +1,10 @@
-/** Colour mode of the page: `light` and `flately` are light modes, `dark` is a dark one. */
+/**
+ * Colour mode of the page.
+ *
+ * `light` tints its sections and headers with the scheme's colours, `dark` is the dark mode. `flately` is a second light
+ * mode, flat: white cards on a tinted page and no tinted backgrounds inside. Its name is the value that stored themes,
+ * attributes and servers carry.
+ */
 export type ThemeMode = 'light' | 'dark' | 'flately';
 
 /** Type of a field's value. It defines how the value is parsed and printed. */

@@ -177,18 +177,19 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     chooseBackground(id) {
       const wanted = textOf(id).toLowerCase();
-      const find = () => catalogue.backgrounds.find((background) => background.id === wanted);
-      if (!find())
+      const find = () => catalogue.backgrounds.find((background) => background.id.toLowerCase() === wanted);
+      const found = find();
+      if (!found)
         return refuseChoice(
           'background',
           id,
           catalogue.backgrounds.map((known) => known.id),
         );
-      apply(() => find()?.label, { ...draft, background: wanted });
-      return done(wanted);
+      apply(() => find()?.label, { ...draft, background: found.id });
+      return done(found.id);
     },
     setContrast(next) {
-      if (next === contrast) return;
+      if (next === contrast || (next !== 'normal' && next !== 'more')) return;
       contrast = next;
       resolved = null;
       changed();
@@ -228,7 +229,8 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       const field = findField(catalogue, id);
       if (field) choose('Reset {name}', withoutField(draft, field), nameOf(id));
     },
-    begin(step, fieldId) {
+    begin(name, fieldId) {
+      const step = textOf(name);
       core.commit();
       gesture = {
         label: () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId ?? '')),

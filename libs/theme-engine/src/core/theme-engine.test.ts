@@ -138,6 +138,13 @@ describe('layout choices', () => {
     expect(draftOf(engine).dashboard).toBe('2');
   });
 
+  it('a background of a host is found whatever the case of its id', () => {
+    const backgrounds = [...catalogue.backgrounds, { id: 'HeroImage', label: 'Hero' }];
+    const engine = createThemeEngine({ catalogue: { ...catalogue, backgrounds } });
+    expect(engine.chooseBackground('HeroImage')).toEqual({ ok: true, value: 'HeroImage' });
+    expect(engine.getSnapshot().draft.background).toBe('HeroImage');
+  });
+
   it('a background is found whatever its case', () => {
     const engine = start({ background: 'bg-1' });
     engine.chooseBackground('Default');
@@ -285,6 +292,39 @@ describe('a host’s own schemes', () => {
     });
     engine.replaceCatalogue(withColors({ '--bg': '#fed', '--text': '#000' }));
     expect(engine.valueOf('bg')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it.each(['rgba(255,0,0,.5)', 'rgba(255 0 0 / 50%)', 'rgba(999, 0, 0, 0.5)', 'RGBA(255, 0, 0, 0.50)'])(
+    'are printed also where they only look printed: %s',
+    (text) => {
+      const engine = createThemeEngine({ catalogue: withColors({ '--bg': text, '--text': '#000' }) });
+      expect(engine.getSnapshot().resolved.variables['--bg']).toBe('rgba(255, 0, 0, 0.5)');
+    },
+  );
+
+  it('may stand as the default of a field, printed in the same way', () => {
+    const own = (defaultValue: string) => ({
+      ...catalogue,
+      sections: [
+        ...catalogue.sections,
+        {
+          id: 'own',
+          name: 'Own',
+          fields: [
+            { id: 'own', label: 'Own', variable: '--own', kind: 'color', inputType: 'color', defaultValue } as const,
+          ],
+        },
+      ],
+    });
+    expect(createThemeEngine({ catalogue: own('#36c') }).valueOf('own')).toBe('rgba(51, 102, 204, 1)');
+    expect(() => createThemeEngine({ catalogue: own('var(--x)') })).toThrow(/Field "own" has no color for --own/);
+  });
+
+  it('are refused aloud where a mode has none', () => {
+    const [first] = catalogue.schemes;
+    const { light, dark } = first!.colors;
+    const half = { ...catalogue, schemes: [{ ...first!, colors: { light, dark } }] };
+    expect(() => createThemeEngine({ catalogue: half as never })).toThrow(/Scheme "1\.1" has no colors for flately/);
   });
 
   it('are refused aloud, with the place, where a colour is none', () => {

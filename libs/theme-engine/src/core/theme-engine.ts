@@ -6,11 +6,12 @@ import type {
   ThemeRecord,
   ThemeSnapshot,
 } from './engine-types.ts';
-import { contentOf, stateFromSaved, type SavedTheme } from './saved-theme.ts';
+import { contentOf, sameProperties, stateFromSaved, type SavedTheme } from './saved-theme.ts';
 import type { ThemeMode } from './theme-catalogue.ts';
 import { isThemeMode } from './theme-mode.ts';
 import { buildCore } from './theme-core.ts';
-import type { DroppedValue } from './theme-envelope.ts';
+import { isRecord, type DroppedValue } from './theme-envelope.ts';
+import { soundCopy } from './saved-record.ts';
 import { createHistory, type HistorySide } from './theme-history.ts';
 import { defaultState, rebase, sameState, withoutColors, withoutField, type ThemeState } from './theme-state.ts';
 
@@ -31,6 +32,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let newerCopy: SavedTheme | null = null;
   let initialSnapshot: ThemeSnapshot | null = null;
   let hasOwnMode = false;
+  /** The mode of a project or device, which shows when a theme has none. */
+  let suggested: ThemeMode | null = null;
   const history = createHistory(
     options.historyLimit ?? 100,
     (known) => stepText('{name}, no longer offered', () => known) ?? known,
@@ -43,8 +46,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         return {
           saved,
           isDirty: !sameState(shown, saved),
-          canUndo: hasPreview() || !!undoLabel,
-          canRedo: !!redoLabel,
+          canUndo: hasPreview() || undoLabel !== null,
+          canRedo: redoLabel !== null,
           undoLabel,
           redoLabel,
           newerCopy,
@@ -75,6 +78,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     newerCopy = null;
     return report;
   };
+  /** Returns the mode in which a copy shows: its own, the suggested one, or the one in view. */
+  const modeFor = (copy: SavedTheme): ThemeMode => copy.mode ?? suggested ?? draft().mode;
   /** Rewrites the draft and the states in its history. */
   const moveAll = (move: (state: ThemeState) => ThemeState) => {
     rewrite(move);
@@ -82,16 +87,22 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     changed();
   };
   /** Replaces the saved state and rebases the user's changes on the new one. */
-  const follow = (copy: SavedTheme, mode?: ThemeMode) => {
+  const follow = (copy: SavedTheme, mode = modeFor(copy)) => {
     const before = saved;
+    if (!copy.mode && mode === suggested) hasOwnMode = false;
     const { dropped } = adopt(copy, mode);
     moveAll((state) => rebase(state, before, saved, core.catalogue));
     return dropped;
   };
-  /** Checks whether a copy is equal to the saved state. */
+  /**
+   * Checks whether a copy is equal to the saved state.
+   *
+   * A server that stores only the seven properties says nothing about the mode and the colours of other modes.
+   */
   const holdsSaved = (copy: SavedTheme) =>
-    sameState(stateFromSaved(core.catalogue, copy, saved.mode).state, saved) &&
-    (copy.mode ?? saved.mode) === saved.mode;
+    (!!stored && !hasCompanions(copy) && sameProperties(core.catalogue, copy, stored)) ||
+    (sameState(stateFromSaved(core.catalogue, copy, saved.mode).state, saved) &&
+      (copy.mode ?? saved.mode) === saved.mode);
   const copyOf = (state: ThemeState): SavedTheme => ({
     ...(record ?? { recordId: '', revision: 0 }),
     // If the user chose no mode, the properties are written for light mode, whichever mode a project or device shows.
@@ -107,11 +118,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       return chooseMode(mode);
     },
     suggestMode(mode) {
+      if (isThemeMode(mode)) suggested = mode;
       if (hasOwnMode || !isThemeMode(mode) || mode === draft().mode) return;
       saved = { ...saved, mode };
       moveAll((state) => ({ ...state, mode }));
     },
     followMode(mode) {
+      if (!isThemeMode(mode)) return;
       hasOwnMode = false;
       engine.suggestMode(mode);
     },
@@ -134,12 +147,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     goToStep(wanted) {
       core.cancel();
       const { steps, at } = history.list(draft());
-      if (wanted === at || !steps[wanted]) return;
+      if (wanted === at || !Number.isInteger(wanted) || !steps[wanted]) return;
       let state = draft();
       for (let left = Math.abs(wanted - at); left > 0; left--) state = history.step(wanted < at ? 0 : 1, state)!;
       show(state);
     },
-    restoreSteps(list) {
+    restoreSteps(given) {
+      const list = Array.isArray(given) ? given.filter((one) => isRecord(one?.state?.overrides)) : [];
       if (list.length === 0 || history.list(kept()).steps.length > 1) return;
       const steps = list.slice(-(options.historyLimit ?? 100) - 1);
       const known = steps.findLastIndex(({ state }) => sameState(state, kept()));
@@ -157,14 +171,15 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       core.begin('Saved');
       show(saved);
     },
-    loadSaved(copy) {
+    loadSaved(given) {
+      const copy = soundCopy(given);
       const { recordId, revision, dropped } = copy;
       const report = (outcome: LoadReport['outcome'], more: readonly DroppedValue[] = []): LoadReport => ({
         outcome,
         dropped: [...dropped, ...more],
       });
       if (!copy.properties) {
-        record = rowOf(copy);
+        if (recordId) record = rowOf(copy);
         changed();
         return report('unreadable');
       }
@@ -172,7 +187,14 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         // Without a revision (0) from the server, the content of the row is compared instead.
         const isCounted = revision > 0 && record.revision > 0;
         if (isCounted && revision < record.revision) return report('older');
-        if (isCounted ? revision === record.revision : holdsSaved(copy)) return report('unchanged');
+        if (isCounted ? revision === record.revision : holdsSaved(copy)) {
+          // After `restoreDraft`, the row is known and its content is not: it is what the draft is compared with.
+          if (!stored) {
+            adopt(copy);
+            changed();
+          }
+          return report('unchanged');
+        }
       }
       if (!hasGesture() && sameState(draft(), saved)) return report('applied', follow(copy));
       // The same copy can arrive twice, from the server and from another tab; it is offered only once.
@@ -182,7 +204,12 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       changed();
       return report('kept-edits');
     },
-    restoreDraft(copy) {
+    restoreDraft(given) {
+      const copy = soundCopy(given);
+      if (!copy.properties) {
+        if (copy.recordId) record ??= rowOf(copy);
+        return { outcome: 'unreadable', dropped: copy.dropped };
+      }
       const { state, dropped } = read(copy);
       // A copy without a record id has no row, whatever its revision is.
       if (copy.recordId) record ??= rowOf(copy);
@@ -217,5 +244,9 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   } satisfies Omit<ThemeEngine, keyof ThemeCore> & Pick<ThemeEngine, 'chooseMode' | 'replaceCatalogue'>);
   return engine;
 }
+
+/** Checks whether a copy has data that the seven properties have no place for. */
+const hasCompanions = ({ mode, darkColors, lightColors, flatelyColors, ownNames }: SavedTheme): boolean =>
+  !!(mode ?? darkColors ?? lightColors ?? flatelyColors ?? ownNames);
 
 const rowOf = ({ recordId, revision }: ThemeRecord): ThemeRecord => ({ recordId, revision });

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { auditContrast } from '../color/index.ts';
+import { applyFirstPaint } from '../first-paint/apply-first-paint.ts';
 import { createTheme, type CreateThemeOptions } from './index.ts';
 
 const options: CreateThemeOptions = {
@@ -17,6 +18,7 @@ const options: CreateThemeOptions = {
   modeAttribute: 'data-look',
 };
 const shown = (name: string) => document.body.style.getPropertyValue(name);
+const shownOn = ({ body }: Document) => body.getAttribute('style') ?? '';
 const device = { matches: false, listener: () => {} };
 
 beforeEach(() => {
@@ -97,7 +99,193 @@ describe('a theme made in one call', () => {
     [{ colors: { page: 'whitish' } }, /"whitish" of "page" is no color/],
     [{ colors: { 'Page;': 'white' } }, /"Page;" is no name of a variable/],
     [{ colors: { ink: 'black' }, textOn: { ink: ['page'] } }, /stands on "page"/],
+    [{}, /names no color/],
+    [{ colors: { page: null } }, /null of "page" is no color/],
+    [{ colors: { page: { dark: 'black' } } }, /undefined of "page" is no color/],
+    [{ colors: { constructor: 'white' } }, /"constructor" is no name/],
+    [{ colors: { page: 'white', '--page': 'black' } }, /"--page" is there twice/],
+    [{ colors: { gap: 'white' }, sizes: { gap: { value: 1, min: 0, max: 2 } } }, /"gap" is there twice/],
+    [{ colors: { page: 'white' }, textOn: { inkk: ['page'] } }, /"inkk" of `textOn`/],
+    [{ colors: { page: 'white' }, textOn: { page: 'page' } }, /"page" of `textOn`/],
+    [{ colors: { page: 'white' }, sizes: { gap: { value: Number.NaN, min: 0, max: 2 } } }, /value of "gap"/],
+    [{ colors: { page: 'white' }, sizes: { gap: { value: 5, min: 0, max: 2 } } }, /value of "gap"/],
+    [{ colors: { page: 'white' }, modes: { light: 'plain', dark: 'plain' } }, /same name/],
+    [{ colors: { page: 'white' }, modes: { dark: "it's" } }, /not one word/],
+    [{ colors: { page: 'white' }, modeAttribute: 'data look' }, /no name of an attribute/],
   ])('refuses %j aloud', (broken, reason) => {
-    expect(() => createTheme(broken)).toThrow(reason);
+    expect(() => createTheme(broken as never)).toThrow(reason);
   });
+
+  it.each(['brandColor', '--my_var', 'Brand-100', '--100'])('takes a host’s own name: %s', (name) => {
+    const theme = createTheme({ colors: { [name]: 'teal' } });
+    expect(shownOn(document)).toContain(`--${name.replace(/^--/, '')}: rgba(0, 128, 128, 1)`);
+    expect(theme.set(name, 'navy')).toMatchObject({ ok: true });
+    expect(theme.get(name)).toBe('rgba(0, 0, 128, 1)');
+  });
+
+  it('says which names a mode can have, in the host’s words, and answers whatever it is asked', () => {
+    const theme = createTheme(options);
+    expect(theme.setMode('purple')).toEqual({
+      ok: false,
+      reason: 'No mode "purple". Use day, night, flately, system.',
+    });
+    for (const junk of [null, undefined, 5, {}] as never[]) {
+      expect(theme.setMode(junk).ok).toBe(false);
+      expect(theme.set(junk, 'red').ok).toBe(false);
+      expect(theme.get(junk)).toBe('');
+    }
+  });
+});
+
+it('takes every CSS color later too', () => {
+  const theme = createTheme(options);
+  expect(theme.set('page', 'teal')).toEqual({ ok: true, value: 'rgba(0, 128, 128, 1)' });
+  expect(theme.set('page', 'currentcolor')).toMatchObject({ ok: false });
+});
+
+it('that follows the device begins the next visit in the mode the device then has', async () => {
+  const theme = createTheme(options);
+  theme.set('card', '#fef3c7');
+  await theme.save();
+  theme.dispose();
+  const paintAt = (isDark: boolean) => {
+    device.matches = isDark;
+    document.documentElement.removeAttribute('data-bs-theme');
+    document.body.removeAttribute('style');
+    applyFirstPaint(window);
+    return [document.documentElement.getAttribute('data-bs-theme'), shown('--page'), shown('--card')];
+  };
+  const [light, dark] = [paintAt(false), paintAt(true)];
+  expect(light).toEqual([null, 'rgba(255, 255, 255, 1)', 'rgba(254, 243, 199, 1)']);
+  const next = createTheme(options);
+  expect(dark).toEqual(['dark', next.get('page'), next.get('card')]);
+});
+
+describe('a mode of the host’s own', () => {
+  const root = document.documentElement;
+  const firstFrame = (theme: { headScript(): string }, isDark = false) => {
+    device.matches = isDark;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    document.body.removeAttribute('style');
+    document.head.innerHTML = theme.headScript();
+    const script = document.head.querySelector('script')!;
+    Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+    window.eval(script.text);
+  };
+  afterEach(() => root.removeAttribute('class'));
+
+  it.each([
+    [false, 'day', null],
+    [true, 'night', 'dark'],
+  ])('is there in the first frame of a first visit (dark device: %j)', (isDark, name, mode) => {
+    const theme = createTheme(options);
+    firstFrame(theme, isDark);
+    expect([root.getAttribute('data-look'), root.getAttribute('data-bs-theme')]).toEqual([name, mode]);
+  });
+
+  it('is there in the first frame as it was chosen, whatever the device says', async () => {
+    const theme = createTheme(options);
+    theme.setMode('night');
+    theme.set('page', '#222');
+    await theme.save();
+    firstFrame(theme, false);
+    expect([root.getAttribute('data-look'), shown('--page')]).toEqual(['night', 'rgba(34, 34, 34, 1)']);
+  });
+
+  it('is read from the own theme, also where another theme of the origin was shown last', async () => {
+    const theme = createTheme(options);
+    theme.setMode('night');
+    await theme.save();
+    const other = createTheme({ ...options, name: 'other' });
+    other.setMode('flately');
+    await other.save();
+    firstFrame(theme);
+    expect(root.getAttribute('data-look')).toBe('night');
+  });
+
+  it('may be a class, beside which the others stay', async () => {
+    root.className = 'no-js wide';
+    const theme = createTheme({ ...options, modeAttribute: 'class' });
+    expect(root.className).toBe('no-js wide day');
+    theme.setMode('night');
+    expect(root.className).toBe('no-js wide night');
+    expect(theme.css()).toMatch(/^:root\.night, \.night \{ color-scheme: dark;/m);
+    await theme.save();
+    theme.dispose();
+    firstFrame(theme);
+    expect(root.className).toBe('night');
+  });
+
+  it('has its rules in the stylesheet, and light holds on a dark device', () => {
+    const css = createTheme(options).css();
+    expect(css).toMatch(/^:root\[data-look='day'\], \[data-look='day'\] \{ color-scheme: light; /m);
+    expect(css.indexOf("[data-look='day']")).toBeGreaterThan(css.indexOf('@media'));
+  });
+});
+
+describe('a theme that is also kept elsewhere', () => {
+  it('shows what comes from there, though this browser has counted more saves', async () => {
+    const here = createTheme({ ...options, save: () => {} });
+    for (const color of ['#fee', '#efe', '#eef']) {
+      here.set('page', color);
+      await here.save();
+    }
+    let json = '';
+    const there = createTheme({ ...options, storage: null, save: (text) => void (json = text) });
+    there.set('page', '#fed');
+    await there.save();
+    expect(here.load(json)).toBe(true);
+    expect(here.get('page')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it('and did not arrive there is not replaced by what is there, over a reload too', async () => {
+    let json = '';
+    const account = createTheme({ ...options, storage: null, save: (text) => void (json = text) });
+    account.set('page', '#fed');
+    await account.save();
+
+    const offline = createTheme({ ...options, save: () => Promise.reject(new Error('offline')) });
+    offline.set('page', '#def');
+    await expect(offline.save()).rejects.toThrow('offline');
+    offline.dispose();
+
+    const next = createTheme({ ...options, save: () => {} });
+    expect(next.get('page')).toBe('rgba(221, 238, 255, 1)');
+    expect(next.load(json)).toBe(true);
+    expect(next.get('page')).toBe('rgba(221, 238, 255, 1)');
+    expect(next.engine.getSnapshot()).toMatchObject({ isDirty: true, newerCopy: { recordId: 'shop' } });
+    next.engine.takeNewerCopy();
+    expect(next.get('page')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it('that arrives nowhere counts as unsaved', async () => {
+    const theme = createTheme({ ...options, storage: null, save: () => Promise.reject(new Error('offline')) });
+    theme.set('page', '#def');
+    await expect(theme.save()).rejects.toThrow('offline');
+    expect(theme.engine.getSnapshot().isDirty).toBe(true);
+  });
+});
+
+it('saved in two tabs at once is seen by both', async () => {
+  const [one, two] = [createTheme(options), createTheme(options)];
+  one.set('card', '#fef3c7');
+  two.set('card', '#dbeafe');
+  await one.save();
+  await two.save();
+  const stored = JSON.parse(localStorage.getItem('gm-theme:shop:')!) as { saved: { revision: number } };
+  expect(stored.saved.revision).toBeGreaterThan(one.engine.getSnapshot().record!.revision);
+});
+
+it('that can be stored nowhere counts as unsaved', async () => {
+  const storage = {
+    ...localStorage,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+  };
+  const theme = createTheme({ ...options, storage: storage as unknown as Storage });
+  theme.set('card', '#fef3c7');
+  await theme.save();
+  expect(theme.engine.getSnapshot().isDirty).toBe(true);
 });

@@ -1,13 +1,17 @@
-import type { FieldResult } from '../core/field-value.ts';
+import { refuseChoice, type FieldResult } from '../core/field-value.ts';
+import { textOf } from '../core/text-of.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { colorSchemeOf, resolveTheme } from '../core/resolve-theme.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
+import { readAnyColor } from '../color/read-any-color.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { themeModes } from '../core/theme-mode.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
 import { projectTheme } from '../dom/project-theme.ts';
-import { createLocalThemeStore } from '../storage/local-theme-store.ts';
-import { themeCatalogueOf, type HostTheme } from './theme-catalogue-of.ts';
+import { createLocalThemeStore, localThemeKey } from '../storage/local-theme-store.ts';
+import { firstPaintScript } from '../first-paint/first-paint-script.ts';
+import { showModeName } from '../first-paint/show-mode-name.ts';
+import { idOf, problem, themeCatalogueOf, type HostTheme } from './theme-catalogue-of.ts';
 
 /** Options of `createTheme`. */
 export interface CreateThemeOptions extends HostTheme {
@@ -15,7 +19,7 @@ export interface CreateThemeOptions extends HostTheme {
   readonly name?: string;
   /** The host's own names of the modes, as written to `modeAttribute`. */
   readonly modes?: Partial<Readonly<Record<ThemeMode, string>>>;
-  /** Attribute of `<html>` that holds the name of the mode, in addition to `data-bs-theme`. */
+  /** Attribute of `<html>` that holds the name of the mode, or `class`, in addition to `data-bs-theme`. */
   readonly modeAttribute?: string;
   /** Storage for the theme; `null` disables it. @default localStorage */
   readonly storage?: Storage | null;
@@ -23,7 +27,7 @@ export interface CreateThemeOptions extends HostTheme {
   readonly save?: (json: string) => unknown;
   /** Whether the mode of the device applies until the user chooses one. @default true */
   readonly followSystem?: boolean;
-  /** Document that shows the theme. @default the page's */
+  /** Document that shows the theme. @default the page's; without one (in a build, on a server) nothing is shown */
   readonly document?: Document;
 }
 
@@ -37,20 +41,34 @@ export interface CreatedTheme {
   /** Sets a colour or a size by its variable. */
   set(name: string, value: string | number): FieldResult;
   get(name: string): string;
-  /** Stores the theme in the browser and passes its JSON to `save`. */
+  /**
+   * Stores the theme in the browser and passes its JSON to `save`.
+   *
+   * Where neither is possible, the theme counts as unsaved: `engine.getSnapshot().isDirty` stays true.
+   */
   save(): Promise<void>;
-  /** Loads a theme from JSON that was passed to `save` earlier. Returns false and changes nothing if it is invalid. */
+  /**
+   * Loads a theme from JSON that was passed to `save` earlier. Returns false and changes nothing if it is invalid.
+   *
+   * Unsaved edits stay: the theme then waits in `engine.getSnapshot().newerCopy`, until `engine.takeNewerCopy()` shows it.
+   */
   load(json: string): boolean;
   subscribe(listener: () => void): () => void;
   /** Returns a stylesheet of the theme for a build; it shows the mode of the device before any script runs. */
   css(): string;
+  /**
+   * Returns the script element for the end of the head: it shows the stored theme, and the mode in `modeAttribute`, in
+   * the first frame. Its text is constant: `firstPaintScriptHash` of the door `./first-paint` allows it in a policy.
+   */
+  headScript(): string;
   dispose(): void;
 }
 
 /**
  * Creates a theme from a host's own variables and applies it to the page, in one call.
  *
- * To avoid a flash, add the result of `css()` to the stylesheet at build time and `firstPaintScript` to the head.
+ * To avoid a flash, add the results of `css()` to the stylesheet and of `headScript()` to the head at build time. A build
+ * in Node calls this as the page does: without a document everything works except showing the theme.
  *
  * @example
  * const theme = createTheme({ colors: { page: 'white', ink: { light: '#222', dark: 'snow' } }, textOn: { ink: ['page'] } });
@@ -58,25 +76,34 @@ export interface CreatedTheme {
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const { name = 'theme', modes = {}, modeAttribute, save: saveElsewhere, followSystem = true } = options;
-  const { document = globalThis.document, storage = storageOf(document) } = options;
+  // A build and a server have no document.
+  const { document = globalThis.document as Document | undefined, storage = storageOf(document) } = options;
   const catalogue = themeCatalogueOf(options);
   const engine = createThemeEngine({ catalogue });
   const local = createLocalThemeStore({ storage, userId: null, projectId: name, catalogue });
   const nameOf = (mode: ThemeMode) => modes[mode] ?? mode;
-  const variableOf = (id: string) => id.replace(/^--/, '');
+  const modeNames = themeModes.map(nameOf);
+  if (new Set(modeNames).size < modeNames.length) throw problem('Two of the `modes` have the same name.');
+  if (!modeNames.every((mode) => /^[^\s'"\\]+$/.test(mode))) throw problem('A name of the `modes` is not one word.');
+  if (modeAttribute !== undefined && !/^[a-z][\w-]*$/i.test(modeAttribute)) {
+    throw problem('`modeAttribute` is no name of an attribute.');
+  }
+  const fieldOf = (variable: string) => idOf(textOf(variable));
 
   const kept = local.load();
-  if (kept) engine.loadSaved(kept.saved);
-  const device = document.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
+  // What was never stored elsewhere counts as unsaved, so that what is loaded from there does not replace it.
+  if (kept) engine[kept.pending && saveElsewhere ? 'restoreDraft' : 'loadSaved'](kept.saved);
+  const device = document?.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   const deviceMode = () => (device?.matches ? 'dark' : 'light');
   const follow = () => engine.suggestMode(deviceMode());
   if (followSystem) {
     follow();
     device?.addEventListener('change', follow);
   }
-  const projection = projectTheme(engine, { document, sheetHref: () => '' });
+  const projection = document && projectTheme(engine, { document, sheetHref: () => '' });
   const showMode = () => {
-    if (modeAttribute) document.documentElement.setAttribute(modeAttribute, nameOf(engine.getSnapshot().draft.mode));
+    if (!modeAttribute || !document) return;
+    showModeName(document.documentElement, modeAttribute, nameOf(engine.getSnapshot().draft.mode), modeNames);
   };
   showMode();
   const stopMode = engine.select(({ draft }) => draft.mode, showMode);
@@ -90,17 +117,32 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
         engine.followMode(deviceMode());
         return { ok: true, value: 'system' };
       }
-      return engine.chooseMode(themeModes.find((mode) => nameOf(mode) === wanted) ?? (wanted as ThemeMode));
+      const mode = themeModes.find((one) => nameOf(one) === wanted) ?? themeModes.find((one) => one === wanted);
+      return mode ? engine.chooseMode(mode) : refuseChoice('mode', wanted, [...modeNames, 'system']);
     },
-    set: (id, value) => engine.setField(variableOf(id), value),
-    get: (id) => engine.valueOf(variableOf(id)),
+    set: (variable, value) =>
+      engine.setField(fieldOf(variable), (typeof value === 'string' && readAnyColor(value)) || value),
+    get: (variable) => engine.valueOf(fieldOf(variable)),
     async save() {
       const { resolved } = engine.getSnapshot();
       const copy = engine.toSaved();
-      const saved = { ...copy, recordId: name, revision: copy.revision + 1 };
-      local.save({ saved, pending: false, resolved });
-      engine.markSaved(saved);
-      await saveElsewhere?.(JSON.stringify(saved));
+      // Higher than that of any copy another tab has stored, so that every tab sees this save.
+      const others = [engine.getSnapshot().newerCopy, local.load()?.saved].map((other) => other?.revision ?? 0);
+      const saved = { ...copy, recordId: name, revision: Math.max(copy.revision, ...others) + 1 };
+      const paintOf = (mode: ThemeMode) => resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode });
+      // Without a mode of the user's, the next visit begins in that of the device, which may have changed by then.
+      const painted =
+        followSystem && copy.mode === null
+          ? { resolved: paintOf('light'), resolvedDark: paintOf('dark') }
+          : { resolved };
+      const keep = (pending: boolean) => local.save({ saved, pending, ...painted });
+      const isKept = keep(!!saveElsewhere) === 'stored';
+      const state = engine.getSnapshot().draft;
+      if (isKept) engine.markSaved({ ...saved, state });
+      if (!saveElsewhere) return;
+      await saveElsewhere(JSON.stringify(saved));
+      if (isKept && local.load()?.saved.revision === saved.revision) keep(false);
+      else if (!isKept) engine.markSaved({ ...saved, state });
     },
     load(json) {
       let row: unknown;
@@ -110,7 +152,8 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
         return false;
       }
       const { darkColors: colors, ownNames: own, lightColors: light, flatelyColors: flately, ...rest } = Object(row);
-      const saved = readSavedRecord({ ...rest, companions: { colors, own, light, flately } });
+      // Revisions are counted in each browser, so they do not say which of two copies from different ones is newer.
+      const saved = { ...readSavedRecord({ ...rest, companions: { colors, own, light, flately } }), revision: 0 };
       return ['applied', 'kept-edits', 'unchanged'].includes(engine.loadSaved(saved).outcome);
     },
     subscribe: engine.subscribe,
@@ -120,29 +163,50 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
         `color-scheme: ${colorSchemeOf(mode)}; ${Object.entries(resolveTheme(catalogue, { ...draft, mode }).variables)
           .map(([variable, value]) => `${variable}: ${value};`)
           .join(' ')}`;
+      const rule = (selector: string, mode: ThemeMode) => `${selector} { ${block(mode)} }`;
+      const named = (mode: ThemeMode) =>
+        modeAttribute === 'class' ? `.${escaped(nameOf(mode))}` : `[${modeAttribute}='${nameOf(mode)}']`;
       return [
-        `:root { ${block('light')} }`,
+        rule(':root', 'light'),
         ...(followSystem
-          ? [`@media (prefers-color-scheme: dark) { :root:not([data-bs-theme]) { ${block('dark')} } }`]
+          ? [`@media (prefers-color-scheme: dark) { ${rule(':root:not([data-bs-theme])', 'dark')} }`]
           : []),
-        `[data-bs-theme='dark'] { ${block('dark')} }`,
-        `[data-bs-theme='flately'] { ${block('flately')} }`,
+        rule("[data-bs-theme='dark']", 'dark'),
+        rule("[data-bs-theme='flately']", 'flately'),
+        // `:root` makes it as specific as the rule for the device, which light overrides where it was chosen.
+        ...(modeAttribute ? themeModes.map((mode) => rule(`:root${named(mode)}, ${named(mode)}`, mode)) : []),
         '',
       ].join('\n');
+    },
+    headScript() {
+      const attributes = {
+        version: catalogue.version,
+        key: localThemeKey({ userId: null, projectId: name }),
+        ...(modeAttribute && { modes: JSON.stringify([modeAttribute, ...modeNames]) }),
+        ...(followSystem && { follows: '' }),
+      };
+      const text = Object.entries(attributes)
+        .map(([attribute, value]) => ` data-${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+        .join('');
+      return `<script${text}>${firstPaintScript}</script>`;
     },
     dispose() {
       device?.removeEventListener('change', follow);
       stopMode();
       stopTabs();
-      projection.dispose();
+      projection?.dispose();
     },
   };
 }
 
+/** Escapes the name of a class for a selector. */
+const escaped = (name: string): string =>
+  name.replace(/^\d|[^\w-]/g, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `);
+
 /** Returns the browser's `localStorage`, or `null` if it is blocked. */
-function storageOf({ defaultView }: Document): Storage | null {
+function storageOf(document: Document | undefined): Storage | null {
   try {
-    return defaultView?.localStorage ?? null;
+    return document?.defaultView?.localStorage ?? null;
   } catch {
     return null;
   }

@@ -1,13 +1,15 @@
-import { readColor, toRgba } from '@genmaster/color';
 import { deriveDark } from '../catalogue/derive-dark.ts';
 import { moreContrast } from '../catalogue/more-contrast.ts';
 import { versionOf } from '../catalogue/default-catalogue.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
-import { fromOklch, fromUnit, toOklch } from '../core/oklch.ts';
+import { readAnyColor } from '../color/read-any-color.ts';
+import { fromOklch, toOklch } from '../core/oklch.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
 import type { NamedValues, ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import { shownText } from '../core/text-of.ts';
 
-/** A colour of a host: one for all modes, or one per mode. Accepts any CSS colour in sRGB, including names. */
+/** A colour of a host: one for all modes, or one per mode. Accepts any absolute CSS colour. */
 export type HostColor =
   string | { readonly light: string; readonly dark?: string; readonly flately?: string; readonly label?: string };
 
@@ -15,7 +17,10 @@ export type HostColor =
 export interface HostTheme {
   /** Colours by variable, with or without `--`. A missing dark colour is derived from the light one. */
   readonly colors: Readonly<Record<string, HostColor>>;
-  /** Backgrounds of each text colour: `{ text: ['page', 'card'] }`. Contrast ratio of at least 4.5 in every mode. */
+  /**
+   * Backgrounds of each text colour: `{ text: ['page', 'card'] }`. Contrast ratio of at least 4.5 in every mode, unless
+   * both colours were given for that mode.
+   */
   readonly textOn?: Readonly<Record<string, readonly string[]>>;
   /** Sizes in px by variable. */
   readonly sizes?: Readonly<Record<string, { readonly value: number; readonly min: number; readonly max: number }>>;
@@ -23,40 +28,50 @@ export interface HostTheme {
 
 /** Creates a catalogue with one theme and one scheme from a host's own variables. */
 export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme): ThemeCatalogue {
+  if (!isRecord(colors) || Object.keys(colors).length === 0) throw problem('`colors` names no color.');
   const known = new Set(Object.keys(colors).map(idOf));
+  const names = [...Object.keys(colors), ...Object.keys(sizes)];
+  const twice = names.find((name, at) => names.some((other, before) => before < at && idOf(other) === idOf(name)));
+  if (twice !== undefined) throw problem(`"${twice}" is there twice.`);
+  const noText = Object.keys(textOn).find((name) => !known.has(idOf(name)) || !Array.isArray(textOn[name]));
+  if (noText !== undefined) throw problem(`"${noText}" of \`textOn\` is no color of this theme with a list of others.`);
   const fields = Object.entries(colors).map(([name, color]): ThemeField => {
-    const unders = (textOn[name] ?? textOn[idOf(name)] ?? []).map(idOf);
+    const unders = Object.keys(textOn).flatMap((text) => (idOf(text) === idOf(name) ? textOn[text]!.map(idOf) : []));
     const stranger = unders.find((under) => !known.has(under));
     if (stranger !== undefined) throw problem(`"${name}" stands on "${stranger}", which is no color of this theme.`);
     return {
       id: idOf(name),
-      label: (typeof color === 'object' && color.label) || idOf(name),
+      label: (isRecord(color) && color.label) || idOf(name),
       variable: variableOf(name),
       kind: 'color',
       inputType: 'color',
       contrast: unders.map((under) => ({ with: under, min: 4.5 })),
     };
   });
-  const ranges = Object.entries(sizes).map(([name, { value, min, max }]): ThemeField => ({
-    id: idOf(name),
-    label: idOf(name),
-    variable: variableOf(name),
-    kind: 'size',
-    inputType: 'range',
-    min,
-    max,
-    defaultValue: `${value}px`,
-  }));
+  const ranges = Object.entries(sizes).map(([name, size]): ThemeField => {
+    const { value, min, max } = size;
+    if (!(min <= value && value <= max)) throw problem(`The value of "${name}" is not from its min to its max.`);
+    return {
+      id: idOf(name),
+      label: idOf(name),
+      variable: variableOf(name),
+      kind: 'size',
+      inputType: 'range',
+      min,
+      max,
+      defaultValue: `${value}px`,
+    };
+  });
   const light = Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [
       variableOf(name),
-      print(name, typeof color === 'string' ? color : color.light),
+      print(name, isRecord(color) ? color.light : color),
     ]),
   );
   const given = (mode: 'dark' | 'flately') =>
     Object.fromEntries(
       Object.entries(colors).flatMap(([name, color]) => {
-        const own = typeof color === 'string' ? undefined : color[mode];
+        const own = isRecord(color) ? color[mode] : undefined;
         return own === undefined ? [] : [[variableOf(name), print(name, own)] as const];
       }),
     );
@@ -106,18 +121,17 @@ export const idOf = (name: string): string => name.replace(/^--/, '');
 
 function variableOf(name: string): `--${string}` {
   const variable = `--${idOf(name)}` as const;
-  if (/^--[a-z][a-z0-9-]{0,63}$/.test(variable)) return variable;
-  throw problem(`"${name}" is no name of a variable. Use a small letter, then a-z, 0-9 and -.`);
+  // Names such as `constructor` exist on every object, so that a look-up would find them in any map.
+  if (/^--[\w-]{1,64}$/.test(variable) && !(idOf(name) in {})) return variable;
+  throw problem(`"${name}" is no name of a variable. Use letters, digits, - and _.`);
 }
 
-function print(name: string, text: string): string {
-  const known = parseColor(text);
-  if (known) return printColor(known);
-  const named = readColor(text)?.color;
-  if (named) return printColor(fromUnit(toRgba(named)));
+function print(name: string, text: unknown): string {
+  const color = typeof text === 'string' ? readAnyColor(text) : null;
+  if (color) return color;
   throw problem(
-    `"${text}" of "${name}" is no color. Use any CSS color, for example #0f766e, teal or oklch(60% 0.1 180).`,
+    `${shownText(text)} of "${name}" is no color. Use any CSS color, for example #0f766e, teal or oklch(60% 0.1 180).`,
   );
 }
 
-const problem = (what: string) => new Error(`[theme-engine] ${what} No theme was made.`);
+export const problem = (what: string) => new Error(`[theme-engine] ${what} No theme was made.`);

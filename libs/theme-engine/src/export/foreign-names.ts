@@ -59,6 +59,7 @@ export function fieldsOfName(name: string): readonly string[] {
   const plain = name
     .toLowerCase()
     .replace(/^-+/, '')
+    .replace(/^mui-/, '')
     .replace(/^(colors?|theme|semantic)-/, '');
   return foreignNames[aliases[plain] ?? plain] ?? [];
 }

@@ -1,43 +1,58 @@
-import { readColor, toRgba } from '@genmaster/color';
-import { parseColor, printColor } from '../core/color-value.ts';
-import { fromUnit } from '../core/oklch.ts';
+import { readAnyColor } from '../color/read-any-color.ts';
 import { printFieldValue } from '../core/field-value.ts';
-import type { ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
+import { fontStack } from '../core/resolve-theme.ts';
+import type { FontOption, ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
 
-/** Parses a value in the format of another tool; returns `null` if the field does not accept it. */
-export function readForeignValue(catalogue: ThemeCatalogue, field: ThemeField, text: string): string | null {
+/**
+ * Parses a value in the format of another tool; returns `null` if the field does not accept it.
+ *
+ * `weight` is the weight that the file has for a font.
+ */
+export function readForeignValue(
+  catalogue: ThemeCatalogue,
+  field: ThemeField,
+  text: string,
+  weight?: string,
+): string | null {
   if (field.kind === 'color') return readForeignColor(text);
-  if (field.kind === 'font') return fontOf(catalogue, field, text);
+  if (field.kind === 'font') return printFieldValue(field, text) ?? fontOf(catalogue, field, text, weight);
   if (field.kind === 'size') return printFieldValue(field, inPixels(text));
   return printFieldValue(field, text);
 }
 
-/** Parses any CSS colour in sRGB, and HSL channels without `hsl()` as in shadcn before Tailwind 4: `240 10% 3.9%`. */
+/** Parses any CSS colour, and HSL channels without `hsl()` as in shadcn before Tailwind 4: `240 10% 3.9%`. */
 function readForeignColor(text: string): string | null {
-  const value = text.trim().slice(0, 128);
-  const bare = /^-?[\d.]+(deg)?\s+[\d.]+%\s+[\d.]+%(\s*\/\s*[\d.]+%?)?$/.test(value) ? `hsl(${value})` : value;
-  const own = parseColor(bare);
-  if (own) return printColor(own);
-  const read = readColor(bare);
-  return read ? printColor(fromUnit(toRgba(read.color))) : null;
+  const isBare = /^\s*-?[\d.]+(deg)?\s+[\d.]+%\s+[\d.]+%(\s*\/\s*[\d.]+%?)?\s*$/.test(text);
+  return readAnyColor(isBare ? `hsl(${text})` : text);
 }
 
-/** Returns the id of the first font family that the catalogue has, in weight 400 if possible. */
-function fontOf(catalogue: ThemeCatalogue, field: ThemeField, text: string): string | null {
-  const plain = (name: string) =>
+/**
+ * Returns the id of the font with this family list, or of the first family that the catalogue has.
+ *
+ * Of the faces of a family, the one with the weight of the file, or 400 if possible.
+ */
+function fontOf(catalogue: ThemeCatalogue, field: ThemeField, text: string, weight = '400'): string | null {
+  const offered = catalogue.fonts.filter(({ id }) => field.options?.some(({ value }) => value === id));
+  const faceOf = (faces: readonly FontOption[]) =>
+    faces.find((font) => `${font.weight}` === weight.trim()) ?? faces.find((font) => font.weight === 400) ?? faces[0];
+  const same = faceOf(offered.filter((font) => plainFamilies(fontStack(font)).join() === plainFamilies(text).join()));
+  if (same) return same.id;
+  for (const family of plainFamilies(text)) {
+    const face = faceOf(offered.filter((font) => plainFamilies(font.family)[0] === family));
+    if (face) return face.id;
+  }
+  return null;
+}
+
+/** Returns the families of a list without their quotes, which formatters change. */
+const plainFamilies = (text: string): string[] =>
+  text.split(',').map((name) =>
     name
       .replace(/["']/g, '')
       .replace(/ variable$/i, '')
       .trim()
-      .toLowerCase();
-  const wanted = text.split(',').map(plain);
-  for (const family of wanted) {
-    const faces = catalogue.fonts.filter((font) => plain(font.family) === family);
-    const face = faces.find(({ weight }) => weight === 400) ?? faces[0];
-    if (face && field.options?.some(({ value }) => value === face.id)) return face.id;
-  }
-  return null;
-}
+      .toLowerCase(),
+  );
 
 const inPixels = (text: string): string => {
   const rem = /^\s*([\d.]+)r?em\s*$/.exec(text);

@@ -5,33 +5,46 @@ import type { ThemeMode } from '../core/theme-catalogue.ts';
 export type CssVariables = Partial<Record<ThemeMode, Record<string, string>>>;
 
 const LONGEST_VALUE = 256;
+/** Rules that are nested deeper are ignored: no stylesheet needs them, and a hostile one must not exhaust the memory. */
+const DEEPEST = 16;
 
 /**
  * Parses the custom properties of a stylesheet, independent of its formatting.
  *
- * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `[data-theme="dark"]` or `.dark`,
- * or by a `prefers-color-scheme` media query. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
- * light. Other rules are ignored.
+ * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `.dark` or `.theme-dark`, or by a
+ * `prefers-color-scheme` media query around it. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
+ * light. A list of selectors can name several modes. Other rules are ignored, and so are other media, such as print.
  */
 export function readCssVariables(text: string): CssVariables {
-  const tokens = tokenize({ css: text }).filter(([type]) => type !== TokenType.Comment);
+  const tokens = tokensOf(text).filter(([type]) => type !== TokenType.Comment);
   const found: CssVariables = {};
   readRules(tokens, null, found);
   return found;
 }
 
+function tokensOf(text: string): CSSToken[] {
+  try {
+    return tokenize({ css: text });
+  } catch {
+    // A single name of more than 100,000 characters exceeds the call stack of the tokenizer.
+    return [];
+  }
+}
+
 /** Parses a list of rules; `outer` is the mode of the enclosing rule. */
-function readRules(tokens: readonly CSSToken[], outer: ThemeMode | null, found: CssVariables): void {
+function readRules(tokens: readonly CSSToken[], outer: ThemeMode | null, found: CssVariables, depth = 0): void {
+  if (depth > DEEPEST) return;
   let from = 0;
   for (let at = 0; at < tokens.length; at++) {
     const [type] = tokens[at]!;
     if (type === TokenType.Semicolon) from = at + 1;
     if (type !== TokenType.OpenCurly) continue;
     const end = closingBrace(tokens, at);
-    const mode = modeOfPrelude(tokens.slice(from, at)) ?? outer;
     const body = tokens.slice(at + 1, end);
-    if (mode) found[mode] = { ...found[mode], ...declarationsIn(body) };
-    if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, mode, found);
+    for (const mode of modesOfPrelude(tokens.slice(from, at), outer)) {
+      if (mode) found[mode] = { ...found[mode], ...declarationsIn(body) };
+      if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, mode, found, depth + 1);
+    }
     at = end;
     from = end + 1;
   }
@@ -46,16 +59,63 @@ function closingBrace(tokens: readonly CSSToken[], open: number): number {
   return tokens.length;
 }
 
-/** Returns the mode of a selector or media query; `null` if it has none and does not select the whole page. */
-function modeOfPrelude(prelude: readonly CSSToken[]): ThemeMode | null {
-  const words = prelude.flatMap((token) =>
+/**
+ * Returns the modes of a selector or an at-rule: none where a rule must be ignored, `null` where it has no mode and
+ * does not select the whole page.
+ */
+function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): readonly (ThemeMode | null)[] {
+  const rule = prelude.find(([type]) => type === TokenType.AtKeyword);
+  if (rule?.[0] === TokenType.AtKeyword) {
+    const name = rule[4].value.toLowerCase();
+    if (name === 'media') return modesOfMedia(prelude, outer);
+    if (name === 'theme') return [outer ?? 'light'];
+    return [name === 'variant' ? (modeOfWords(wordsIn(prelude)) ?? outer) : outer];
+  }
+  const modes = selectorsIn(prelude).map((selector) => {
+    const words = wordsIn(selector);
+    return modeOfWords(words) ?? (words.some((word) => WHOLE_PAGE.test(word)) ? (outer ?? 'light') : outer);
+  });
+  return [...new Set(modes)];
+}
+
+const WHOLE_PAGE = /^(root|html|body|host)$/;
+
+/** Media queries with other conditions than the mode are ignored: their values hold on some devices only. */
+function modesOfMedia(prelude: readonly CSSToken[], outer: ThemeMode | null): readonly (ThemeMode | null)[] {
+  const words = wordsIn(prelude).filter((word) => !/^(only|screen|all|and)$/.test(word));
+  if (words.length === 0) return [outer];
+  const [feature, mode, ...more] = words;
+  const isMode = feature === 'prefers-color-scheme' && (mode === 'dark' || mode === 'light') && more.length === 0;
+  return isMode ? [mode] : [];
+}
+
+/** Splits a list of selectors, and leaves out what stands in `:not()`. */
+function selectorsIn(prelude: readonly CSSToken[]): CSSToken[][] {
+  const selectors: CSSToken[][] = [[]];
+  let depth = 0;
+  let excluded = 0;
+  for (const token of prelude) {
+    const isNot = token[0] === TokenType.Function && token[4].value.toLowerCase() === 'not';
+    if (token[0] === TokenType.Function || token[0] === TokenType.OpenParen) depth++;
+    if (isNot) excluded ||= depth;
+    if (token[0] === TokenType.Comma && depth === 0) selectors.push([]);
+    else if (!excluded) selectors.at(-1)!.push(token);
+    if (token[0] !== TokenType.CloseParen) continue;
+    if (excluded === depth) excluded = 0;
+    depth--;
+  }
+  return selectors;
+}
+
+const wordsIn = (tokens: readonly CSSToken[]): string[] =>
+  tokens.flatMap((token) =>
     token[0] === TokenType.Ident || token[0] === TokenType.String ? [token[4].value.toLowerCase()] : [],
   );
-  if (words.includes('flately')) return 'flately';
-  if (words.includes('dark')) return 'dark';
-  const isTheme = prelude.some((token) => token[0] === TokenType.AtKeyword && token[4].value === 'theme');
-  const isWhole = ['root', 'html', 'body', 'host', 'light'].some((word) => words.includes(word));
-  return isTheme || isWhole ? 'light' : null;
+
+/** Returns the mode that a class or the value of an attribute names: `dark`, `theme-dark`, `dark-mode`. */
+function modeOfWords(words: readonly string[]): ThemeMode | null {
+  const names = words.map((word) => word.replace(/^(theme|mode|is)-|-(theme|mode)$/g, ''));
+  return (['flately', 'dark', 'light'] as const).find((mode) => names.includes(mode)) ?? null;
 }
 
 /** Parses the custom properties that a block declares directly; nested rules are left out. */
@@ -69,8 +129,11 @@ function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
     const text = value
       .map(([, source]) => source)
       .join('')
+      .replace(/!\s*important\s*$/i, '')
       .replace(/\s+/g, ' ')
       .trim();
+    // A variable that stands for itself has no value: Tailwind's `@theme inline` repeats the name of another rule.
+    if (text.replaceAll(' ', '') === `var(${name[4].value})`) return;
     if (name[4].value.startsWith('--') && text !== '' && text.length <= LONGEST_VALUE) values[name[4].value] = text;
   };
   for (let at = 0; at < body.length; at++) {

@@ -1,5 +1,6 @@
 import { isRecord } from '../core/theme-envelope.ts';
 import { modeNamed } from './mode-named.ts';
+import { modes } from './mode-values.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
 /** Parses the options of MUI's `createTheme`: one palette with its mode, or the palettes of `colorSchemes`. */
@@ -8,15 +9,17 @@ export function readMuiTheme(json: Record<string, unknown>): ValuesByMode | null
   if (!isRecord(palette) && !isRecord(colorSchemes)) return null;
   const found: ValuesByMode = {};
   if (isRecord(palette)) {
-    const { mode, ...colors } = palette;
-    found[modeNamed(mode) ?? 'light'] = flat(colors, 'palette');
+    // Version 4 of MUI names the mode `type`.
+    const { mode, type, ...colors } = palette;
+    found[mode === 'dark' || type === 'dark' ? 'dark' : 'light'] = flat(colors, 'palette');
   }
   for (const [name, scheme] of Object.entries(isRecord(colorSchemes) ? colorSchemes : {})) {
     const mode = modeNamed(name);
     if (mode && isRecord(scheme) && isRecord(scheme['palette'])) found[mode] = flat(scheme['palette'], 'palette');
   }
   const shared = flat(rest, '');
-  if (Object.keys(shared).length > 0) found.light = { ...found.light, ...shared };
+  const mode = found.light ? 'light' : (modes.find((one) => found[one]) ?? 'light');
+  if (Object.keys(shared).length > 0) found[mode] = { ...found[mode], ...shared };
   return found;
 }
 
@@ -25,8 +28,10 @@ function flat(group: Record<string, unknown>, prefix: string, depth = 0): Record
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, item]): [string, string][] => {
       const path = prefix ? `${prefix}-${name}` : name;
-      if (isRecord(item)) return depth > 4 ? [] : Object.entries(flat(item, path, depth + 1));
-      return typeof item === 'string' || typeof item === 'number' ? [[path, `${item}`]] : [];
+      if (isRecord(item) && depth < 5) return Object.entries(flat(item, path, depth + 1));
+      if (typeof item === 'string' || typeof item === 'number') return [[path, `${item}`]];
+      // Named in the report, where it has no counterpart.
+      return item && typeof item === 'object' ? [[path, '']] : [];
     }),
   );
 }

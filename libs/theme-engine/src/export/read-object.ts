@@ -1,34 +1,22 @@
-import { openJson } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import { readExported, readLiterals } from './read-script.ts';
+
+/** Keys that show that an object literal of a script holds the options of a theme. */
+const THEME_KEYS = ['palette', 'colorSchemes'];
 
 /**
- * Parses the object of a file: JSON, or the object literal that a script passes to `createTheme` and similar functions.
+ * Parses the objects of a file: that of JSON, or the object literals of a script that hold a palette, such as the
+ * options that it passes to `createTheme`. A script may hold several, for example one for each mode. Of a script without
+ * a palette, the object that it exports.
  *
- * Executes nothing: it quotes the keys and removes comments and trailing commas. Returns `null` if the result is not
- * JSON.
+ * Executes nothing. Returns an empty array for any other text.
  */
-export function readObject(text: string): Record<string, unknown> | null {
-  const json = openJson(text);
-  if (json) return json;
-  const start = text.search(/\{\s*(\/[/*]|["']?[A-Za-z_$][\w$]*["']?\s*:)/);
-  const end = text.lastIndexOf('}');
-  if (start < 0 || end < start || !/createTheme|extendTheme|export\s+default|module\.exports|palette/.test(text))
-    return null;
-  return openJson(asJson(text.slice(start, end + 1)));
-}
-
-/** Converts an object literal to JSON: strings keep their content, keys are quoted. */
-function asJson(literal: string): string {
-  return literal
-    .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/)
-    .map((part, at) => {
-      if (at % 2 === 0) {
-        return part
-          .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":')
-          .replace(/^(\s*)([A-Za-z_$][\w$]*)\s*:/, '$1"$2":');
-      }
-      if (part.startsWith('/')) return '';
-      return part.startsWith('"') ? part : JSON.stringify(part.slice(1, -1));
-    })
-    .join('')
-    .replace(/,(\s*[}\]])/g, '$1');
+export function readObjects(text: string): readonly Record<string, unknown>[] {
+  try {
+    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isRecord(json) ? [json] : [];
+  } catch {
+    const options = readLiterals(text, THEME_KEYS);
+    return options.length > 0 ? options : readExported(text);
+  }
 }

@@ -98,6 +98,151 @@ const theme = createTheme({
   });
 });
 
+describe('a script', () => {
+  const names = (text: string | string[]) => {
+    const found = readTheme(text, catalogue);
+    return found && { taken: [...new Set(found.taken.map(({ from, mode }) => `${mode} ${from}`))], theme: found.theme };
+  };
+
+  it('keeps what stands beside functions, methods, spreads and expressions, and these are listed', () => {
+    const text = `import { blue } from '@mui/material/colors';
+export default responsiveFontSizes(createTheme({
+  cssVariables: true,
+  palette: { ...base, mode: isDark ? 'dark' : 'light', primary: { main: '#123456' as const }, secondary: blue, info: { main: blue[500] } },
+  typography: { fontFamily: ['-apple-system', 'Roboto', '"Helvetica Neue"'].join(','), h1: { fontSize: \`2.5rem\` }, h2: { fontSize: 16 * 2 } },
+  spacing(factor) { return \`\${0.25 * factor}rem\`; },
+  components: { MuiButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.primary.main, '&:hover': {} }) } } },
+}));`;
+    const found = readTheme(text, catalogue)!;
+    expect(names(text)?.taken).toEqual([
+      'light palette-primary-main',
+      'light typography-fontFamily',
+      'light typography-h1-fontSize',
+    ]);
+    expect(found.taken.find(({ fieldId }) => fieldId === 'fontH1')?.value).toBe('40px');
+    expect(found.ignored.map(({ from, reason }) => `${from} ${reason}`)).toEqual([
+      'palette-...base no-counterpart',
+      'palette-secondary no-counterpart',
+      'palette-info-main bad-value',
+      'typography-h2-fontSize bad-value',
+      'spacing no-counterpart',
+      'components-MuiButton-styleOverrides-root no-counterpart',
+    ]);
+  });
+
+  it('with a theme for each mode is one theme', () => {
+    const text = `const light = createTheme({ palette: { mode: 'light', primary: { main: '#112233' } } });
+const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#aabbcc' } } });`;
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
+    expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(170, 187, 204, 1)');
+  });
+
+  it('of an older MUI says its mode by the type of the palette', () => {
+    const text = `export const options = { palette: { type: 'dark', primary: { main: '#112233' } } };`;
+    expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
+  });
+
+  it('that exports tokens is read too', () =>
+    expect(names(`module.exports = { color: { primary: { $value: '#123456' } } };`)?.taken).toEqual([
+      'light color-primary',
+    ]));
+});
+
+describe('the variables of MUI', () => {
+  it('go to the fields of its palette', () => {
+    const text = `:root { --mui-palette-primary-main: #1976d2 } [data-mui-color-scheme='dark'] { --mui-palette-primary-main: #90caf9 }`;
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(25, 118, 210, 1)');
+    expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(144, 202, 249, 1)');
+  });
+});
+
+describe('an item of a registry, as tweakcn publishes its themes', () => {
+  const item = {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: 'dawn',
+    type: 'registry:style',
+    cssVars: {
+      theme: { 'font-mono': 'JetBrains Mono, monospace', radius: '0.5rem' },
+      light: { background: 'oklch(1 0 0)', ring: 'var(--primary)', primary: '#123456' },
+      dark: { background: 'oklch(0.2 0 0)', primary: '#abcdef' },
+    },
+  };
+
+  it('has the variables of both modes', () => {
+    const text = JSON.stringify(item);
+    expect(shown(text, 'light').value('layout-focus')).toBe('rgba(18, 52, 86, 1)');
+    expect(shown(text, 'dark').value('bg-page')).toBe('rgba(22, 22, 22, 1)');
+    expect(shown(text, 'light').value('font-code')).toBe('jetbrains-mono-regular');
+    expect(readTheme(text, catalogue)?.ignored.map(({ from }) => from)).toEqual(['--radius']);
+  });
+});
+
+describe('several files', () => {
+  it.each(['light', 'dark', 'flately'] as const)('are the modes of one theme, as Figma exports them: %s', (mode) => {
+    const engine = createThemeEngine({ catalogue, initial: { schemeCode: '1.3' } });
+    const { light, dark, flately } = toFigmaVariables(catalogue, engine.getSnapshot().draft);
+    const texts = [dark, light, flately].map((file) => JSON.stringify(file));
+    const other = createThemeEngine({ catalogue });
+    previewTheme(other, readTheme(texts, catalogue)!.theme);
+    for (const each of [engine, other]) each.chooseMode(mode);
+    for (const id of ['layout-primary', 'bg-page', 'text-body']) expect(other.valueOf(id)).toBe(engine.valueOf(id));
+  });
+
+  it('of which one is no theme are refused together', () => {
+    const css = ':root { --primary: #123456 }';
+    expect(readTheme([css, 'not a theme'], catalogue)).toBeNull();
+    expect(readTheme([], catalogue)).toBeNull();
+    expect(readTheme([css], catalogue)).toEqual(readTheme(css, catalogue));
+  });
+});
+
+describe('tokens in the notation before the standard', () => {
+  it('have a value without the sign, as Tokens Studio and Style Dictionary wrote it', () => {
+    const text = JSON.stringify({
+      light: { primary: { value: '#112233', type: 'color' } },
+      dark: { primary: { value: '{light.primary}', type: 'color' }, background: { value: '#000' } },
+    });
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
+    expect(shown(text, 'dark').value('bg-page')).toBe('rgba(0, 0, 0, 1)');
+  });
+});
+
+describe('tokens in sets', () => {
+  it('have aliases without the name of the set, as Tokens Studio writes them', () => {
+    const text = JSON.stringify({
+      core: { blue: { 500: { value: '#112233', type: 'color' } } },
+      light: { primary: { value: '{blue.500}', type: 'color' } },
+      dark: { blue: { 500: { value: '#aabbcc', type: 'color' } }, primary: { value: '{blue.500}', type: 'color' } },
+    });
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
+    expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(170, 187, 204, 1)');
+  });
+});
+
+describe('a file that was made to do harm', () => {
+  it.each([
+    '{',
+    'palette:{',
+    '{palette:',
+    '{a:{palette:1,',
+    "'",
+    '`',
+    '/*',
+    '{palette:[',
+    '\\',
+    '{"a":',
+    ':root{--a:var(--a,',
+  ])('ends quickly and takes nothing: %s again and again', (part) => {
+    const text = part.repeat(Math.floor(200_000 / part.length));
+    expect(readTheme(text, catalogue)?.taken ?? []).toEqual([]);
+  });
+
+  it('with a very long chain of variables ends', () => {
+    const chain = Array.from({ length: 6000 }, (_, at) => `--v${at}: var(--v${at + 1});`).join('');
+    expect(readTheme(`:root { ${chain} --primary: var(--v0); }`, catalogue)?.taken).toEqual([]);
+  });
+});
+
 describe('what leaves', () => {
   const engine = createThemeEngine({ catalogue, initial: { schemeCode: '1.3' } });
   const { draft } = engine.getSnapshot();

@@ -1,6 +1,7 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
 import { fieldsOf, type ThemeCatalogue, type ThemeField, type ThemeMode } from '../core/theme-catalogue.ts';
+import { exportNames } from './export-names.ts';
 import { fieldsOfName } from './foreign-names.ts';
 import { readForeignValue } from './foreign-value.ts';
 import { defaultState } from '../core/theme-state.ts';
@@ -31,7 +32,7 @@ export interface ThemeImport {
   readonly ignored: readonly IgnoredValue[];
 }
 
-/** Maps the values of a file to fields: by our variable names, or by the names of other tools. */
+/** Maps the values of a file to fields: by the names of our exports, or by the names of other tools. */
 export function mapValues(
   catalogue: ThemeCatalogue,
   found: ValuesByMode,
@@ -42,22 +43,34 @@ export function mapValues(
   const values: Record<ThemeMode, Record<string, string>> = { light: {}, dark: {}, flately: {} };
   for (const mode of modes) {
     const given = found[mode] ?? {};
-    const isDirect = (field: ThemeField) => directNames(field).some((name) => name in given);
-    for (const [name, text] of Object.entries(given)) {
-      const own = fields.filter((field) => directNames(field).includes(name));
+    const read = readerOf({ ...found.light, ...given }, mode);
+    const isDirect = (field: ThemeField) => exportedNames(field).some((name) => name in given);
+    const weights = new Set(Object.keys(given).flatMap(weightNameOf));
+    for (const [name, text] of [...Object.entries(given), ...inheritedBy(found, mode)]) {
+      const own = fields.filter((field) => exportedNames(field).includes(name));
       const targets = own.length > 0 ? own : targetsOf(fields, name).filter((field) => !isDirect(field));
-      const read = targets.flatMap((field) => {
-        const value = readForeignValue(catalogue, field, withAliases(text, given));
+      const weight = given[weightNameOf(name).find((key) => key in given) ?? ''];
+      const mapped = targets.flatMap((field) => {
+        const value = readForeignValue(catalogue, field, read(text), weight);
         return value === null ? [] : [{ from: name, fieldId: field.id, mode, value }];
       });
-      for (const { fieldId, value } of read) values[mode][fields.find(({ id }) => id === fieldId)!.variable] = value;
-      taken.push(...read);
-      const isOfFont = /-weight$/.test(name);
-      if (read.length === 0 && !isOfFont)
+      for (const { fieldId, value } of mapped) values[mode][fields.find(({ id }) => id === fieldId)!.variable] = value;
+      taken.push(...mapped);
+      if (mapped.length === 0 && name in given && !weights.has(name))
         ignored.push({ from: name, mode, reason: targets.length > 0 ? 'bad-value' : 'no-counterpart' });
     }
   }
   return { values, taken, ignored };
+}
+
+/** Lists the values of light mode that change in another mode, because a variable that they use does. */
+function inheritedBy(found: ValuesByMode, mode: ThemeMode): [name: string, text: string][] {
+  const { light = {}, [mode]: given = {} } = found;
+  if (mode === 'light') return [];
+  const [before, after] = [readerOf(light, 'light'), readerOf({ ...light, ...given }, mode)];
+  return Object.entries(light).filter(
+    ([name, text]) => !(name in given) && /var\(|light-dark\(/.test(text) && before(text) !== after(text),
+  );
 }
 
 /** Creates a copy that an engine can load from mapped values. */
@@ -67,22 +80,74 @@ export function savedFromMapped(
   mode: ThemeMode,
 ): SavedTheme {
   const { mode: _, ...choices } = choicesOf(defaultState(catalogue));
+  // Sizes, fonts and icons are the same in all modes, whichever mode the file has them in.
+  const shared = fieldsOf(catalogue).flatMap(({ kind, variable }) => {
+    const value = values.light[variable] ?? values[mode][variable];
+    return kind !== 'color' && value !== undefined ? [[variable, value, kind] as const] : [];
+  });
+  const themeColors = {
+    ...values.light,
+    ...Object.fromEntries(shared.filter(([, , kind]) => kind !== 'icon')),
+  };
+  const themeIcons = Object.fromEntries(shared.filter(([, , kind]) => kind === 'icon'));
   return readSavedRecord({
-    properties: { ...choices, themeColors: values.light, themeIcons: {} },
+    properties: { ...choices, themeColors, themeIcons },
     mode,
-    companions: { colors: values.dark, flately: values.flately, own: Object.keys(values.light) },
+    companions: {
+      colors: values.dark,
+      flately: values.flately,
+      own: Object.keys({ ...themeColors, ...themeIcons }),
+    },
   });
 }
 
-const directNames = ({ variable }: ThemeField): string[] => [variable, variable.slice(2)];
+/** Names of a field in our exports. */
+const exportedNames = (field: ThemeField): string[] => {
+  const path = exportNames(field, 'mui')?.replaceAll('.', '-');
+  // Colours of a palette have more counterparts than the one that an export takes them from.
+  const ofMui = path && !path.startsWith('palette-') && path !== 'typography-fontFamily' ? [path] : [];
+  return [field.variable, field.variable.slice(2), exportNames(field, 'tailwind') ?? field.variable, ...ofMui];
+};
+
+/** Names under which a file holds the weight of a font. */
+const weightNameOf = (name: string): string[] => [
+  `${name}-weight`,
+  ...(name.startsWith('--font-') ? [name.replace('--font-', '--font-weight-')] : []),
+  ...(name.endsWith('fontFamily') ? [name.replace(/Family$/, 'Weight')] : []),
+];
 
 const targetsOf = (fields: readonly ThemeField[], name: string): ThemeField[] =>
   fieldsOfName(name).flatMap((id) => fields.filter((field) => field.id === id));
 
-/** Resolves `var(--name)` within the same file. */
-function withAliases(text: string, values: Readonly<Record<string, string>>, depth = 0): string {
-  const [, name, fallback] = /^\s*var\(\s*(--[\w-]+)\s*(?:,\s*(.+))?\)\s*$/.exec(text) ?? [];
-  if (!name || depth > 8) return text;
-  const next = values[name] ?? fallback;
-  return next === undefined ? text : withAliases(next, values, depth + 1);
+const LONGEST_VALUE = 256;
+/** Variables that stand for each other in a longer chain count as unknown. */
+const LONGEST_CHAIN = 64;
+
+/** Returns a function that replaces `var()` by the values of the same file, and `light-dark()` by that of the mode. */
+function readerOf(values: Readonly<Record<string, string>>, mode: ThemeMode): (text: string) => string {
+  // Each variable is resolved once, so that a chain of variables which repeat others cannot grow without limit.
+  const known = new Map<string, string>();
+  let depth = 0;
+  const valueOf = (name: string): string | undefined => {
+    const text = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (text === undefined || known.has(name)) return known.get(name);
+    if (depth >= LONGEST_CHAIN) return undefined;
+    known.set(name, '');
+    depth++;
+    const value = read(text);
+    depth--;
+    known.set(name, value);
+    return value;
+  };
+  const read = (text: string): string => {
+    const whole = text.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+      (_, name: string, fallback?: string) => valueOf(name) ?? (fallback === undefined ? 'unknown' : read(fallback)),
+    );
+    if (whole.length > LONGEST_VALUE) return '';
+    const [, light, dark] =
+      /^\s*light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)\s*$/i.exec(whole) ?? [];
+    return (mode === 'dark' ? dark : light) ?? whole;
+  };
+  return read;
 }

@@ -5,6 +5,8 @@ import { modeNamed } from './mode-named.ts';
 /** Values by mode, with the names of the file. */
 export type ValuesByMode = Partial<Record<ThemeMode, Record<string, string>>>;
 
+type Tokens = Map<string, Record<string, unknown>>;
+
 const DEEPEST = 8;
 
 /**
@@ -13,11 +15,12 @@ const DEEPEST = 8;
  * A Figma file contains one mode and its name, so that several files can be read one after another.
  */
 export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
-  const tokens = new Map<string, Record<string, unknown>>();
+  const tokens: Tokens = new Map();
   collect(json, [], tokens);
+  const ofSets = bySetPath(tokens);
   const found: ValuesByMode = {};
   const put = (mode: ThemeMode, name: string, value: unknown) => {
-    (found[mode] ??= {})[name] = tokenText(resolved(value, tokens, mode));
+    (found[mode] ??= {})[name] = tokenText(resolved(value, { tokens, ofSets }, mode));
   };
   const extensions = isRecord(json['$extensions']) ? json['$extensions'] : {};
   const ofFile = modeNamed(extensions['com.figma.modeName'] ?? extensions['mode']) ?? 'light';
@@ -31,13 +34,24 @@ export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   return found;
 }
 
-function collect(group: Record<string, unknown>, path: string[], tokens: Map<string, Record<string, unknown>>): void {
+function collect(group: Record<string, unknown>, path: string[], tokens: Tokens): void {
   if (path.length > DEEPEST) return;
   for (const [name, item] of Object.entries(group)) {
-    if (name.startsWith('$') || !isRecord(item)) continue;
-    if ('$value' in item) tokens.set([...path, name].join('.'), item);
+    // `$root` is the token that a group stands for itself.
+    const isRoot = name === '$root' && path.length > 0;
+    if ((name.startsWith('$') && !isRoot) || !isRecord(item)) continue;
+    const token = tokenOf(item);
+    if (token) tokens.set((isRoot ? path : [...path, name]).join('.'), token);
     else collect(item, [...path, name], tokens);
   }
+}
+
+/** Returns a token, also one in the older notation of Tokens Studio and Style Dictionary: `value` without the sign. */
+function tokenOf(item: Record<string, unknown>): Record<string, unknown> | null {
+  if ('$value' in item) return item;
+  const { value, ...rest } = item;
+  const isToken = value !== undefined && ('type' in rest || !isRecord(value));
+  return isToken ? { ...rest, $value: value } : null;
 }
 
 /** Lists the values of a token in other modes, from its `$extensions`. */
@@ -50,14 +64,33 @@ function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode
   });
 }
 
-/** Resolves an alias such as `{color.primary}`, in the same mode if the file has modes. */
-function resolved(value: unknown, tokens: Map<string, Record<string, unknown>>, mode: ThemeMode, depth = 0): unknown {
-  const [, path] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value.trim())) || [];
+/** Resolves an alias such as `{color.primary}` or `{ "$ref": "#/color/primary/$value" }`, in the same mode if the file has modes. */
+function resolved(value: unknown, file: { tokens: Tokens; ofSets: Tokens }, mode: ThemeMode, depth = 0): unknown {
+  const path = aliasIn(value);
   if (!path || depth > DEEPEST) return value;
-  const token = tokens.get(path) ?? tokens.get(`${mode}.${path}`);
+  const { tokens, ofSets } = file;
+  const token = tokens.get(path) ?? tokens.get(`${mode}.${path}`) ?? ofSets.get(path);
   if (!token) return value;
   const own = modesOf(token).find(([name]) => name === mode)?.[1];
-  return resolved(own ?? token['$value'], tokens, mode, depth + 1);
+  return resolved(own ?? token['$value'], file, mode, depth + 1);
+}
+
+/** Returns the tokens of all sets by their path in the set: the aliases of Tokens Studio leave out its name. */
+const bySetPath = (tokens: Tokens): Tokens =>
+  new Map([...tokens].reverse().map(([path, token]) => [path.slice(path.indexOf('.') + 1), token]));
+
+/** Returns the path of the token that a value is an alias of. */
+function aliasIn(value: unknown): string | undefined {
+  if (isRecord(value) && typeof value['$ref'] === 'string') {
+    const [, pointer] = /^#\/(.+?)(?:\/\$value)?$/.exec(value['$ref']) ?? [];
+    return pointer
+      ?.split('/')
+      .filter((part) => part !== '$root')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .join('.');
+  }
+  const [, path] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value.trim())) || [];
+  return path?.replace(/\.\$root$/, '');
 }
 
 /** Converts the value of a token to CSS. */
@@ -67,9 +100,15 @@ export function tokenText(value: unknown): string {
   if (!isRecord(value)) return `${value}`;
   const { components, alpha = 1, value: number, unit, colorSpace = 'srgb', hex } = value;
   if (!Array.isArray(components)) return number === undefined ? `${hex}` : `${number}${unit}`;
-  if (colorSpace === 'srgb')
-    return `rgba(${components.map((component) => Math.round(Number(component) * 255)).join(', ')}, ${alpha})`;
-  if (colorSpace === 'oklch' || colorSpace === 'oklab') return `${colorSpace}(${components.join(' ')} / ${alpha})`;
-  if (colorSpace === 'hsl') return `hsl(${components[0]} ${components[1]}% ${components[2]}% / ${alpha})`;
-  return typeof hex === 'string' ? hex : `color(${colorSpace} ${components.join(' ')} / ${alpha})`;
+  // `none` is a missing channel, which CSS writes the same way.
+  const [x, y, z] = components.map((component) => (component === 'none' ? 'none' : Number(component)));
+  const scaled = (channel: unknown) => (channel === 'none' ? 0 : Math.round(Number(channel) * 255));
+  if (colorSpace === 'srgb') return `rgba(${[x, y, z].map(scaled).join(', ')}, ${alpha})`;
+  const percent = (channel: unknown) => (channel === 'none' ? 'none' : `${Number(channel)}%`);
+  if (colorSpace === 'hsl' || colorSpace === 'hwb') return `${colorSpace}(${x} ${percent(y)} ${percent(z)} / ${alpha})`;
+  if (FUNCTION_SPACE.test(`${colorSpace}`)) return `${colorSpace}(${x} ${y} ${z} / ${alpha})`;
+  return typeof hex === 'string' ? hex : `color(${colorSpace} ${x} ${y} ${z} / ${alpha})`;
 }
+
+/** Colour spaces that are CSS functions of their own. */
+const FUNCTION_SPACE = /^(ok)?l(ab|ch)$/;

@@ -1,7 +1,7 @@
 import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import { foreignNames } from './foreign-names.ts';
-import { differences, valuesByMode } from './mode-values.ts';
+import { valuesByMode } from './mode-values.ts';
 import { block } from './theme-css.ts';
 
 /**
@@ -25,8 +25,8 @@ export function toShadcnTheme(catalogue: ThemeCatalogue, state: ThemeState): str
   const inline = Object.keys(light).map((name) => [isFont(name) ? name : `--color-${name.slice(2)}`, `var(${name})`]);
   return [
     block(':root', light),
-    block('.dark', differences(named(values.dark), light)),
-    block(`[data-bs-theme='flately']`, differences(named(values.flately), light)),
+    block('.dark', named(values.dark)),
+    block(`[data-bs-theme='flately']`, named(values.flately)),
     block('@theme inline', Object.fromEntries(inline) as NamedValues),
     '',
   ].join('\n');

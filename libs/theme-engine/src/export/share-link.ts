@@ -32,7 +32,12 @@ export async function toShareText(copy: SavedTheme): Promise<string> {
  * user decide.
  */
 export async function readShareText(text: string): Promise<SavedTheme | null> {
-  if (!text.startsWith(VERSION) || text.length > LONGEST_LINK || !/^[\w-]+$/.test(text.slice(VERSION.length)))
+  if (
+    typeof text !== 'string' ||
+    !text.startsWith(VERSION) ||
+    text.length > LONGEST_LINK ||
+    !/^[\w-]+$/.test(text.slice(VERSION.length))
+  )
     return null;
   try {
     const packed = atob(text.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));

@@ -160,9 +160,9 @@ describe('a CSS file that a formatter has been over', () => {
   it('has its dark colours by a media query or a class as well', () => {
     const engine = createThemeEngine({ catalogue });
     const css = ':root { --bg-page: #fff } @media (prefers-color-scheme: dark) { :root { --bg-page: #101 } }';
-    expect(readThemeFile(css, catalogue)!.darkColors!['--bg-page']).toBe('#101');
+    expect(readThemeFile(css, catalogue)!.darkColors!['--bg-page']).toBe('rgba(17, 0, 17, 1)');
     expect(readThemeFile(':root{--bg-page:#fff}.dark{--bg-page:#101}', engine.catalogue)!.darkColors).toMatchObject({
-      '--bg-page': '#101',
+      '--bg-page': 'rgba(17, 0, 17, 1)',
     });
   });
 });

@@ -1,19 +1,22 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
-import { fontStack, resolveTheme } from '../core/resolve-theme.ts';
-import { stateFromSaved } from '../core/saved-theme.ts';
+import { resolveValues } from '../core/resolve-theme.ts';
+import { resolveSaved, stateFromSaved } from '../core/saved-theme.ts';
+import { noOverrides } from '../core/theme-state.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from '../core/theme-catalogue.ts';
-import { isRecord, openJson, type ThemeProperties } from '../core/theme-envelope.ts';
+import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { TOKEN_EXTENSION } from './design-tokens.ts';
 import { modes } from './mode-values.ts';
 import { readCssVariables } from './read-css.ts';
 import { readMuiTheme } from './read-mui.ts';
-import { readObject } from './read-object.ts';
+import { readObjects } from './read-object.ts';
+import { readRegistryItem } from './read-registry.ts';
 import { mapValues, savedFromMapped, type ThemeImport } from './read-theme.ts';
-import { readTokenFile, tokenText, type ValuesByMode } from './read-tokens.ts';
+import { readTokenFile, type ValuesByMode } from './read-tokens.ts';
 
 const FORMAT = 'genmaster-theme';
-const LONGEST_FILE = 65_536;
+const LONGEST_FILE = 262_144;
+const MOST_FILES = 16;
 
 /** Converts a theme to a lossless JSON file. Pass `engine.toSaved()`. */
 export function toThemeJson(copy: SavedTheme): string {
@@ -22,36 +25,71 @@ export function toThemeJson(copy: SavedTheme): string {
 }
 
 /**
- * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), design tokens
- * with aliases and modes (also from Figma), or the options of MUI's `createTheme`.
+ * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), an item of a
+ * shadcn/ui registry, design tokens with aliases and modes (also from Figma), or the options of MUI's `createTheme`.
+ *
+ * Several files, such as those that Figma exports for each mode, are read as one theme: pass their texts as a list.
  *
  * The file is untrusted: nothing in it is executed, and nothing is applied. The catalogue validates the values when the
- * theme is shown. `taken` and `ignored` report the result for each value. Returns `null` when the text has none of
- * these formats or is longer than 65,536 characters.
+ * theme is shown. `taken` and `ignored` report the result for each value. Returns `null` when a text has none of these
+ * formats or is longer than 262,144 characters.
  *
  * @example
  * const found = readTheme(await file.text(), engine.catalogue);
  * if (found?.taken.length) previewTheme(engine, found.theme); // then engine.commit() or engine.cancel()
  */
-export function readTheme(text: string, catalogue: ThemeCatalogue): ThemeImport | null {
-  if (text.length > LONGEST_FILE) return null;
-  const json = readObject(text);
-  if (json?.['format'] === FORMAT) return readOwn(json, catalogue);
-  const own = json ? readTokens(json) : readCss(text);
-  const found: ValuesByMode = json ? (readMuiTheme(json) ?? readTokenFile(json)) : readCssVariables(text);
-  if (!modes.some((mode) => found[mode])) return null;
+export function readTheme(text: string | readonly string[], catalogue: ThemeCatalogue): ThemeImport | null {
+  const texts = Array.isArray(text) ? (text as readonly string[]).slice(0, MOST_FILES) : [text as string];
+  const files = texts.map(readFile);
+  if (files.length === 1 && files[0]?.own) return readOwn(files[0].own, catalogue);
+  if (files.length === 0 || !files.every((file) => file?.found)) return null;
+  const found = merged(files.map((file) => file!.found!));
   const { values, taken, ignored } = mapValues(catalogue, found);
-  if (own && speaksOurNames(catalogue, own)) return { theme: fromValues(catalogue, own), taken, ignored };
-  const mode = found.light ? 'light' : found.dark ? 'dark' : 'flately';
-  return { theme: savedFromMapped(catalogue, values, mode), taken, ignored };
+  const choices: Choices = Object.assign({}, ...files.map((file) => file!.choices));
+  const mode = modes.find((one) => Object.keys(values[one]).length > 0) ?? 'light';
+  const theme =
+    found.light && ('selectedTheme' in choices || speaksOurNames(catalogue, found.light))
+      ? fromValues(catalogue, choices, { ...values, isGiven: (other) => !!found[other] })
+      : savedFromMapped(catalogue, values, mode);
+  return { theme, taken, ignored };
 }
 
-/** Checks whether a file uses our variable names, or has the header of our exports. */
-const speaksOurNames = (catalogue: ThemeCatalogue, { choices, values }: FoundValues): boolean =>
-  'selectedTheme' in choices || fieldsOf(catalogue).some(({ variable }) => variable in (values.light ?? {}));
+/** A file, parsed: its values by mode, or the content of our own JSON. */
+interface ReadFile {
+  readonly found?: ValuesByMode;
+  readonly own?: Record<string, unknown>;
+  readonly choices: Choices;
+}
+
+/** Parses one file; returns `null` when it has none of the formats. */
+function readFile(text: string): ReadFile | null {
+  if (typeof text !== 'string' || text.length > LONGEST_FILE) return null;
+  const objects = readObjects(text);
+  const [json] = objects;
+  if (json?.['format'] === FORMAT) return { own: json, choices: {} };
+  const found = json
+    ? merged(objects.map((one) => readMuiTheme(one) ?? readRegistryItem(one) ?? readTokenFile(one)))
+    : readCssVariables(text);
+  if (!modes.some((mode) => Object.keys(found[mode] ?? {}).length > 0)) return null;
+  return { found, choices: json ? choicesInTokens(json) : choicesInCss(text) };
+}
+
+/** Merges the values of several files or objects; in each mode, the first value of a name counts. */
+const merged = (list: readonly ValuesByMode[]): ValuesByMode =>
+  list.reduce(
+    (all, one) =>
+      modes.reduce((rest, mode) => (one[mode] ? { ...rest, [mode]: { ...one[mode], ...rest[mode] } } : rest), all),
+    {},
+  );
+
+/** Checks whether a file has the variables of our exports, also as Tailwind names them. */
+const speaksOurNames = (catalogue: ThemeCatalogue, light: NamedValues): boolean =>
+  fieldsOf(catalogue).some(
+    (field) => field.variable in light || (field.kind === 'color' && `--color-${field.variable.slice(2)}` in light),
+  );
 
 /** Parses a theme from a file like `readTheme`, without the report of its values. */
-export const readThemeFile = (text: string, catalogue: ThemeCatalogue): SavedTheme | null =>
+export const readThemeFile = (text: string | readonly string[], catalogue: ThemeCatalogue): SavedTheme | null =>
   readTheme(text, catalogue)?.theme ?? null;
 
 function readOwn(
@@ -65,70 +103,60 @@ function readOwn(
   return { theme, taken, ignored };
 }
 
-interface FoundValues {
-  readonly choices: Readonly<Record<string, unknown>>;
-  readonly values: Readonly<Partial<Record<ThemeMode, NamedValues>>>;
-}
+type Choices = Readonly<Record<string, unknown>>;
 
-/** Parses a stylesheet. The header comment of our exports holds the theme, scheme and layout. */
-function readCss(text: string): FoundValues | null {
-  const values = readCssVariables(text);
+/** Parses the header comment of our exports, which holds the theme, scheme and layout. */
+function choicesInCss(text: string): Choices {
   const [, header = ''] = /\/\*\s*genmaster-theme\s+([^*]*)\*\//.exec(text) ?? [];
-  return values.light ? { choices: openJson(header.trim()) ?? {}, values } : null;
+  return openJson(header.trim()) ?? {};
 }
 
-function readTokens(json: Record<string, unknown>): FoundValues | null {
+function choicesInTokens(json: Record<string, unknown>): Choices {
   const extensions = json['$extensions'];
   const choices = isRecord(extensions) ? extensions[TOKEN_EXTENSION] : null;
-  const values: Partial<Record<ThemeMode, NamedValues>> = {};
-  for (const mode of modes) {
-    const group = json[mode];
-    if (!isRecord(group)) continue;
-    values[mode] = Object.fromEntries(
-      Object.entries(group).map(([name, token]) => [`--${name}`, isRecord(token) ? tokenText(token['$value']) : '']),
-    );
-  }
-  return values.light ? { choices: isRecord(choices) ? choices : {}, values } : null;
+  return isRecord(choices) ? choices : {};
 }
 
-function fromValues(catalogue: ThemeCatalogue, { choices, values }: FoundValues): SavedTheme {
-  const record = { ...choices, themeColors: {}, themeIcons: {} };
+/** Creates a copy from the values of our own variables: what another mode does not list is as in light mode. */
+function fromValues(
+  catalogue: ThemeCatalogue,
+  choices: Choices,
+  { light, isGiven, ...others }: Record<ThemeMode, NamedValues> & { readonly isGiven: (mode: ThemeMode) => boolean },
+): SavedTheme {
+  const fields = fieldsOf(catalogue);
+  const valuesOf = (icons: boolean) =>
+    Object.fromEntries(
+      fields.flatMap(({ kind, variable }) => {
+        const value = light[variable];
+        return value !== undefined && (kind === 'icon') === icons ? [[variable, value]] : [];
+      }),
+    );
+  const record = { ...choices, themeColors: valuesOf(false), themeIcons: valuesOf(true) };
   const { mode } = readSavedRecord({ properties: record, mode: choices['mode'] });
-  const saved = readSavedRecord({
-    properties: {
-      ...record,
-      themeColors: plainValues(catalogue, values.light ?? {}, false),
-      themeIcons: plainValues(catalogue, values.light ?? {}, true),
-    } satisfies Partial<ThemeProperties>,
-    mode: 'light',
-  });
+  const saved = readSavedRecord({ properties: record, mode: 'light' });
   // Values of the other modes that are equal to those derived from light mode are not the user's own.
-  const { state } = stateFromSaved(catalogue, saved, 'light');
-  const ownOf = (other: 'dark' | 'flately') => {
-    const given = values[other];
-    if (!given) return {};
-    const followed = resolveTheme(catalogue, { ...state, mode: other }).variables;
-    const shown = plainValues(catalogue, { ...values.light, ...given }, false);
-    return Object.fromEntries(Object.entries(shown).filter(([name, value]) => followed[name] !== value));
+  const ownOf = (other: 'dark' | 'flately', base: SavedTheme = { ...saved, flatelyColors: {} }) => {
+    const own: Record<string, string> = {};
+    if (!isGiven(other)) return own;
+    const shown: NamedValues = { ...light, ...others[other] };
+    // A colour of the user's own can change what is derived beside it, so this is repeated until nothing differs.
+    for (let before = -1; before < Object.keys(own).length;) {
+      before = Object.keys(own).length;
+      const besides = other === 'dark' ? { darkColors: own } : { flatelyColors: own };
+      const followed = resolveSaved(catalogue, { ...base, ...besides }, other).variables;
+      for (const { kind, variable } of fields) {
+        const value = shown[variable];
+        if (kind === 'color' && value !== undefined && value !== followed[variable]) own[variable] = value;
+      }
+    }
+    return own;
   };
   // The properties hold the colours of light mode, so those of flately, even if empty, are passed separately.
-  return { ...saved, mode: mode ?? 'light', flatelyColors: ownOf('flately'), darkColors: ownOf('dark') };
+  const flatelyColors = ownOf('flately');
+  // A value of light mode that is the scheme's is named too where flately has another, which light would inherit.
+  const { state } = stateFromSaved(catalogue, saved, 'light');
+  const designed = resolveValues(catalogue, { ...state, overrides: noOverrides });
+  const ownNames = Object.keys(light).filter((name) => light[name] !== designed[name] || name in flatelyColors);
+  const own = { ...saved, ownNames, flatelyColors };
+  return { ...own, mode: mode ?? 'light', darkColors: ownOf('dark', own) };
 }
-
-/** Converts printed variables to field values: a font is found by its family list and weight. */
-function plainValues(catalogue: ThemeCatalogue, printed: NamedValues, icons: boolean): NamedValues {
-  return Object.fromEntries(
-    fieldsOf(catalogue).flatMap(({ kind, variable }) => {
-      const text = printed[variable];
-      if (text === undefined || (kind === 'icon') !== icons) return [];
-      const font = catalogue.fonts.find(
-        (known) =>
-          plainQuotes(fontStack(known)) === plainQuotes(text) && `${known.weight}` === printed[`${variable}-weight`],
-      );
-      return [[variable, (kind === 'font' && font?.id) || text]];
-    }),
-  );
-}
-
-/** Removes the quotes of a family list, because formatters change them. */
-const plainQuotes = (families: string): string => families.replace(/["']/g, '').replace(/\s*,\s*/g, ', ');

@@ -7,6 +7,7 @@ import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { createLocalThemeStore } from '../storage/local-theme-store.ts';
 import { projectTheme } from '../dom/project-theme.ts';
+import { applyFirstPaint } from './apply-first-paint.ts';
 import { FIRST_PAINT_KEY } from './first-paint-key.ts';
 import { firstPaintScript, firstPaintScriptHash } from './first-paint-script.ts';
 
@@ -151,6 +152,15 @@ describe('the first paint', () => {
     expect(paint()).toEqual(nothing);
     spy.mockRestore();
   });
+});
+
+it('leaves a page alone whose storage may not even be looked at', () => {
+  const denied = Object.defineProperty({ document }, 'localStorage', {
+    get() {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  expect(() => applyFirstPaint(denied as Window)).not.toThrow();
 });
 
 describe('the script itself', () => {

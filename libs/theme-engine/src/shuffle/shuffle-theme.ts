@@ -17,7 +17,7 @@ export interface ShuffleOptions {
  * Creates a random theme and returns it; the engine keeps its own.
  *
  * Locked colours do not change. The lightness of all others is adjusted until each declared pair is readable; a pair
- * with two locked colours is not changed. Returns `null` if the seed is not valid.
+ * with two locked colours is not changed. Returns `null` if the seed is not valid, or the locks are not a list.
  *
  * @example
  * const theme = shuffledTheme(engine, { seed: 42 });
@@ -25,7 +25,7 @@ export interface ShuffleOptions {
  */
 export function shuffledTheme(engine: ThemeEngine, { seed: input, locked = [] }: ShuffleOptions): SavedTheme | null {
   const seed = readSeed(input);
-  if (seed === null) return null;
+  if (seed === null || !Array.isArray(locked)) return null;
   const { catalogue } = engine;
   const { draft } = engine.getSnapshot();
   const palette = paletteFromSeed(seed);
@@ -66,7 +66,7 @@ export function shuffledTheme(engine: ThemeEngine, { seed: input, locked = [] }:
  *
  * `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  *
- * @returns false when the seed is not valid; nothing has changed then.
+ * @returns false when the seed or the locks are not valid; nothing has changed then.
  *
  * @example
  * shuffleTheme(engine, { seed: 42, locked: ['navbar', 'layout-primary'] });

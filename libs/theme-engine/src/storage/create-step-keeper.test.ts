@@ -1,4 +1,6 @@
 import { createThemeEngine } from '../core/theme-engine.ts';
+import { defaultCatalogue } from '../catalogue/default-catalogue.ts';
+import { shuffleTheme } from '../shuffle/shuffle-theme.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { createStepKeeper } from './create-step-keeper.ts';
@@ -129,6 +131,36 @@ describe('after a reload', () => {
     expect(labels(engine)).toEqual([null]);
   });
 
+  it('are all there where each is a palette for every mode', () => {
+    const storage = memoryStorage();
+    const visitWith = () => {
+      const engine = createThemeEngine({ catalogue: defaultCatalogue });
+      return { engine, keeper: createStepKeeper({ engine, storage, ...who }) };
+    };
+    const { engine, keeper } = visitWith();
+    for (let seed = 0; seed < 100; seed++) shuffleTheme(engine, { seed });
+    keeper.keep();
+    const next = visitWith();
+    next.keeper.start();
+    expect(next.engine.listSteps().steps.map(({ label }) => label)).toEqual(labels(engine));
+  });
+
+  it('leave out the oldest ones rather than all where they do not fit', () => {
+    const storage = memoryStorage();
+    const { engine, keeper } = open(storage);
+    for (let at = 0; at < 30; at++) {
+      engine.begin(`${at} ${'long name '.repeat(10_000)}`);
+      engine.chooseMode(at % 2 ? 'light' : 'dark');
+      engine.commit();
+    }
+    keeper.keep();
+    const next = open(storage);
+    next.keeper.start();
+    const names = labels(next.engine).map((name) => name?.slice(0, 2));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.at(-1)).toBe('29');
+  });
+
   it('they are gone once they were forgotten, and nothing is kept of a visit without any', () => {
     const storage = memoryStorage();
     visit(storage);
@@ -159,7 +191,7 @@ describe('what somebody else has written into the storage', () => {
     return engine;
   };
 
-  it.each(['', '{', 'null', '5', '"x"', '{}', '[null,5,"x",[]]', `"${'x'.repeat(1_100_000)}"`])(
+  it.each(['', '{', 'null', '5', '"x"', '{}', '[null,5,"x",[]]', `"${'x'.repeat(2_200_000)}"`])(
     'counts as nothing: %.20s',
     (text) => {
       expect(labels(startWith(text))).toEqual([null]);

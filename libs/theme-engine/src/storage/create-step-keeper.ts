@@ -1,4 +1,4 @@
-import type { ThemeEngine } from '../core/engine-types.ts';
+import type { ThemeEngine, ThemeStep } from '../core/engine-types.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { readThemeState } from './read-theme-state.ts';
 
@@ -14,10 +14,11 @@ export interface StepKeeper {
 
 const MOST_STEPS = 101;
 const LONGEST_LABEL = 120;
-const LONGEST_TEXT = 1_048_576;
+/** Characters of all stored steps. A step with a palette of its own for each mode has about 12,000. */
+const LONGEST_TEXT = 2_097_152;
 
 /**
- * Stores the last 100 undo steps of one user and project in the storage of the tab.
+ * Stores the last 100 undo steps of one user and project in the storage of the tab, or as many as it has room for.
  *
  * Stored steps are validated again when they are read. Does not throw when the storage is full or blocked: the steps
  * are then lost on reload.
@@ -66,12 +67,25 @@ export function createStepKeeper({
       if (isForgotten) return;
       if (steps.length < 2) return remove();
       try {
-        storage?.setItem(key, JSON.stringify(steps.slice(-MOST_STEPS).map(({ label, state }) => ({ label, state }))));
+        storage?.setItem(key, `[${newestTexts(steps).join()}]`);
       } catch {
         remove();
       }
     },
   };
+}
+
+/** Returns the newest steps as JSON, without the oldest ones that would exceed the limit. */
+function newestTexts(steps: readonly ThemeStep[]): string[] {
+  const texts: string[] = [];
+  let length = 1;
+  for (const { label, state } of steps.slice(-MOST_STEPS).reverse()) {
+    const text = JSON.stringify({ label, state });
+    length += text.length + 1;
+    if (length > LONGEST_TEXT) break;
+    texts.unshift(text);
+  }
+  return texts;
 }
 
 function read(storage: Storage | null, key: string): readonly unknown[] {

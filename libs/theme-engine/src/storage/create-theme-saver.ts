@@ -169,7 +169,8 @@ export function createThemeSaver({
       if (!copy) return null;
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
       const report = engine.restoreDraft(copy.saved);
-      unsent = current();
+      // A copy that cannot be read was not shown: sending what is shown instead would replace the row.
+      if (report.outcome !== 'unreadable') unsent = current();
       return report;
     },
     // The user has not chosen between two copies yet: sending one would overwrite the other.

@@ -13,6 +13,8 @@ export interface LocalThemeCopy {
   readonly pending: boolean;
   /** The theme that the first-paint script applies. Passed to `save`; `load` does not return it. */
   readonly resolved?: ResolvedTheme;
+  /** For a theme that follows the device: `resolved` is then the one for light, this the one for dark. */
+  readonly resolvedDark?: ResolvedTheme;
   /** URLs of the font files in use, which are preloaded on the next visit. */
   readonly fontFiles?: readonly string[];
 }
@@ -29,8 +31,20 @@ export interface LocalThemeStore {
   subscribe(listener: (copy: LocalThemeCopy) => void): () => void;
 }
 
-/** Source of the `storage` events of other tabs: a window. */
-type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+/** Source of the `storage` events of other tabs: a window. Spelled out, because the types of Node have no `Window`. */
+interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
+  removeEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
+}
+
+interface StorageChange {
+  readonly key: string | null;
+  readonly newValue: string | null;
+}
+
+/** Returns the key of the storage entry with the theme of one user and one project. */
+export const localThemeKey = ({ userId, projectId }: { userId: string | null; projectId: string }): string =>
+  `gm-theme:${encodeURIComponent(projectId)}:${userId === null ? '' : encodeURIComponent(userId)}`;
 
 /**
  * Stores the theme of one user and one project in the browser.
@@ -51,7 +65,7 @@ export function createLocalThemeStore({
   catalogue: ThemeCatalogue;
   events?: StorageEvents | undefined;
 }): LocalThemeStore {
-  const key = `gm-theme:${encodeURIComponent(projectId)}:${userId === null ? '' : encodeURIComponent(userId)}`;
+  const key = localThemeKey({ userId, projectId });
   const read = (text: string | null | undefined): LocalThemeCopy | null => {
     const entry = openJson(text);
     if (!entry || !isRecord(entry['saved'])) return null;
@@ -66,7 +80,7 @@ export function createLocalThemeStore({
         return null;
       }
     },
-    save({ saved, pending, resolved, fontFiles }) {
+    save({ saved, pending, resolved, resolvedDark, fontFiles }) {
       const { recordId, revision, properties, mode, savedAt } = saved;
       const companions = companionsOf(saved);
       const entry = {
@@ -79,6 +93,7 @@ export function createLocalThemeStore({
           variables: resolved.variables,
           sheet: resolved.cssPath,
           fonts: fontFiles,
+          dark: resolvedDark && { mode: resolvedDark.attributes.mode, variables: resolvedDark.variables },
         },
       };
       try {
@@ -98,7 +113,7 @@ export function createLocalThemeStore({
       }
     },
     subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
+      const onStorage = (event: StorageChange) => {
         const copy = event.key === key ? read(event.newValue) : null;
         if (copy) listener(copy);
       };

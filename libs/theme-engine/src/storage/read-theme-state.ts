@@ -1,6 +1,7 @@
 import { printFieldValue } from '../core/field-value.ts';
 import { findField, schemesOf, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/theme-envelope.ts';
+import { textOf } from '../core/text-of.ts';
 import { isThemeMode } from '../core/theme-mode.ts';
 import type { ThemeOverrides, ThemeState } from '../core/theme-state.ts';
 
@@ -13,7 +14,7 @@ export function readThemeState(catalogue: ThemeCatalogue, raw: unknown): ThemeSt
   if (!isRecord(raw)) return null;
   const { themeId, schemeCode, mode, background, menuPosition, dashboard, overrides } = raw;
   const isChoice = (value: unknown): value is '1' | '2' => value === '1' || value === '2';
-  const scheme = schemesOf(catalogue, `${themeId as string}`).find(({ code }) => code === schemeCode);
+  const scheme = schemesOf(catalogue, textOf(themeId)).find(({ code }) => code === schemeCode);
   const known = catalogue.backgrounds.find(({ id }) => id === background);
   if (!scheme || !known || !isThemeMode(mode) || !isChoice(menuPosition) || !isChoice(dashboard)) return null;
   const layer = (name: keyof ThemeOverrides) =>

@@ -1,0 +1,108 @@
+import { FIRST_PAINT_KEY } from './first-paint-key.ts';
+import { showModeName } from './show-mode-name.ts';
+
+/** Longer copies are not read: parsing must not delay the first frame. Characters. */
+const LONGEST_COPY = 65_536;
+
+/** More font files than this would compete with the page itself. */
+const MOST_FONTS = 3;
+
+const MODES = ['light', 'dark', 'flately'];
+const ATTRIBUTE = /^data-(theme-id|menu|dashboard|background)$/;
+const ATTRIBUTE_VALUE = /^[\w.-]{1,32}$/;
+const VARIABLE = /^--[\w-]{1,64}$/;
+/** A value that is applied: a printed colour, a size, a word or a list of fonts; no address, no other function. */
+export const PAINTED_VALUE =
+  /^(rgba\(\d{1,3}, \d{1,3}, \d{1,3}, [01](\.\d{1,3})?\)|-?\d{1,4}(\.\d{1,3})?(px|r?em|%)?|('[\w -]{1,48}', ){0,4}[a-z][a-z, -]{0,48})$/;
+const STYLESHEET = /^\/[\w-][\w./-]*\.css$/;
+const FONT_FILE = /^\/[\w-][\w./-]*\.woff2$/;
+
+/** The part of a stored copy that is applied. A copy may hold anything: each value is checked before it is used. */
+interface StoredPaint {
+  version: string;
+  paint: {
+    mode: string;
+    attributes?: Record<string, string>;
+    variables?: Record<string, string>;
+    sheet: string;
+    fonts?: string[];
+    /** What differs where the theme follows the device and the device is dark. */
+    dark?: { mode: string; variables?: Record<string, string> };
+  };
+}
+
+/**
+ * Applies the last user's theme from the local store to a page that is still loading.
+ *
+ * Every name and value is validated again, and all of them are applied or none. Where the copy is of another version of
+ * the catalogue than the script element's `data-version`, only mode and layout are applied. Never throws.
+ *
+ * More attributes of the script element: `data-key` names the copy to read instead of the last user's; `data-modes` is
+ * `[attribute, light, dark, flately]`, a host's own attribute and names of the modes; `data-follows` shows the mode of
+ * the device where no copy says another.
+ */
+export function applyFirstPaint(window: Pick<Window, 'document' | 'localStorage' | 'matchMedia'>): void {
+  try {
+    const { document, localStorage } = window;
+    const settings = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+    const isDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const showMode = modeWriter(document.documentElement, settings['modes']);
+    if (settings['follows'] !== undefined) showMode(isDark() ? 'dark' : 'light');
+    const key = settings['key'] ?? localStorage.getItem(FIRST_PAINT_KEY);
+    const copy = key && localStorage.getItem(key);
+    if (!copy || copy.length > LONGEST_COPY) return;
+    const { version, paint } = JSON.parse(copy) as StoredPaint;
+    if (paint.dark && isDark()) Object.assign(paint, paint.dark);
+    const wanted = settings['version'];
+    const { mode } = paint;
+    if (!MODES.includes(mode)) return;
+    const attributes = Object.entries(paint.attributes ?? {}).filter(([name]) => ATTRIBUTE.test(name));
+    const variables = !wanted || wanted === version ? Object.entries(paint.variables ?? {}) : [];
+    if (!attributes.every(([, value]) => ATTRIBUTE_VALUE.test(value))) return;
+    if (!variables.every(([name, value]) => VARIABLE.test(name) && PAINTED_VALUE.test(value))) return;
+
+    const root = document.documentElement;
+    showMode(mode);
+    attributes.forEach(([name, value]) => root.setAttribute(name, value));
+    whenBodyExists(document, () => variables.forEach(([name, value]) => document.body.style.setProperty(name, value)));
+
+    const sheet = document.getElementById('gm-theme-sheet');
+    if (sheet && STYLESHEET.test(paint.sheet) && sheet.getAttribute('href') !== paint.sheet) {
+      sheet.setAttribute('href', paint.sheet);
+    }
+    (paint.fonts ?? []).slice(0, MOST_FONTS).forEach((file) => FONT_FILE.test(file) && preloadFont(document, file));
+  } catch {
+    // A blocked storage or a broken copy: the page keeps the theme that it came with.
+  }
+}
+
+/** Returns a function that shows a mode, also in the host's own attribute: see `data-modes`. */
+function modeWriter(root: HTMLElement, modes: string | undefined): (mode: string) => void {
+  const [attribute, ...names] = modes ? (JSON.parse(modes) as string[]) : [];
+  return (mode) => {
+    if (mode === 'light') root.removeAttribute('data-bs-theme');
+    else root.setAttribute('data-bs-theme', mode);
+    root.style.setProperty('color-scheme', mode === 'dark' ? mode : 'light');
+    if (attribute) showModeName(root, attribute, names[MODES.indexOf(mode)]!, names);
+  };
+}
+
+/** Runs in the task that creates the body, before the browser can draw it. */
+function whenBodyExists(document: Document, run: () => void): void {
+  if (document.body) return run();
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    run();
+  }).observe(document.documentElement, { childList: true });
+}
+
+function preloadFont(document: Document, file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.appendChild(link);
+}

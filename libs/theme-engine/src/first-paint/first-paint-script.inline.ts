@@ -1,0 +1,3 @@
+import { applyFirstPaint } from './apply-first-paint.ts';
+
+applyFirstPaint(window);
