@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,13 +31,23 @@ function run(code: string): object {
 const blocks = (language: string) =>
   [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code!);
 
-/** Components that the README examples export, by name. */
-const examples: Readonly<Record<string, React.ComponentType<object>>> = Object.assign({}, ...blocks('tsx').map(run));
+/** Components that the README examples export, by name. The release rehearsal runs those for other frameworks. */
+const examples: Readonly<Record<string, React.ComponentType<object>>> = Object.assign(
+  {},
+  ...blocks('tsx')
+    .filter((code) => !code.includes('/element/solid'))
+    .map(run),
+);
 
 const show = (name: string, props: object = {}) => {
   render(React.createElement(examples[name]!, props));
   return userEvent.setup();
 };
+
+beforeEach(() => {
+  // jsdom has no canvas.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
 
 describe('the examples of the README', () => {
   it('saves once when a gesture ends', async () => {
@@ -72,6 +82,28 @@ describe('the examples of the README', () => {
   it('draws its own face', () => {
     show('Sliders');
     expect(screen.getAllByRole('slider')).toHaveLength(4);
+  });
+
+  it('follows a colour of the theme', async () => {
+    // The plane of OKLCH is drawn after the first frame.
+    await act(async () => void show('Accent'));
+    expect(screen.getByRole('button', { name: /Brand/ })).toBeTruthy();
+  });
+
+  it('opens a popup of own parts', async () => {
+    const user = show('LinkColor');
+    await user.click(screen.getByRole('button', { name: 'Color of links' }));
+    expect(await screen.findByRole('dialog', { name: 'Color of links' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows every component of an example', () => {
+    for (const name of Object.keys(examples)) {
+      const { container, unmount } = render(React.createElement(examples[name]!));
+      expect(container.childElementCount).toBeGreaterThan(0);
+      unmount();
+    }
   });
 
   it('runs without React', async () => {

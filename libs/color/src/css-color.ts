@@ -42,7 +42,7 @@ export type ReadFarFunction = (name: string, body: string) => CssColor | null;
  * colours.
  */
 export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor | null {
-  const source = text
+  const source = withoutComments(text)
     .trim()
     .toLowerCase()
     .replace(/^[\w-]+\s*:|;$/g, '')
@@ -60,8 +60,10 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
 
 /** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
 export function looksFar(text: string): boolean {
-  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)\)/s.exec(text.toLowerCase()) ?? [];
-  const channels = splitBody(body.trim()).slice(color ? 1 : 0);
+  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)\)/s.exec(withoutComments(text).toLowerCase()) ?? [];
+  const channels = splitBody(body)
+    .filter((part) => part !== '/')
+    .slice(color ? 1 : 0);
   return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || readNumber(text));
 }
 
@@ -93,19 +95,35 @@ function readFunction(name: string, body: string, readFar?: ReadFarFunction): Cs
   return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => (isRgb ? byte : part) });
 }
 
-/** Splits the text between the brackets at spaces, commas and slashes, which are all treated alike. */
+/** Replaces each CSS comment by a space; one without an end reaches to the end of the text, as in CSS. */
+function withoutComments(text: string): string {
+  const [first = '', ...others] = text.split('/*');
+  return [first, ...others.map((part) => part.split('*/').slice(1).join('*/'))].join(' ');
+}
+
+/**
+ * Splits the text between the brackets at spaces and commas, which are treated alike; a slash is a part of its own.
+ *
+ * Where a comma or slash has nothing before or after it, there is an empty part, which is not a number.
+ */
 export function splitBody(body: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
   let depth = 0;
-  let isGap = false;
+  let isInside = false;
+  let isAfterMark = true;
   for (const letter of body) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
-    const isBetween = depth === 0 && /[\s,/]/.test(letter);
-    if (isBetween && !isGap) parts.push('');
-    if (!isBetween) parts[parts.length - 1] += letter;
-    isGap = isBetween;
+    const isMark = depth === 0 && (letter === ',' || letter === '/');
+    const isBetween = isMark || (depth === 0 && /\s/.test(letter));
+    if (isMark && isAfterMark) parts.push('');
+    if (letter === '/' && isMark) parts.push('/');
+    if (isInside && !isBetween) parts[parts.length - 1] += letter;
+    else if (!isBetween) parts.push(letter);
+    if (isMark) isAfterMark = true;
+    else if (!isBetween) isAfterMark = false;
+    isInside = !isBetween;
   }
-  return parts;
+  return isAfterMark ? [...parts, ''] : parts;
 }
 
 /** Parts of a colour function. Its name lists its channels: `hsl` has h, s and l. */
@@ -118,7 +136,11 @@ export interface FunctionParts {
 
 /** Parses the channels of a function and its optional alpha; returns null if one is missing or is not a number. */
 export function readChannels({ space, names, parts, scaleOf }: FunctionParts): CssColor | null {
-  const values = parts.map((text, index) => {
+  // A slash stands before alpha alone.
+  const slash = parts.indexOf('/');
+  if (slash >= 0 && (slash !== names.length || parts.length !== names.length + 2)) return null;
+  const texts = slash < 0 ? parts : parts.toSpliced(slash, 1);
+  const values = texts.map((text, index) => {
     const channel = names[index];
     return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : whole);
   });
@@ -131,12 +153,11 @@ export function readChannels({ space, names, parts, scaleOf }: FunctionParts): C
 /** Parses a number with its unit, or a `calc()`. As in CSS, a NaN result is 0 and infinity is clamped. */
 function readNumber(text: string): Quantity | null {
   const [match, digits, unit = ''] = CHANNEL.exec(text) ?? [];
-  if (match) return { value: Number(digits), unit };
-  const result = text.startsWith('calc(') ? calculate(text) : null;
+  const result = match ? { value: Number(digits), unit } : text.startsWith('calc(') ? calculate(text) : null;
   return result && { ...result, value: Number.isNaN(result.value) ? 0 : clamp(result.value, -HUGE, HUGE) };
 }
 
-/** Replaces infinity, for which no hue can be computed. */
+/** Replaces infinity. */
 const HUGE = 1e9;
 
 /** Parses a channel, or, without a scale, a hue in degrees; returns NaN if the text is not valid. */
@@ -147,6 +168,8 @@ function readChannel(text: string, scale: Scale | null): number {
     const [number, percent, low = -Infinity, high = Infinity] = scale;
     return unit > '%' ? NaN : Math.min(Math.max(unit ? (value * percent) / 100 : value * number, low), high);
   }
+  // An infinite angle has no direction; browsers take 0.
+  if (Math.abs(value) === HUGE) return 0;
   const degrees = value * ({ '%': NaN, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit] ?? 1);
   // 360 degrees stay 360, so that a slider at its end does not jump to its start.
   return degrees >= 0 && degrees <= 360 ? degrees : ((degrees % 360) + 360) % 360;

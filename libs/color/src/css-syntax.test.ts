@@ -28,6 +28,13 @@ const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['hsl(200grad 100% 50%)', 'rgba(0, 255, 255, 1)'],
   ['hsl(3.14159265rad 100% 50%)', 'rgba(0, 255, 255, 1)'],
   ['hsl(none none none)', 'rgba(0, 0, 0, 1)'],
+  ['hsl(10deg 100% 50% / 50%)', 'rgba(255, 43, 0, 0.5)'],
+  ['HSL(10DEG 100% 50% / 5E-1)', 'rgba(255, 43, 0, 0.5)'],
+  ['rgb(/* red */ 1e2 +.5e1 0/50%)', 'rgba(100, 5, 0, 0.5)'],
+  ['rgb(100/**/5/**/0)', 'rgba(100, 5, 0, 1)'],
+  ['/*/ a comment */ #F008 /* to the end', 'rgba(255, 0, 0, 0.533)'],
+  ['hsl(1e999 100% 50%)', 'rgba(255, 0, 0, 1)'],
+  ['rgb(1e999 -1e999 0)', 'rgba(255, 0, 0, 1)'],
   ['hsl(120 none 50%)', 'rgba(128, 128, 128, 1)'],
   ['hsl(calc(60deg * 2) 100% 50%)', 'rgba(0, 255, 0, 1)'],
   ['hsl(120 30% 50% / 0.5)', 'rgba(89, 166, 89, 0.5)'],
@@ -43,12 +50,14 @@ it.each(fixture)('%s is %s, as in a browser', (text, rgba) => {
   expect(formatColor(parseColor(text)!, 'rgba')).toBe(rgba);
 });
 
-it.each(['rgb(calc(1) 2', 'rgb(calc(1 2) 0 0)', 'rgb(calc(url(x)) 0 0)', 'rgb(calc(1% + 1) 0 0)', 'hsl(calc(1%) 0 0)'])(
-  '%s is no colour',
-  (text) => {
-    expect(parseColor(text)).toBeNull();
-  },
-);
+it.each([
+  ...['rgb(calc(1) 2', 'rgb(calc(1 2) 0 0)', 'rgb(calc(url(x)) 0 0)', 'rgb(calc(1% + 1) 0 0)', 'hsl(calc(1%) 0 0)'],
+  ...['rgb(1,,2,3)', 'rgb(,1,2,3)', 'rgb(1,2,3,)', 'rgb(1 2 3 /)', 'rgb(1 2 3 //4)', 'rgb(1 2 3 ,/ 4)', 'rgb(/ 1 2 3)'],
+  ...['rgb(1/2/3)', 'rgb(1 / 2 3)', 'rgb(1 2 / 3 4)', 'hsl(1/2 3 4)', 'color(srgb 1/1 1)', 'color(srgb / 1 1 1)'],
+  ...['rgb/**/(1 2 3)', '#ff/**/0000', 'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(0x10 2 3)', 'lab(50 20 -30 /)'],
+])('%s is no colour', (text) => {
+  expect(parseColor(text)).toBeNull();
+});
 
 it('is read in colours beyond sRGB too', () => {
   expect(formatColor(parseColor('oklch(calc(0.5 + 0.5) 0 0)')!, 'rgba')).toBe('rgba(255, 255, 255, 1)');

@@ -8,6 +8,8 @@ export interface AreaDragListener {
   readonly onMoveEnd: () => void;
   /** Inset of the value range at both ends of the width, in CSS pixels: half the thumb of a slider. @default 0 */
   readonly insetPx?: number;
+  /** Ends the drag when it is aborted, because the picker goes. */
+  readonly signal?: AbortSignal;
 }
 
 const REMEASURE_MS = 250;
@@ -37,7 +39,7 @@ interface Anchor {
 export function startAreaDrag(
   area: HTMLElement,
   press: PointerEvent,
-  { onMove, onMoveEnd, insetPx = 0 }: AreaDragListener,
+  { onMove, onMoveEnd, insetPx = 0, signal }: AreaDragListener,
 ): AbortSignal {
   const drag = new AbortController();
   let box: DOMRect;
@@ -69,7 +71,10 @@ export function startAreaDrag(
     // A release in another window or frame is not reported here; it shows as a move without a pressed button.
     const isMoving = event.type === 'pointermove' && event.buttons > 0;
     if (isMoving || event.type === 'pointerup') moveTo(event);
-    if (isMoving) return;
+    if (!isMoving) end();
+  }
+
+  function end() {
     drag.abort();
     onMoveEnd();
   }
@@ -86,6 +91,7 @@ export function startAreaDrag(
   }
 
   press.preventDefault();
+  signal?.addEventListener('abort', end, { signal: drag.signal });
   area.setPointerCapture?.(press.pointerId);
   // The capture is also lost when the browser takes over the gesture.
   for (const type of ['pointermove', 'pointerup', 'lostpointercapture'] as const) {

@@ -1,6 +1,6 @@
 import { round } from '@genmaster/color';
 import type { AreaPosition, Plane } from '../planes/planes.ts';
-import { endDrag, moveColor, planeIn } from '../view/moves.ts';
+import { endDrag, isOff, moveColor, planeIn } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { startAreaDrag } from './area-drag.ts';
@@ -55,13 +55,14 @@ function areaHandlers(view: PickerView) {
   const root = (event: Event) => event.currentTarget as HTMLElement;
   return {
     pointerdown: (event: PointerEvent) => {
-      if (view.settings().isDisabled || event.button !== 0 || drag.signal?.aborted === false) return;
       const area = root(event);
+      if (isOff(view, area) || event.button !== 0 || drag.signal?.aborted === false) return;
       view.isDragging = true;
       area.querySelector('input')!.focus({ preventScroll: true });
       drag.signal = startAreaDrag(area, event, {
         onMove: (x, y) => moveTo(view, { x, y }),
         onMoveEnd: () => endDrag(view),
+        signal: view.signal('area drag'),
       });
       if (event.pointerType === 'touch') {
         showMagnifier(area, drag.signal, {

@@ -15,6 +15,8 @@ export interface FieldDraftHost {
 
 /** Text that is being typed in a field. */
 export interface FieldDraft {
+  /** Shows what an input method writes, which is judged when the writing ends. */
+  compose(text: string): void;
   /** Handles each change of the text. */
   type(text: string): void;
   /** Ends the typing with Enter; returns false when the text is invalid and stays for correction. */
@@ -61,6 +63,11 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
   }
 
   return {
+    compose: (text) => {
+      clearTimeout(rest);
+      draft = text;
+      show(text, null);
+    },
     type: (text) => {
       // Set before the colour changes, so that the change does not overwrite the typed text.
       draft = text;

@@ -11,6 +11,7 @@ import {
 } from '@genmaster/color';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** Result of field input: null when it was accepted, `''` when it is incomplete, else an error message. */
 export type FieldAnswer = string | null;
@@ -38,8 +39,9 @@ export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
  * is. The # may be left out, and any other CSS colour is accepted. While typing goes on (`isDone` false), three and
  * four digits are not applied, because they are nearly always the start of six.
  */
-export function takeHexText(text: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
+export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
   const { store, labels, alphaMode } = picker;
+  const text = plainDigits(typed);
   const hex = /^#?([\da-f]*)$/i.exec(text.trim());
   const digits = hex?.[1]?.length ?? 0;
   if (hex && !isDone && digits !== 6 && digits < 8) return '';
@@ -52,23 +54,24 @@ export function takeHexText(text: string, isDone: boolean, picker: FieldPicker):
 }
 
 /** Reports whether a hex draft is short but complete: three digits, or four with alpha. */
-export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(text.trim());
+export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(plainDigits(text).trim());
 
 /**
  * Applies text typed in a number field: a number within the channel's range, a sum, or any CSS colour.
  *
- * `held` is the value before the typing began, to which `+10` is added. A sum is applied only when it is complete,
+ * `held` is the value before the typing began, from which `+10`, `-10`, `*2` and `/2` go on. A sum is applied only when it is complete,
  * because its beginning is a valid number too.
  */
 export function takeChannelText(
-  text: string,
+  typed: string,
   { isDone, held, channel }: { isDone: boolean; held: number; channel: Channel },
   picker: FieldPicker,
 ): FieldAnswer {
   const { store, labels } = picker;
+  const text = plainDigits(typed);
   const trimmed = text.trim().replace(',', '.');
   if (!isDone && (trimmed === '' || trimmed === '.')) return '';
-  const isSum = /^[+]|[\d.)%]\s*[-+*/(]/.test(trimmed) && !/[a-df-z#]/i.test(trimmed);
+  const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(trimmed) && !/[a-df-z#]/i.test(trimmed);
   if (isSum && !isDone) return '';
   const number = readChannelNumber(trimmed, channel, held);
   if (number !== null && number >= 0 && number <= channel.max) {
@@ -78,11 +81,20 @@ export function takeChannelText(
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);
 }
 
-/** Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, and `+10` relative to `held`. */
+/**
+ * Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, and relative to `held` what begins with
+ * an operator. No channel has negative numbers, so `-10` is a step back.
+ */
 function readChannelNumber(text: string, { max }: Channel, held: number): number | null {
-  const result = calculate(text.startsWith('+') ? `${held}${text}` : text);
+  // Names of constants alone are letters on the way to a colour.
+  if (!/\d/.test(text)) return null;
+  const isRelative = /^[-+*/]/.test(text);
+  const result = isRelative ? (calculate(`${held}${text}`) ?? calculate(text)) : calculate(text);
   if (!result || (result.unit && result.unit !== '%')) return null;
-  return result.unit && max !== 100 ? (result.value * max) / 100 : result.value;
+  // A share is one of the range (`50%`, `+10%`), or one of the number of before (`*50%`).
+  if (result.unit && /^[*/]/.test(text)) return result.value / 100;
+  const number = result.unit && max !== 100 ? (result.value * max) / 100 : result.value;
+  return isRelative && result.unit ? held + number : number;
 }
 
 /** Applies a whole colour, as pasted, and announces it when the colour had to be mapped into sRGB. */

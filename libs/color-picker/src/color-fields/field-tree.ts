@@ -1,6 +1,7 @@
 import { canReadColor } from '@genmaster/color';
 import type { HeldState } from '../picker-store/picker-store.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
+import { isOff } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
@@ -81,7 +82,8 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
   const { store } = view;
   const valueOf = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).value;
   return {
-    input: (event: Event) => typing.type(valueOf(event)),
+    input: (event: InputEvent) => (event.isComposing ? typing.compose(valueOf(event)) : typing.type(valueOf(event))),
+    compositionend: (event: Event) => typing.type(valueOf(event)),
     // Scripts that fill in forms fire this event alone.
     change: (event: Event) => {
       const now = view.memory().drafts[plan.name]?.draft ?? plan.text;
@@ -96,10 +98,11 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
         event.stopPropagation();
       }
       if (!range || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
-      event.preventDefault();
       const next = moveByKey(event, { ...range, value: range.read(), page: range.step * 10 });
+      if (next === null) return;
+      event.preventDefault();
       typing.forget();
-      if (next !== null) step?.(next);
+      step?.(next);
     },
     keyup: ({ key }: KeyboardEvent) => {
       if (range && /^(Arrow|Page)/.test(key)) store.commit();
@@ -116,12 +119,13 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
 }
 
 function scrub(view: PickerView, { range, step }: FieldPlan, event: PointerEvent) {
-  if (!range || view.settings().isDisabled) return;
-  startScrub(event.currentTarget as HTMLElement, event, {
+  const caption = event.currentTarget as HTMLElement;
+  if (!range || isOff(view, caption.parentElement!)) return;
+  startScrub(caption, event, {
     value: range.read(),
     max: range.max,
     step: range.max <= 1 ? range.step / 10 : range.step,
-    onMove: (next) => step?.(next),
+    onMove: (next) => !view.settings().isDisabled && step?.(next),
     onMoveEnd: view.store.commit,
   });
 }

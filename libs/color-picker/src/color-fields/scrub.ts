@@ -3,7 +3,7 @@ export interface ScrubRange {
   readonly value: number;
   readonly max: number;
   readonly step: number;
-  readonly onMove: (value: number) => void;
+  readonly onMove: (value: number) => unknown;
   readonly onMoveEnd: () => void;
 }
 

@@ -1,3 +1,5 @@
+import { isComposing } from '../color-fields/field-draft.ts';
+
 /** Options of `listenForDismissal`. */
 export interface Dismissal {
   /** Elements that count as inside. */
@@ -38,7 +40,7 @@ export function listenForDismissal(
       // The composed path, because the document does not see targets inside a shadow root.
       const path = event.composedPath();
       if (inside.some((element) => element && path.includes(element))) return;
-      if (isInside && path.some((target) => target instanceof Element && isInside(target))) return;
+      if (isInside && path.some((target) => isElement(target) && isInside(target))) return;
       onOutsidePress();
     },
     options,
@@ -46,7 +48,8 @@ export function listenForDismissal(
   owner.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      // Of popups inside each other, the innermost one closes.
+      if (event.key !== 'Escape' || isComposing(event) || [...popups].at(-1) !== self) return;
       event.preventDefault();
       event.stopPropagation();
       onEscape();
@@ -64,6 +67,9 @@ export function listenForDismissal(
   );
   return () => listeners.abort();
 }
+
+/** Tells elements apart without their class, which is another one in each frame. */
+const isElement = (target: EventTarget): target is Element => (target as Partial<Node>).nodeType === 1;
 
 /** One open popup, for the popups that open after it. */
 interface OpenPopup {

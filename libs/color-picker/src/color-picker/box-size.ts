@@ -10,7 +10,8 @@ export function setBoxSize(
   height: number | string | undefined,
 ): void {
   for (const [name, size] of Object.entries({ width, height })) {
-    // An empty string removes the property.
-    element.style.setProperty(`--gm-picker-${name}`, typeof size === 'number' ? `${size}px` : (size ?? ''));
+    // A number without a unit is one of pixels, also as the text of an attribute. An empty text removes the property.
+    const isNumber = size !== undefined && size !== '' && Number.isFinite(Number(size));
+    element.style.setProperty(`--gm-picker-${name}`, isNumber ? `${Number(size)}px` : String(size ?? ''));
   }
 }

@@ -1,6 +1,6 @@
 import { startAreaDrag } from '../color-area/area-drag.ts';
 import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
-import { endDrag, moveColor } from '../view/moves.ts';
+import { endDrag, isOff, moveColor } from '../view/moves.ts';
 import type { Face } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type SliderName } from './slider-channels.ts';
@@ -75,14 +75,15 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
       key: name,
       on: {
         pointerdown: (event: PointerEvent) => {
-          if (view.settings().isDisabled || event.button !== 0 || kept.drag?.aborted === false) return;
           const slider = event.currentTarget as HTMLElement;
+          if (isOff(view, slider) || event.button !== 0 || kept.drag?.aborted === false) return;
           view.isDragging = true;
           slider.querySelector('input')!.focus({ preventScroll: true });
           kept.drag = startAreaDrag(slider, event, {
             insetPx: HALF_THUMB_PX,
             onMove: (share) => move(onGrain(share * max, step / 10)),
             onMoveEnd: () => endDrag(view),
+            signal: view.signal(`slider drag ${name}`),
           });
         },
       },

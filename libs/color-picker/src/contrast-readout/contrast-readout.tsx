@@ -1,4 +1,5 @@
-import { parseColor } from '@genmaster/color';
+import { useEffect } from 'react';
+import { isFarColor, loadFarColors, parseColor } from '@genmaster/color';
 import { useFace } from '../picker-context/picker-context.ts';
 import { toReact } from '../view/react-tree.tsx';
 import type { contrastLabels } from './contrast-labels.ts';
@@ -23,6 +24,14 @@ export interface ContrastReadoutProps extends ContrastDemand {
  */
 export function ContrastReadout({ against, labels, ...demand }: ContrastReadoutProps) {
   const face = useFace();
+  const { view } = face;
+  useEffect(() => {
+    if (isFarColor(against))
+      loadFarColors().then(
+        () => view.change({}),
+        () => undefined,
+      );
+  }, [against, view]);
   const other = parseColor(against);
   if (!other) return null;
   const verdict = judgeContrast(face.state.color, other, demand);

@@ -1,6 +1,7 @@
 import { nearestColorName } from '@genmaster/color';
 import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
+import { loadPlacement } from '../color-picker-popover/place-popup.ts';
 import { forgetDrafts } from '../color-fields/field-tree.ts';
 import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { panelTree } from '../picker-panel/panel-tree.ts';
@@ -10,12 +11,25 @@ import { readRememberedFormat, rememberFormat } from '../use-color-picker/rememb
 import { drawInto, type Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
 import { createPickerView } from '../view/picker-view.ts';
+import { asFlag, asList, asText } from './as-given.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
 import { keepInside } from './keep-inside.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
-import { readList, readSettings, readStoreSettings, readTokens, type ChosenSettings } from './read-settings.ts';
+import {
+  closesOutside,
+  readList,
+  readSettings,
+  readStoreSettings,
+  readTokens,
+  type ChosenSettings,
+} from './read-settings.ts';
 import { triggerTree } from './trigger-tree.ts';
 import rootStyles from '../color-picker/color-picker.module.css';
+
+/** Attribute of the children that the element has made itself. */
+const OWN = 'data-gm-own';
+
+let pickers = 0;
 
 /**
  * Creates the class of `<gm-color-picker>`: attributes and properties as input, events as output, based on a store and
@@ -40,14 +54,22 @@ export function createElementClass(): CustomElementConstructor {
     #popup: OpenPopup | null = null;
     #stops: (() => unknown)[] = [];
     #frame: HTMLElement | null = null;
+    #said: HTMLElement | null = null;
     #trigger: Drawing | null = null;
     #panel: Drawing | null = null;
     #isDrawing = false;
     #isStale = false;
 
+    constructor() {
+      super();
+      // A label of the page clicks the element itself, which cannot take the focus.
+      this.addEventListener('click', (event) => event.target === this && this.focus());
+    }
+
     connectedCallback() {
-      if (!this.#frame) this.#store.begin();
+      this.#takeEarlyProperties();
       this.#configure();
+      if (!this.#frame) this.#store.begin();
       this.#chosen = { ...this.#chosen, format: this.#chosen.format ?? readRememberedFormat(this.#memory()) };
       this.#build();
       this.#stops = [
@@ -60,9 +82,9 @@ export function createElementClass(): CustomElementConstructor {
 
     disconnectedCallback() {
       this.#close();
-      for (const stop of this.#stops.splice(0)) stop();
       forgetDrafts(this.#view);
       this.#view.abort();
+      for (const stop of this.#stops.splice(0)) stop();
     }
 
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
@@ -79,6 +101,10 @@ export function createElementClass(): CustomElementConstructor {
       this.#store.reset(this.getAttribute('value') ?? '');
     }
 
+    formStateRestoreCallback(state: string) {
+      this.value = state;
+    }
+
     formDisabledCallback(isDisabled: boolean) {
       this.#isFormDisabled = isDisabled;
       this.#update();
@@ -89,8 +115,32 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     set value(next: string) {
-      this.#store.syncValue(next, true);
+      this.#store.syncValue(asText(next), true);
       this.#update();
+    }
+
+    get name() {
+      return this.getAttribute('name') ?? '';
+    }
+
+    set name(next: string) {
+      this.setAttribute('name', asText(next));
+    }
+
+    get disabled() {
+      return this.hasAttribute('disabled');
+    }
+
+    set disabled(next: boolean) {
+      this.toggleAttribute('disabled', asFlag(next));
+    }
+
+    get required() {
+      return this.hasAttribute('required');
+    }
+
+    set required(next: boolean) {
+      this.toggleAttribute('required', asFlag(next));
     }
 
     get presets() {
@@ -98,7 +148,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     set presets(next: readonly string[]) {
-      this.#presets = [...next];
+      this.#presets = asList(next);
       this.#update();
     }
 
@@ -107,10 +157,9 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     set tokens(next: readonly ColorToken[]) {
-      this.#tokens = [...next];
-      this.#configure();
+      this.#tokens = asList(next);
       // The value may be the text of a token that is only defined now.
-      this.#store.syncTokens();
+      this.#configure();
       this.#update();
     }
 
@@ -119,7 +168,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     set recent(next: readonly string[]) {
-      this.#recent = [...next];
+      this.#recent = asList(next);
       this.#update();
     }
 
@@ -132,7 +181,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     set labels(next: Partial<ColorPickerLabels>) {
-      this.#labels = next;
+      this.#labels = { ...next };
       this.#update();
     }
 
@@ -156,6 +205,11 @@ export function createElementClass(): CustomElementConstructor {
       this.#store.clear();
     }
 
+    override focus(options?: FocusOptions) {
+      this.#frame?.closest('button')?.focus(options);
+      this.#frame?.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus(options);
+    }
+
     get form() {
       return this.#internals?.form ?? null;
     }
@@ -166,9 +220,9 @@ export function createElementClass(): CustomElementConstructor {
       this.#popup = openPopup({
         host: this,
         button: this.#frame!,
-        label: this.#label(),
-        onAccept: () => this.#end('accept'),
-        onRevert: () => this.#end('cancel'),
+        id: `${this.#said!.id}-popup`,
+        onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
+        onEscape: () => this.#end('cancel'),
       });
       this.#panel = drawInto(this.#popup.root, this.#store.subscribe);
       this.#update();
@@ -233,16 +287,36 @@ export function createElementClass(): CustomElementConstructor {
       this.dispatchEvent(new CustomEvent(`${name}-change`, { detail }));
     }
 
+    // A framework may have set properties before this class was there; they would hide those of the class.
+    #takeEarlyProperties() {
+      for (const name of ['value', 'name', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels'] as const) {
+        if (!Object.hasOwn(this, name)) continue;
+        const early = this[name];
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
+    }
+
     #build() {
       const isPopup = this.hasAttribute('popup');
       if (this.#frame && (this.#frame.tagName === 'BUTTON') === isPopup) return;
       this.#close();
-      this.#frame?.remove();
+      // The last frame, or one in a copy of the element: a clone, or a page that was stored after it was drawn.
+      for (const left of this.querySelectorAll(`:scope > [${OWN}]`)) left.remove();
       this.#panel?.stop();
       this.#trigger = this.#panel = null;
       this.#frame = document.createElement(isPopup ? 'button' : 'div');
+      this.#frame.setAttribute(OWN, '');
       this.append(this.#frame);
       if (isPopup) {
+        this.#said = document.createElement('span');
+        this.#said.setAttribute(OWN, '');
+        this.#said.hidden = true;
+        this.#said.id = `gm-picker-${(pickers += 1)}`;
+        this.append(this.#said);
+        for (const type of ['pointerenter', 'focus']) {
+          this.#frame.addEventListener(type, () => void loadPlacement().catch(() => undefined));
+        }
         this.#trigger = drawInto(this.#frame, this.#store.subscribe);
         this.#frame.addEventListener('click', () => (this.#popup ? this.#end('accept') : this.show()));
         return;
@@ -292,12 +366,17 @@ export function createElementClass(): CustomElementConstructor {
       const settings = this.#view.settings();
       this.#validate();
       if (this.#trigger) {
-        const isOpen = this.#popup !== null;
-        triggerTree(this.#frame as HTMLButtonElement, { store: this.#store, settings, isOpen, drawing: this.#trigger });
-      } else {
-        setBoxSize(this.#frame!, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+        triggerTree(this.#frame as HTMLButtonElement, {
+          store: this.#store,
+          settings,
+          popupId: this.#popup?.root.id ?? null,
+          said: this.#said!,
+          drawing: this.#trigger,
+        });
       }
-      this.#frame!.setAttribute('aria-label', this.#label());
+      const box = this.#popup?.root ?? (this.#trigger ? null : this.#frame);
+      if (box) setBoxSize(box, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+      for (const named of [this.#frame, this.#popup?.root]) named?.setAttribute('aria-label', this.#label());
       this.#panel?.show([panelTree({ view: this.#view, settings, ...this.#view.snapshot() })]);
     }
 

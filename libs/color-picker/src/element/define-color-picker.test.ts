@@ -175,6 +175,18 @@ describe('<gm-color-picker>', () => {
     expect(picker.recent).toEqual(['#993333', '#993335']);
   });
 
+  it('registers nothing on a server, and each tag once', () => {
+    const registry = globalThis.customElements;
+    defineColorPicker();
+    Object.defineProperty(globalThis, 'customElements', { configurable: true, value: undefined });
+    try {
+      expect(() => defineColorPicker('gm-on-a-server')).not.toThrow();
+    } finally {
+      Object.defineProperty(globalThis, 'customElements', { configurable: true, value: registry });
+    }
+    expect(customElements.get('gm-on-a-server')).toBeUndefined();
+  });
+
   it('names the nearest colour', () => {
     const { picker } = place('<gm-color-picker value="#008081" show-name></gm-color-picker>');
     expect(screen.getByText('teal')).toBeTruthy();

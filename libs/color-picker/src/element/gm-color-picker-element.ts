@@ -20,6 +20,12 @@ export interface GmColorPickerEventMap extends HTMLElementEventMap {
 export interface GmColorPickerElement extends HTMLElement {
   /** The colour, as any CSS colour text. */
   value: string;
+  /** Name under which a form submits the value; the attribute of the same name. */
+  name: string;
+  /** Whether the colour can be changed; the attribute of the same name. */
+  disabled: boolean;
+  /** Whether a form needs a colour; the attribute of the same name. */
+  required: boolean;
   /** Colours to choose from. */
   presets: readonly string[];
   /** Colours with names, such as those of a theme; `value` may be the text of one. */
@@ -82,6 +88,9 @@ export const observedAttributes = [
     'presets',
     'preset-limit',
     'editable-presets',
+    'preset-label',
+    'empty-presets-text',
+    'fallback-color',
   ],
   ...['show-buttons', 'hide-fields', 'disabled', 'label', 'popup', 'width', 'height'],
   ...['formats', 'required', 'clearable', 'validation-message', 'heading-level'],

@@ -8,6 +8,7 @@ import {
 } from '@genmaster/color';
 import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
+import type { PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorMode, ColorToken, PickerStoreOptions } from '../picker-store/picker-store.ts';
 import { planeNames, type PlaneName } from '../planes/planes.ts';
@@ -40,26 +41,62 @@ export function readStoreSettings(element: Element): Omit<PickerStoreOptions, `o
   return {
     ...readModes(element),
     outputFormat: outputFormatOf(element),
+    fallbackColor: element.getAttribute('fallback-color') ?? undefined,
     commitOn: element.hasAttribute('popup') ? 'accept' : 'gesture',
   };
 }
 
 type Modes = Pick<PickerSettings, 'alphaMode' | 'colorMode' | 'gamut'>;
 
-const outputFormatOf = (element: Element) =>
-  (element.getAttribute('output-format') ?? element.getAttribute('format') ?? 'auto') as OutputFormat;
+const alphaModes: readonly AlphaMode[] = ['enabled', 'disabled', 'always', 'forced'];
+const colorModes: readonly ColorMode[] = ['color', 'grayscale', 'presets'];
+const gamuts: readonly Gamut[] = ['srgb', 'p3'];
+const outputFormats: readonly OutputFormat[] = ['auto', ...colorFormats];
+
+/** Reads an attribute with one of these words, in any case; undefined if it is missing or has another word. */
+function readWord<Word extends string>(element: Element, name: string, words: readonly Word[]): Word | undefined {
+  const text = element.getAttribute(name)?.trim().toLowerCase();
+  return words.find((word) => word === text);
+}
+
+/** Reads an attribute with a whole number of a range; the default if it is missing or has anything else. */
+function readCount(element: Element, name: string, { low, high, usual }: Record<'low' | 'high' | 'usual', number>) {
+  const text = element.getAttribute(name)?.trim();
+  const number = text ? Number(text) : NaN;
+  return Number.isInteger(number) && number >= low && number <= high ? number : usual;
+}
+
+const outputFormatOf = (element: Element): OutputFormat =>
+  readWord(element, 'output-format', outputFormats) ?? readWord(element, 'format', colorFormats) ?? 'auto';
 
 function readModes(element: Element): Modes {
   return {
-    alphaMode: (element.getAttribute('alpha-mode') ?? 'enabled') as AlphaMode,
-    colorMode: (element.getAttribute('color-mode') ?? 'color') as ColorMode,
-    gamut: (element.getAttribute('gamut') ?? (isWideFormat(outputFormatOf(element)) ? 'p3' : 'srgb')) as Gamut,
+    alphaMode: readWord(element, 'alpha-mode', alphaModes) ?? 'enabled',
+    colorMode: readWord(element, 'color-mode', colorModes) ?? 'color',
+    gamut: readWord(element, 'gamut', gamuts) ?? (isWideFormat(outputFormatOf(element)) ? 'p3' : 'srgb'),
   };
 }
 
+/** Reads whether a press outside also closes the popup; only the text "false" says no. */
+export const closesOutside = (element: Element): boolean =>
+  element.getAttribute('close-on-outside-click')?.trim().toLowerCase() !== 'false';
+
+/** Reads whether a press outside keeps the colour or restores the one from before. */
+export const outsideClickOf = (element: Element): 'save' | 'cancel' =>
+  readWord(element, 'outside-click', ['cancel']) ?? 'save';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+const placements: readonly PopupPlacement[] = sides.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);
+
+/** Reads the side of the button on which the popup opens. */
+export const placementOf = (element: Element): PopupPlacement => readWord(element, 'placement', placements) ?? 'bottom';
+
 /** Parses an attribute with a list of names; unknown names are left out. */
 const readNames = <Name extends string>(text: string | null, names: readonly Name[]): Name[] =>
-  (text ?? '').split(/[\s,;]+/).filter((name): name is Name => names.includes(name as Name));
+  (text ?? '')
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((name): name is Name => names.includes(name as Name));
 
 /** Reads the settings of an element from its attributes and the user's changes since. */
 export function readSettings(element: Element, chosen: ChosenSettings): AttributeSettings {
@@ -67,7 +104,7 @@ export function readSettings(element: Element, chosen: ChosenSettings): Attribut
   const read = (name: string) => element.getAttribute(name);
   const named = readNames(read('formats'), colorFormats);
   const formats = offeredFormats({ formats: named, cmyk: has('cmyk'), outputFormat: outputFormatOf(element) });
-  const wanted = chosen.format ?? read('format') ?? read('output-format');
+  const wanted = chosen.format ?? readWord(element, 'format', colorFormats) ?? outputFormatOf(element);
   const planes = readNames(read('planes'), planeNames);
   const [plane = planes[0] ?? 'hsv'] = readNames(chosen.plane ?? read('plane'), planeNames);
   const against = read('contrast-against');
@@ -78,12 +115,14 @@ export function readSettings(element: Element, chosen: ChosenSettings): Attribut
     plane,
     planes,
     showsShades: has('shades'),
-    presetLimit: Number(read('preset-limit') ?? 6),
+    presetLabel: read('preset-label') ?? undefined,
+    emptyPresetsText: read('empty-presets-text') ?? undefined,
+    presetLimit: readCount(element, 'preset-limit', { low: 0, high: Infinity, usual: 6 }),
     canEditPresets: has('editable-presets'),
     showButtons: has('show-buttons') || has('popup'),
     hideFields: has('hide-fields'),
     hidesEyeDropper: has('hide-eye-dropper'),
-    headingLevel: Number(read('heading-level') ?? 3),
+    headingLevel: readCount(element, 'heading-level', { low: 1, high: 6, usual: 3 }),
     canClear: has('clearable'),
     validationMessage: read('validation-message') ?? '',
     extras: (face) => [

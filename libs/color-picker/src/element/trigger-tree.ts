@@ -9,19 +9,32 @@ import type { PickerSettings } from '../view/face.ts';
 export interface TriggerState {
   readonly store: PickerStore;
   readonly settings: PickerSettings;
-  readonly isOpen: boolean;
+  /** Id of the open popup; null while it is closed. */
+  readonly popupId: string | null;
+  /** Hidden element with the text that describes the button. */
+  readonly said: HTMLElement;
   readonly drawing: Drawing;
 }
 
 /** Updates the button of a popup: its swatch, and whether its picker is open. */
-export function triggerTree(button: HTMLButtonElement, { store, settings, isOpen, drawing }: TriggerState): void {
+export function triggerTree(
+  button: HTMLButtonElement,
+  { store, settings, popupId, said, drawing }: TriggerState,
+): void {
   const { value, color, isCleared } = store.getState();
-  const hasColor = !isCleared && (parseColor(value) ?? settings.tokens.find((token) => token.value === value));
+  const { labels, tokens } = settings;
+  const token = tokens.find((each) => each.value === value);
+  const hasColor = !isCleared && (parseColor(value) !== null || token !== undefined);
+  const isOpen = popupId !== null;
   button.type = 'button';
   button.className = popoverStyles['trigger']!;
   button.disabled = settings.isDisabled;
   button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute('aria-expanded', String(isOpen));
+  if (isOpen) button.setAttribute('aria-controls', popupId);
+  else button.removeAttribute('aria-controls');
+  button.setAttribute('aria-describedby', said.id);
+  said.textContent = hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor;
   button.dataset['state'] = isOpen ? 'open' : 'closed';
   drawing.show([swatchTree(hasColor ? formatColor(color, color.isBeyondSrgb ? 'p3' : 'rgba') : '')]);
 }

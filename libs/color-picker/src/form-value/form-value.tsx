@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePickerState } from '../picker-context/picker-context.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import styles from '../picker-panel/picker-panel.module.css';
@@ -7,7 +7,7 @@ export interface FormValueProps {
   name: string;
   form?: string | undefined;
   store: PickerStore;
-  /** Value after a form reset. */
+  /** Value after a form reset. @default the first value */
   initial?: string | undefined;
   disabled?: boolean | undefined;
   /** Error message when there is no colour; it keeps the form from being submitted then. */
@@ -20,18 +20,23 @@ export interface FormValueProps {
  * Renders the input that submits the value with the surrounding form, and restores the initial value on a form reset.
  */
 export function FormValue(props: FormValueProps) {
-  const { name, form, store, initial = '', disabled, requiredMessage, validationMessage } = props;
+  const { name, form, store, disabled, requiredMessage, validationMessage } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(() => store.getState().value);
+  const initial = props.initial ?? first;
   const value = usePickerState(store, store.formText);
   const problem = validationMessage || (value ? '' : (requiredMessage ?? ''));
   const isValidated = requiredMessage !== undefined || validationMessage !== undefined;
 
   useEffect(() => {
-    const owner = input.current?.form;
-    const reset = () => store.reset(initial);
-    owner?.addEventListener('reset', reset);
-    return () => owner?.removeEventListener('reset', reset);
-  }, [store, initial, form]);
+    // On the root and not on the form, which may come later, and whose own listeners may prevent the reset.
+    const root = input.current!.getRootNode();
+    const reset = (event: Event) => {
+      if (event.target === input.current?.form && !event.defaultPrevented) store.reset(initial);
+    };
+    root.addEventListener('reset', reset);
+    return () => root.removeEventListener('reset', reset);
+  }, [store, initial]);
 
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
 

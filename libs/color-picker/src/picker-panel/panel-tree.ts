@@ -15,6 +15,7 @@ import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, SLOT, type TreeElement } from '../view/tree.ts';
+import { originOf, takesText } from '../view/takes-text.ts';
 import { sayWhileMoving } from '../view/say-while-moving.ts';
 import { planeMenuTree } from './plane-menu-tree.ts';
 import beforeStyles from './before.module.css';
@@ -69,11 +70,14 @@ function panelMoved(view: PickerView) {
 const panelHandlers = (view: PickerView) => ({
   keydown: (event: KeyboardEvent) => {
     const { store } = view;
-    const [from] = event.composedPath();
-    const isField = from instanceof HTMLInputElement;
-    const isTyping = isField && from.type === 'text';
+    // What a host puts inside may have the focus while the picker is disabled.
+    if (view.settings().isDisabled) return;
+    const from = originOf(event);
+    const isField = from?.localName === 'input';
     if (undoByKey(event, store)) event.preventDefault();
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+    // A letter chooses an option of a menu, too.
+    const isLetter = takesText(from) || from?.localName === 'select';
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isLetter;
     if (isPlain && event.key.toLowerCase() === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
     if (event.key !== 'Enter' || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { usePickerState } from '../picker-context/picker-context.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
+import type { PickerState } from '../picker-store/picker-store.ts';
 import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 
 const NONE: readonly string[] = [];
 
-/** Returns the recently chosen colours, newest first, and keeps the list unless the host controls it. */
+const recentOf = (state: PickerState) => state.recent;
+
+/**
+ * Returns the recently chosen colours, newest first.
+ *
+ * The store keeps the list unless the host controls it, because the panel of a popup goes with the popup.
+ */
 export function useRecent(props: PickerPanelOwnProps): readonly string[] {
   const {
     store,
@@ -13,24 +21,22 @@ export function useRecent(props: PickerPanelOwnProps): readonly string[] {
     onRecentChange,
     showRecent = given !== undefined || onRecentChange !== undefined,
   } = props;
-  const [own, setOwn] = useState(NONE);
+  const own = usePickerState(store, recentOf);
   const recent = given ?? own;
-  const latest = useRef({ recent, onRecentChange });
+  const latest = useRef({ given, onRecentChange });
   useBrowserLayoutEffect(() => {
-    latest.current = { recent, onRecentChange };
+    latest.current = { given, onRecentChange };
   });
 
   useEffect(() => {
     if (!showRecent) return;
-    let seen = store.getState().revision;
+    let seen = recentOf(store.getState());
     return store.subscribe(() => {
-      const { revision, value } = store.getState();
-      if (revision === seen) return;
-      seen = revision;
-      if (!value) return;
-      const next = addRecentColor(latest.current.recent, value);
-      setOwn(next);
-      latest.current.onRecentChange?.({ recent: next });
+      const next = recentOf(store.getState());
+      if (next === seen) return;
+      seen = next;
+      const list = latest.current.given;
+      latest.current.onRecentChange?.({ recent: list ? addRecentColor(list, next[0]!) : [...next] });
     });
   }, [store, showRecent]);
 

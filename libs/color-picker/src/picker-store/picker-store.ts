@@ -18,6 +18,7 @@ import {
   type PickerColor,
 } from '@genmaster/color';
 import { createCalmListeners } from './calm-listeners.ts';
+import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { createColorHistory, type ColorHistoryEntry } from './color-history.ts';
 
 /** Payload of a value event: the text to store, its format, and the exact colour. */
@@ -52,6 +53,8 @@ export interface PickerStoreOptions {
   readonly gamut?: Gamut | undefined;
   /** Named colours; a value may be the text of one. */
   readonly tokens?: readonly ColorToken[] | undefined;
+  /** Colour used while the first value is not a colour. @default white */
+  readonly fallbackColor?: string | undefined;
   /** Fires for every change, also during a drag. */
   readonly onValueChange?: (details: ColorDetails) => void;
   /** Fires once when a gesture ends, or on accept if `commitOn` is "accept". */
@@ -82,6 +85,8 @@ export interface PickerState {
   /** Whether there is a gesture to undo; `canRedo` is the same for redo. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Values that were committed, newest first. */
+  readonly recent: readonly string[];
   /** Number of finished gestures; when it changes, hosts with a controlled value sync theirs. */
   readonly revision: number;
 }
@@ -99,7 +104,7 @@ export interface PickerStore {
   subscribe(listener: () => void): () => void;
   /** Subscribes at a throttled rate: a drag is reported a few times a second, and its end at once. */
   subscribeCalmly(listener: () => void): () => void;
-  /** Replaces the options and callbacks. */
+  /** Replaces the options and callbacks; the colour follows when they show the value in another way. */
   configure(options: PickerStoreOptions): void;
   /** Changes the colour, and emits it if its text differs. */
   setColor(color: PickerColor): void;
@@ -118,10 +123,12 @@ export interface PickerStore {
    * true is returned. If it `isFinal`, it is applied unless a gesture is still going on.
    */
   syncValue(value: string | undefined, isFinal?: boolean): boolean;
-  /** Sets the value to a token's text and the colour to the token's colour; returns false if no token has this text. */
+  /**
+   * Sets the value to a token's text and the colour to the token's colour; returns false if no token has this text.
+   *
+   * A colour whose space has to be loaded first is applied and committed after loading.
+   */
   setToken(value: string): boolean;
-  /** Updates the colour of the value after the tokens have changed. */
-  syncTokens(): void;
   /** Ends a gesture. */
   commit(): void;
   /** Returns the current state, for `drop` to restore if the typed text turns out invalid. */
@@ -152,8 +159,6 @@ export interface PickerStore {
 /** Initial options of a store. */
 export interface PickerStoreStart extends PickerStoreOptions {
   readonly value?: string | undefined;
-  /** Colour used when the first value is not a colour. @default white */
-  readonly fallbackColor?: string | undefined;
 }
 
 /**
@@ -162,7 +167,7 @@ export interface PickerStoreStart extends PickerStoreOptions {
  * Text is produced only when a value is emitted; in between the colour keeps its full precision. A value that merely
  * repeats the emitted one, in any format, never changes the colour.
  */
-export function createPickerStore({ value = '', fallbackColor, ...start }: PickerStoreStart): PickerStore {
+export function createPickerStore({ value = '', ...start }: PickerStoreStart): PickerStore {
   const listeners = new Set<() => void>();
   const calm = createCalmListeners();
   let options: PickerStoreOptions = start;
@@ -171,6 +176,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
   let hasUncommitted = false;
   // Change that is emitted once the code for its output format is loaded.
   let unsaid: { isCommitted: boolean } | null = null;
+  let shownFallback: PickerColor | null = null;
   const firstColor = readFirst(value);
   let state: PickerState = {
     color: firstColor,
@@ -181,12 +187,18 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     isCleared: false,
     canUndo: false,
     canRedo: false,
+    recent: [],
     revision: 0,
   };
   const history = createColorHistory({ color: firstColor, value });
 
   function readFirst(text: string): PickerColor {
-    return restrict(readValue(text) ?? parseColor(fallbackColor) ?? WHITE);
+    const read = readValue(text);
+    return read ? restrict(read) : readFallback();
+  }
+
+  function readFallback(): PickerColor {
+    return (shownFallback = restrict(parseColor(options.fallbackColor) ?? WHITE));
   }
 
   function tokenOf(text: string): ColorToken | undefined {
@@ -215,8 +227,36 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
 
   function detailsOf(text: string): ColorDetails {
     const { outputFormat = 'auto' } = options;
-    const auto = text.startsWith('#') ? 'hex' : text.startsWith('color(') ? 'p3' : 'rgba';
-    return { value: text, format: outputFormat === 'auto' ? auto : outputFormat, color: state.color };
+    const written = FORMATS[notationOf(text) ?? ''];
+    return { value: text, format: written ?? (outputFormat === 'auto' ? 'rgba' : outputFormat), color: state.color };
+  }
+
+  function sayCommitted(text: string) {
+    if (text) update({ recent: addRecentColor(state.recent, text) });
+    options.onValueCommit?.(detailsOf(text));
+  }
+
+  // Applies the options to the colour of the value, which is not emitted because it stays the same.
+  function reconsider() {
+    const old = shownFallback;
+    const shown = (text: string, color: PickerColor) => {
+      const read = readValue(text);
+      if (!read) return color === old ? readFallback() : restrict(color);
+      return restrict(read.isBeyondSrgb ? read : absorbColor(color, read));
+    };
+    const { value, color, initialValue, initialColor } = state;
+    update({ color: shown(value, color), initialColor: shown(initialValue, initialColor) });
+    resolveValue();
+  }
+
+  function setToken(text: string): boolean {
+    const token = tokenOf(text);
+    const color = token && readValue(text);
+    if (color) hasUncommitted = emit(text, restrict(color)) || hasUncommitted;
+    if (color || !token) return Boolean(color);
+    return whenLoaded(token.color, () => {
+      if (setToken(text)) commit();
+    });
   }
 
   function setColor(next: PickerColor) {
@@ -280,7 +320,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     if (!hasUncommitted) return;
     hasUncommitted = false;
     history.add({ color: state.color, value: state.value });
-    if (options.commitOn !== 'accept') options.onValueCommit?.(detailsOf(state.value));
+    if (options.commitOn !== 'accept') sayCommitted(state.value);
     update({ ...history.ends(), revision: state.revision + 1 });
   }
 
@@ -308,7 +348,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
     hasUncommitted = emit(entry.value, entry.color, history.ends());
     if (!hasUncommitted) return;
     hasUncommitted = false;
-    if (options.commitOn !== 'accept') options.onValueCommit?.(detailsOf(state.value));
+    if (options.commitOn !== 'accept') sayCommitted(state.value);
     update({ revision: state.revision + 1 });
   }
 
@@ -347,19 +387,20 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       return () => calm.all.delete(listener);
     },
     configure: (next) => {
+      const { alphaMode, colorMode, fallbackColor } = options;
+      const [colors, token] = [gamut(), tokenOf(state.value)?.color];
       options = next;
+      const isSame =
+        alphaMode === next.alphaMode &&
+        colorMode === next.colorMode &&
+        fallbackColor === next.fallbackColor &&
+        colors === gamut() &&
+        token === tokenOf(state.value)?.color;
+      if (!isSame) reconsider();
     },
     setColor,
     setText,
-    setToken: (next) => {
-      const color = tokenOf(next) && readValue(next);
-      if (color) hasUncommitted = emit(next, restrict(color)) || hasUncommitted;
-      return Boolean(color);
-    },
-    syncTokens: () => {
-      const color = tokenOf(state.value) && readValue(state.value);
-      if (color) update({ color: restrict(color) });
-    },
+    setToken,
     syncValue: (next = '', isFinal) => {
       const isLate = next !== state.value && unanswered.has(next) && (!isFinal || hasUncommitted);
       if (isLate) return true;
@@ -407,7 +448,7 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
       const text = shownText();
       emit(text, state.color, { isCleared: state.isCleared });
       const details = detailsOf(text);
-      if (options.commitOn === 'accept') options.onValueCommit?.(details);
+      if (options.commitOn === 'accept') sayCommitted(text);
       history.restart({ color: state.color, value: text });
       update({ initialValue: text, initialColor: state.color, ...history.ends() });
       options.onSelect?.(details);
@@ -423,3 +464,13 @@ export function createPickerStore({ value = '', fallbackColor, ...start }: Picke
 
 /** Returns the sign or function that a colour is written with; rgb and rgba count as the same. */
 const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();
+
+const FORMATS: Readonly<Record<string, ColorFormat>> = {
+  '#': 'hex',
+  rgb: 'rgba',
+  hsl: 'hsla',
+  hwb: 'hwb',
+  cmyk: 'cmyk',
+  oklch: 'oklch',
+  color: 'p3',
+};

@@ -1,3 +1,4 @@
+import { originOf, takesText } from '../view/takes-text.ts';
 import type { PickerStore } from './picker-store.ts';
 
 /**
@@ -7,8 +8,7 @@ import type { PickerStore } from './picker-store.ts';
  */
 export function undoByKey(event: KeyboardEvent, store: PickerStore): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return false;
-  const [target] = event.composedPath();
-  if (target instanceof HTMLInputElement && target.type === 'text') return false;
+  if (takesText(originOf(event))) return false;
   if (event.shiftKey) store.redo();
   else store.undo();
   return true;

@@ -52,6 +52,10 @@ function shadesIn(view: PickerView, color: PickerColor): string[] {
   return kept.list;
 }
 
+/** Returns the swatch of a stored text; that of a linked token has the token's colour and name. */
+const swatchOf = (text: string, tokens: readonly Swatch[]): Swatch =>
+  tokens.find(({ value }) => value === text) ?? { color: text };
+
 const plain = (colors: readonly string[]): Swatch[] => colors.map((color) => ({ color }));
 
 /** Returns the groups of colours of a picker, in display order; empty groups are left out. */
@@ -61,7 +65,7 @@ export function groupsIn({ view, settings, state }: Face): SwatchGroup[] {
   const groups: SwatchGroup[] = [
     { id: 'tokens', label: labels.tokens, swatches: tokens },
     { id: 'shades', label: labels.shades, swatches: settings.showsShades ? plain(shadesIn(view, state.color)) : [] },
-    { id: 'recent', label: labels.recent, swatches: plain(recent) },
+    { id: 'recent', label: labels.recent, swatches: recent.map((text) => swatchOf(text, tokens)) },
     {
       id: 'presets',
       label: settings.presetLabel ?? labels.presets,

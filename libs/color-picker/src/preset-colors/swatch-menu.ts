@@ -43,7 +43,8 @@ export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchActi
 
   menu.addEventListener('keydown', (event) => {
     const items = [...menu.children] as HTMLElement[];
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    // Not the document's focus, which is the host of a shadow root around the picker.
+    const at = items.indexOf(event.target as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (to === undefined && event.key !== 'Tab') return;
     event.preventDefault();

@@ -187,25 +187,37 @@ function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index,
     );
   return h('li', { draggable: reorder && !disabled ? 'true' : null }, [choose, cross], {
     key,
-    on: dragHandlers(group, index),
+    on: dragHandlers(view, group, index),
   });
 }
 
 /** Data type of dragged colours, which distinguishes them from other dragged content. */
 const DRAG_TYPE = 'application/x-gm-preset';
 
-const dragHandlers = ({ swatches, reorder }: SwatchGroup, index: number) => ({
-  dragstart: (event: DragEvent) => event.dataTransfer?.setData(DRAG_TYPE, String(index)),
-  dragover: (event: DragEvent) => {
-    if (reorder && event.dataTransfer?.types.includes(DRAG_TYPE)) event.preventDefault();
-  },
-  drop: (event: DragEvent) => {
-    const from = event.dataTransfer?.getData(DRAG_TYPE);
-    if (!reorder || !from) return;
-    event.preventDefault();
-    reorder(moveEntry(colorsOf(swatches), Number(from), index));
-  },
-});
+/** Swatch that is being dragged. Its place has a meaning in its own list alone, and there may be two pickers. */
+let dragged: { readonly view: PickerView; readonly list: string; readonly index: number } | null = null;
+
+const dragHandlers = (view: PickerView, { id, swatches, reorder }: SwatchGroup, index: number) => {
+  const isOwn = (event: DragEvent) =>
+    dragged?.view === view && dragged.list === id && event.dataTransfer?.types.includes(DRAG_TYPE) === true;
+  return {
+    dragstart: (event: DragEvent) => {
+      dragged = { view, list: id, index };
+      event.dataTransfer?.setData(DRAG_TYPE, String(index));
+    },
+    dragover: (event: DragEvent) => {
+      if (reorder && isOwn(event)) event.preventDefault();
+    },
+    drop: (event: DragEvent) => {
+      if (!reorder || !isOwn(event) || view.settings().isDisabled) return;
+      event.preventDefault();
+      reorder(moveEntry(colorsOf(swatches), dragged!.index, index));
+    },
+    dragend: () => {
+      dragged = null;
+    },
+  };
+};
 
 const colorsOf = (swatches: readonly Swatch[]) => swatches.map(({ color }) => color);
 

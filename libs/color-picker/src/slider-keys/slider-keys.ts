@@ -3,6 +3,8 @@ export interface SliderKeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
+  readonly altKey?: boolean;
+  readonly metaKey?: boolean;
 }
 
 /** State of a slider when a key is pressed. */
@@ -23,6 +25,8 @@ export interface SliderRange {
  * the visual direction in right-to-left text.
  */
 export function moveByKey(press: SliderKeyPress, range: SliderRange): number | null {
+  // Such keys belong to the browser: Alt with an arrow goes back a page.
+  if (press.altKey || press.metaKey) return null;
   const { value, max, step, page } = range;
   const size = press.shiftKey ? page : press.ctrlKey ? step / 10 : step;
   const forward = range.isRightToLeft ? -1 : 1;

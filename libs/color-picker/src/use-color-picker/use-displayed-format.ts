@@ -13,8 +13,8 @@ export function useDisplayedFormat(options: ColorPickerOptions) {
     () => offeredFormats({ formats: list?.split(',') as ColorFormat[] | undefined, cmyk, outputFormat }),
     [list, cmyk, outputFormat],
   );
-  const [own, setOwn] = useState<ColorFormat>(defaultFormat ?? (outputFormat === 'auto' ? 'hex' : outputFormat));
-  const wanted = format ?? own;
+  const [own, setOwn] = useState(defaultFormat);
+  const wanted = format ?? own ?? (outputFormat === 'auto' ? 'hex' : outputFormat);
   const shown = formats.includes(wanted) ? wanted : formats[0]!;
 
   // After the first render, which must match the server's, where nothing is stored.

@@ -1,4 +1,4 @@
-import { isWideFormat, loadFarColors } from '@genmaster/color';
+import { isFarColor, isWideFormat, loadFarColors } from '@genmaster/color';
 import type { PickerView } from './face.ts';
 
 /**
@@ -9,13 +9,22 @@ import type { PickerView } from './face.ts';
 export function loadWanted(view: PickerView): void {
   const { contrast, wide, hasEyeDropper } = view.memory();
   const { contrast: wanted, format, gamut, plane } = view.settings();
-  const loading = view.keep('loading', () => ({ contrast: false, wide: false }));
+  const loading = view.keep('loading', () => ({ contrast: false, wide: false, against: '' }));
   if (!hasEyeDropper && 'EyeDropper' in window) view.change({ hasEyeDropper: true });
   if (wanted && !contrast && !loading.contrast) {
     loading.contrast = true;
     import('../contrast-area/contrast-parts.ts')
       .then(({ contrastParts }) => view.change({ contrast: contrastParts }))
       .catch(() => (loading.contrast = false));
+  }
+  if (wanted && wanted.against !== loading.against) {
+    loading.against = wanted.against;
+    // Judged again once the other colour can be read.
+    if (isFarColor(wanted.against))
+      loadFarColors().then(
+        () => view.change({}),
+        () => undefined,
+      );
   }
   if ((isWideFormat(format) || gamut === 'p3' || plane === 'oklch') && !wide && !loading.wide) {
     loading.wide = true;

@@ -10,8 +10,14 @@ export function planeIn(view: PickerView, { plane }: Pick<PickerSettings, 'plane
 /** Reports whether drags stay where contrast passes. */
 export const isHeld = (view: PickerView): boolean => view.memory().isHeld ?? view.settings().contrast?.hold ?? false;
 
+/** Reports whether a control cannot be used: its picker is disabled, or a fieldset around it. */
+export const isOff = (view: PickerView, control: Element): boolean =>
+  view.settings().isDisabled || control.querySelector('input')!.matches(':disabled');
+
 /** Changes the colour by a movement; if requested, it stays where contrast passes. */
 export function moveColor(view: PickerView, color: PickerColor): void {
+  // A drag may go on after the picker was disabled.
+  if (view.settings().isDisabled) return;
   const { contrast } = view.memory();
   view.store.setColor(contrast && isHeld(view) ? contrast.hold(view, color) : color);
 }

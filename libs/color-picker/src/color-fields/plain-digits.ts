@@ -1,0 +1,16 @@
+const DIGIT = /\p{Nd}/u;
+
+/** Signs that keyboards and documents write for those of ASCII. */
+const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.' };
+
+/** Returns a text with the digits of any script, such as Devanagari or full-width ones, and its signs in ASCII. */
+export const plainDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}|[−×÷٫]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
+
+// Unicode lists the ten digits of a script one after the other, and no letter of another kind between them.
+function digitOf(letter: string): string {
+  const code = letter.codePointAt(0)!;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}

@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { defineColorPicker } from './define-color-picker.ts';
+import type { GmColorPickerElement } from './gm-color-picker-element.ts';
+
+const formValues = new Map<ElementInternals, unknown>();
+
+beforeAll(() => {
+  // jsdom has element internals without a form value.
+  ElementInternals.prototype.setFormValue = function (value) {
+    formValues.set(this, value);
+  };
+  defineColorPicker();
+});
+
+const create = () => document.createElement('gm-color-picker');
+
+function place(markup: string) {
+  document.body.innerHTML = markup;
+  return document.querySelector('gm-color-picker')!;
+}
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const hexField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Hex' });
+
+describe('a <gm-color-picker> of a host', () => {
+  it('takes properties that were set before the element was defined', () => {
+    const early = document.createElement('gm-late-picker') as GmColorPickerElement;
+    early.value = '#336699';
+    early.presets = ['teal'];
+    early.labels = { hue: 'Farbton' };
+    document.body.replaceChildren(early);
+    defineColorPicker('gm-late-picker');
+    expect(hexField().value).toBe('#336699');
+    expect(slider('Farbton')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'teal, teal' })).toBeTruthy();
+    early.value = 'teal';
+    expect(hexField().value).toBe('#008080');
+  });
+
+  it.each(['value', 'presets', 'tokens', 'recent', 'labels'] as const)('takes no %s at all as an empty one', (name) => {
+    for (const nothing of [null, undefined]) {
+      const picker = place('<gm-color-picker value="#336699" presets="teal" popup label="Brand"></gm-color-picker>');
+      Object.assign(picker, { [name]: nothing });
+      picker.show();
+      picker.hide();
+      expect(typeof picker.value).toBe('string');
+      expect(screen.getByRole('button', { name: 'Brand' })).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ['output-format', 'rgb'],
+    ['output-format', 'nonsense'],
+    ['format', 'rgb'],
+    ['alpha-mode', 'nonsense'],
+    ['color-mode', 'nonsense'],
+    ['gamut', 'nonsense'],
+    ['heading-level', '9'],
+    ['heading-level', ''],
+    ['preset-limit', 'many'],
+    ['placement', 'nonsense'],
+  ])('ignores the unknown word in %s="%s"', async (name, text) => {
+    const user = userEvent.setup();
+    const picker = place(
+      `<gm-color-picker value="#336699" presets="teal" editable-presets ${name}="${text}"></gm-color-picker>`,
+    );
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    expect(picker.value).toBe('#993333');
+    expect(picker.querySelector('h1, h2, h3, h4, h5, h6')?.textContent).toBe('Preset colors');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' }).disabled).toBe(false);
+  });
+
+  it('reads its words in any case', async () => {
+    const user = userEvent.setup();
+    const picker = place('<gm-color-picker value="#336699" output-format="RGBA"></gm-color-picker>');
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    expect(picker.value).toBe('rgba(153, 51, 51, 1)');
+  });
+
+  it('takes a width without a unit as pixels, like the prop, and follows it in an open popup', () => {
+    const picker = place('<gm-color-picker popup width="300" height="20rem"></gm-color-picker>');
+    picker.show();
+    const { style } = screen.getByRole('dialog');
+    expect(style.getPropertyValue('--gm-picker-width')).toBe('300px');
+    expect(style.getPropertyValue('--gm-picker-height')).toBe('20rem');
+    picker.setAttribute('width', '310');
+    picker.setAttribute('label', 'Ink');
+    expect(style.getPropertyValue('--gm-picker-width')).toBe('310px');
+    expect(screen.getByRole('dialog', { name: 'Ink' })).toBeTruthy();
+  });
+
+  it('draws itself once in a copy of a page that it was drawn in', () => {
+    const picker = place('<gm-color-picker value="#336699" popup label="Brand"></gm-color-picker>');
+    picker.show();
+    document.body.replaceChildren(picker.cloneNode(true));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    const inline = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    document.body.innerHTML = inline.outerHTML;
+    expect(screen.getAllByRole('group', { name: 'Color picker' })).toHaveLength(1);
+    expect(hexField().value).toBe('#336699');
+  });
+
+  it('says the colour of its button, as the component does, and which popup it opens', () => {
+    const picker = place('<gm-color-picker value="#336699" popup label="Brand"></gm-color-picker>');
+    const button = screen.getByRole('button', { name: 'Brand' });
+    const said = () => document.getElementById(button.getAttribute('aria-describedby')!)!.textContent;
+    expect(said()).toBe('steel blue, #336699');
+    picker.tokens = [{ name: 'Brand', color: 'teal', value: 'var(--brand)' }];
+    picker.value = 'var(--brand)';
+    expect(said()).toBe('teal, Brand');
+    picker.clear();
+    expect(said()).toBe('No color');
+    picker.show();
+    expect(document.getElementById(button.getAttribute('aria-controls')!)).toBe(screen.getByRole('dialog'));
+    picker.hide();
+    expect(button.hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('has the fallback colour and the texts of the presets as attributes', () => {
+    const picker = place(
+      '<gm-color-picker fallback-color="teal" editable-presets preset-label="House" empty-presets-text="None"></gm-color-picker>',
+    );
+    expect(hexField().value).toBe('#008080');
+    expect(screen.getByRole('group', { name: 'House' }).textContent).toContain('None');
+    picker.setAttribute('value', 'red');
+    expect(hexField().value).toBe('#ff0000');
+    picker.removeAttribute('preset-label');
+    expect(screen.getByRole('group', { name: 'Preset colors' })).toBeTruthy();
+  });
+
+  it.each([
+    ['save', 'value-commit'],
+    ['cancel', 'cancel'],
+  ])('stays open on a press outside with close-on-outside-click="false", and does %s', async (way, event) => {
+    const user = userEvent.setup();
+    const picker = place(
+      `<gm-color-picker value="#336699" popup close-on-outside-click="false" outside-click="${way}"></gm-color-picker>`,
+    );
+    const heard = jest.fn();
+    picker.addEventListener(event, heard);
+    picker.show();
+    slider('Hue').focus();
+    await user.keyboard('{End}');
+    fireEvent.pointerDown(document.body);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(picker.value).toBe(way === 'save' ? '#993333' : '#336699');
+  });
+
+  it('takes the focus that its page gives it, as a label does', () => {
+    const picker = place('<gm-color-picker value="#336699" popup label="Brand"></gm-color-picker>');
+    picker.focus();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Brand' }));
+    place('<gm-color-picker value="#336699"></gm-color-picker>').click();
+    expect(document.activeElement).toBe(slider('Saturation'));
+  });
+
+  it('is disabled, required and named by property too', () => {
+    const picker = create();
+    picker.disabled = true;
+    picker.required = true;
+    picker.name = 'brand';
+    document.body.replaceChildren(picker);
+    expect(hexField().disabled).toBe(true);
+    expect(picker.getAttribute('name')).toBe('brand');
+    expect(picker.hasAttribute('required')).toBe(true);
+    picker.disabled = false;
+    expect(hexField().disabled).toBe(false);
+    expect([picker.disabled, picker.required, picker.name]).toEqual([false, true, 'brand']);
+  });
+
+  it('takes back the colour that the browser kept for the form', () => {
+    const picker = place('<gm-color-picker value="#336699" name="brand"></gm-color-picker>');
+    (picker as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback('teal');
+    expect(picker.value).toBe('teal');
+    expect(hexField().value).toBe('#008080');
+  });
+
+  it('can be dragged again after it was taken out of the page in the middle of a drag', () => {
+    const picker = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    const area = screen.getByRole('group', { name: 'Saturation and brightness' });
+    area.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    const press = (pointerId: number, clientX: number, clientY: number) => {
+      const event = new MouseEvent('pointerdown', { bubbles: true, clientX, clientY, button: 0, buttons: 1 });
+      Object.defineProperty(event, 'pointerId', { value: pointerId });
+      fireEvent(area, event);
+    };
+    const commits = jest.fn();
+    picker.addEventListener('value-commit', commits);
+    press(1, 200, 0);
+    picker.remove();
+    expect(commits).toHaveBeenCalledTimes(1);
+    document.body.append(picker);
+    press(2, 200, 50);
+    expect(picker.value).toBe('#004080');
+  });
+});

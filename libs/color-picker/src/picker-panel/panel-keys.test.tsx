@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
+import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
+import { CopyColor } from '../copy-color/copy-color.tsx';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { slider } from '../testing/render-picker.tsx';
+
+describe('keys in what a host puts inside', () => {
+  it.each([
+    ['a text area', <textarea key="0" aria-label="Note" />],
+    ['a search field', <input key="1" type="search" aria-label="Note" />],
+    ['an editable element', <div key="2" contentEditable role="textbox" aria-label="Note" tabIndex={0} />],
+  ])('belong to %s', async (_name, note) => {
+    const user = userEvent.setup();
+    const onValueChange = jest.fn();
+    render(
+      <ColorPicker defaultValue="#777777" contrast={{ against: 'white' }} onValueChange={onValueChange}>
+        {note}
+      </ColorPicker>,
+    );
+    await screen.findByText('Contrast 4.47:1, fails AA');
+    slider('Hue').focus();
+    await user.keyboard('{Home}');
+    fireEvent.change(slider('Alpha'), { target: { value: '0.5' } });
+    onValueChange.mockClear();
+    const field = screen.getByRole(/search/.test(_name) ? 'searchbox' : 'textbox', { name: 'Note' });
+    if (!('isContentEditable' in field) || field.isContentEditable === undefined)
+      Object.defineProperty(field, 'isContentEditable', { value: field.hasAttribute('contenteditable') });
+    expect(fireEvent.keyDown(field, { key: 'n' })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('choose in a menu by its first letter', async () => {
+    const onValueChange = jest.fn();
+    render(<ColorPicker defaultValue="#777777" contrast={{ against: 'white' }} onValueChange={onValueChange} />);
+    await screen.findByText('Contrast 4.47:1, fails AA');
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Color format' }), { key: 'n' });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('change nothing while the picker is disabled', async () => {
+    const onValueChange = jest.fn();
+    const props = { defaultValue: '#777777', contrast: { against: 'white' }, onValueChange };
+    const { rerender } = render(
+      <ColorPicker {...props}>
+        <CopyColor />
+      </ColorPicker>,
+    );
+    await screen.findByText('Contrast 4.47:1, fails AA');
+    fireEvent.change(slider('Alpha'), { target: { value: '0.5' } });
+    onValueChange.mockClear();
+    rerender(
+      <ColorPicker {...props} disabled>
+        <CopyColor />
+      </ColorPicker>,
+    );
+    const copy = screen.getAllByRole('button', { name: /^Copy/ })[0]!;
+    fireEvent.keyDown(copy, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(copy, { key: 'n' });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+it('leaves the keys of the browser alone: Alt with an arrow goes back a page', () => {
+  render(<ColorPicker defaultValue="#336699" />);
+  for (const name of ['Hue', 'Saturation']) {
+    expect(fireEvent.keyDown(slider(name), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(slider(name), { key: 'ArrowLeft', metaKey: true })).toBe(true);
+  }
+});
+
+it('works in the document of a frame, whose elements are of other classes', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentDocument!;
+  const onSelect = jest.fn();
+  const onSubmit = jest.fn();
+  inner.addEventListener('submit', onSubmit);
+  const form = inner.body.appendChild(inner.createElement('form'));
+  render(
+    <>
+      {createPortal(<ColorPickerPopover label="Ink" defaultOpen defaultValue="#336699" onSelect={onSelect} />, form)}
+    </>,
+  );
+  const hex = within(inner.body).getByRole<HTMLInputElement>('textbox', { name: 'Hex' });
+  const passed = fireEvent.keyDown(hex, { key: 'Enter' });
+  expect(passed).toBe(false);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  frame.remove();
+});
+
+it('closes the inner one of two popups with Escape, and the outer one with the next', async () => {
+  const user = userEvent.setup();
+  render(
+    <ColorPickerPopover label="Outer" defaultValue="#336699">
+      <ColorPickerPopover label="Inner" defaultValue="teal" />
+    </ColorPickerPopover>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Outer' }));
+  await user.click(screen.getByRole('button', { name: 'Inner' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps the popup on the Escape that ends a composition in Safari', () => {
+  render(<ColorPickerPopover label="Ink" defaultOpen defaultValue="#336699" />);
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Hex' }), { key: 'Escape', keyCode: 229 });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('moves a preset inside its own list alone', () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  render(
+    <>
+      <ColorPicker presets={['red', 'lime', 'blue']} onPresetsChange={first} aria-label="First" />
+      <ColorPicker presets={['gold']} onPresetsChange={second} aria-label="Second" />
+    </>,
+  );
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  const itemOf = (picker: string, name: RegExp) =>
+    within(screen.getByRole('group', { name: picker }))
+      .getByRole('button', { name })
+      .closest('li')!;
+  fireEvent.dragStart(itemOf('First', /^blue/), { dataTransfer });
+  fireEvent.drop(itemOf('Second', /^gold/), { dataTransfer });
+  expect(second).not.toHaveBeenCalled();
+  fireEvent.drop(itemOf('First', /^red/), { dataTransfer });
+  expect(first).toHaveBeenCalledWith({ presets: ['blue', 'red', 'lime'] });
+});
+
+it('walks the menu of a preset inside a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  render(<ColorPicker presets={['red', 'lime', 'blue']} onPresetsChange={jest.fn()} />, { container: place });
+  fireEvent.contextMenu(within(place).getByRole('button', { name: /^lime/ }));
+  const items = await within(place).findAllByRole('menuitem');
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowDown', 0],
+    ['ArrowUp', 2],
+  ] as const) {
+    act(() => void fireEvent.keyDown(host.shadowRoot!.activeElement!, { key }));
+    expect(host.shadowRoot!.activeElement).toBe(items[index]);
+  }
+  host.remove();
+});
