@@ -1,13 +1,11 @@
 // Values: resolving
 export { createMetadataResolver } from './core/metadata-resolver.ts';
 export { normaliseAddress } from './core/normalise-address.ts';
+export { textDirection } from './core/text-direction.ts';
 
 // Values: rendering
 export { HEAD_MARK, headTags } from './core/head-tags.ts';
 export { renderHead } from './core/render-head.ts';
-
-// Values: configuration
-export { METADATA_PROJECT_ID_DEFAULT } from './contract/metadata-paths.ts';
 
 // Values: structured data
 export {

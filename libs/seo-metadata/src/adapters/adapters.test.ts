@@ -110,3 +110,79 @@ it('the head for SvelteKit is the printed one', () => {
   expect(toSvelteKitHead(resolver.resolve('/nothing'))).toMatchObject({ status: 404, language: 'en' });
   expect(toSvelteKitHead(about).html).toContain('<link rel="canonical" href="https://genmaster.example/about-us"');
 });
+
+describe('the adapters', () => {
+  // Every name that a head may have, twice where a page may repeat it.
+  const names = [
+    'og:type og:image og:image:secure_url og:image:type og:image:width og:image:height og:image:alt og:image:user_generated',
+    'og:video og:video:duration og:video:tag og:audio og:audio:artist og:restrict:age og:see_also',
+    'article:published_time article:modified_time article:expiration_time article:author article:author article:section',
+    'article:tag article:tag article:publisher fb:app_id twitter:card twitter:site twitter:creator twitter:title',
+    'twitter:description twitter:image:alt twitter:player twitter:label1 keywords theme-color color-scheme generator',
+  ].flatMap((line) => line.split(' '));
+
+  it.each(['article', 'website', 'profile'])('drop nothing of a page of type %s', (type) => {
+    const tags = names.map((name, at) => {
+      const content =
+        name === 'og:type' ? type : /(?:width|height)$/.test(name) ? String(600 + at) : `https://x.example/${at}`;
+      return name.includes(':') ? { property: name, content } : { name, content };
+    });
+    const entry = {
+      ...exampleSite.entries['/about-us']!,
+      og: tags.filter((tag) => 'property' in tag),
+      data: tags.filter((tag) => 'name' in tag),
+    };
+    const formats = ['/a.xml', '/b.xml'].map((path) => ({ type: 'application/rss+xml', path }));
+    const routes = exampleSite.routes.map((route) => (route.path === '/about-us' ? { ...route, formats } : route));
+    const page = createMetadataResolver({
+      ...exampleSite,
+      routes,
+      entries: { ...exampleSite.entries, '/about-us': entry as never },
+    }).resolve('/about-us');
+    const contents = headTags(page).flatMap(({ attributes }) => attributes['content'] ?? attributes['href'] ?? []);
+    expect(contents.length).toBeGreaterThan(names.length);
+
+    const next = stringsOf([toNextMetadata(page), toNextViewport(page)]);
+    const unhead = stringsOf(toUnheadInput(page));
+    expect(contents.filter((content) => !next.includes(content))).toEqual([]);
+    expect(contents.filter((content) => !unhead.includes(content))).toEqual([]);
+  });
+
+  it('say that a language is written from right to left', () => {
+    const arabic = { ...about, language: 'ar' };
+    expect(toUnheadInput(arabic).htmlAttrs).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(toUnheadInput(about)).toMatchObject({ titleTemplate: null, htmlAttrs: { lang: 'en' } });
+  });
+});
+
+describe('what Next and the printed head must agree on', () => {
+  const withOg = (og: readonly { property: string; content: string }[]) =>
+    toNextMetadata(
+      createMetadataResolver({
+        ...exampleSite,
+        entries: { '/about-us': { title: 'T', description: 'D', og } },
+      }).resolve('/about-us'),
+    );
+
+  it('is the first of two addresses for a language', () => {
+    const resolved = {
+      ...about,
+      alternates: [
+        { hreflang: 'en', url: 'https://genmaster.example/first' },
+        { hreflang: 'en', url: 'https://genmaster.example/second' },
+      ],
+    };
+
+    expect(toNextMetadata(resolved).alternates.languages).toEqual({ en: 'https://genmaster.example/first' });
+    expect(toSvelteKitHead(resolved).html).not.toContain('second');
+  });
+
+  it('is one type of the page', () => {
+    for (const type of ['website', 'profile', 'book', 'video.movie']) {
+      const { openGraph, other } = withOg([{ property: 'og:type', content: type }]);
+      expect({ type: openGraph.type, other: other['og:type'] }).toEqual({ type, other: undefined });
+    }
+    const { openGraph, other } = withOg([{ property: 'og:type', content: 'product' }]);
+    expect({ type: openGraph.type, other: other['og:type'] }).toEqual({ type: undefined, other: 'product' });
+  });
+});

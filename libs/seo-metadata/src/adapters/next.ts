@@ -25,13 +25,29 @@ interface NextOpenGraphBase {
   audio?: NextMedia[];
 }
 
-/** Open Graph tags in the format of Next: a website, or an article with its dates. */
+/** Type of a page that Next prints itself, beside `article`. */
+type NextPageType =
+  | 'website'
+  | 'book'
+  | 'profile'
+  | 'music.song'
+  | 'music.album'
+  | 'music.playlist'
+  | 'music.radio_station'
+  | 'video.movie'
+  | 'video.episode'
+  | 'video.tv_show'
+  | 'video.other';
+
+/** Open Graph tags in the format of Next: an article with its dates, another type that Next knows, or no type. */
 export type NextOpenGraph =
-  | (NextOpenGraphBase & { type: 'website' })
+  | (NextOpenGraphBase & { type: NextPageType })
+  | (NextOpenGraphBase & { type?: undefined })
   | (NextOpenGraphBase & {
       type: 'article';
       publishedTime?: string;
       modifiedTime?: string;
+      expirationTime?: string;
       authors?: string[];
       section?: string;
       tags?: string[];
@@ -76,9 +92,10 @@ export function toNextMetadata(resolved: ResolvedMetadata): NextMetadata {
     alternates: {
       ...(canonicalUrl && { canonical: canonicalUrl }),
       ...(alternates.length > 0 && {
-        languages: Object.fromEntries(alternates.map(({ hreflang, url }) => [hreflang, url])),
+        // The first of two addresses for a language wins, as in the printed head.
+        languages: Object.fromEntries(alternates.map(({ hreflang, url }) => [hreflang, url] as const).reverse()),
       }),
-      ...(formats.length > 0 && { types: Object.fromEntries(formats.map(({ type, ...rest }) => [type, [rest]])) }),
+      ...(formats.length > 0 && { types: formatsByType(formats) }),
     },
     openGraph: openGraphOf(resolved),
     twitter: twitterOf(resolved),
@@ -87,10 +104,10 @@ export function toNextMetadata(resolved: ResolvedMetadata): NextMetadata {
 }
 
 /** Converts the theme colours of a page to the return value of `generateViewport` in Next. */
-export function toNextViewport({ siteTags = [] }: ResolvedMetadata): NextViewport {
-  const themeColor = siteTags
-    .filter(({ name }) => name === 'theme-color')
-    .map(({ content: color, media }) => ({ color, ...(media && { media }) }));
+export function toNextViewport(resolved: ResolvedMetadata): NextViewport {
+  const themeColor = plainTags(resolved)
+    .filter(({ attributes }) => attributes['name'] === 'theme-color')
+    .map(({ attributes: { content = '', media } }) => ({ color: content, ...(media && { media }) }));
   return themeColor.length > 0 ? { themeColor } : {};
 }
 
@@ -103,7 +120,12 @@ export function renderJsonLd(resolved: ResolvedMetadata): string {
   return serialiseJsonLd(resolved.graph);
 }
 
-/** Tells whether Next has its own type for the page; other types are printed as a plain tag. */
+const NEXT_TYPE =
+  /^(?:website|book|profile|music\.(?:song|album|playlist|radio_station)|video\.(?:movie|episode|tv_show|other))$/;
+
+/** Tells whether Next prints the type of a page; any other type is a plain tag, as Next refuses it. */
+const isNextType = (type = ''): type is NextPageType => NEXT_TYPE.test(type);
+/** Tells whether a page is an article, which has fields of its own in Next. */
 const isArticle = (type: string | undefined) => type === 'article';
 
 function openGraphOf(resolved: ResolvedMetadata): NextOpenGraph {
@@ -122,13 +144,15 @@ function openGraphOf(resolved: ResolvedMetadata): NextOpenGraph {
     alternateLocale: all('og:locale:alternate'),
     ...media,
   }) as NextOpenGraphBase;
-  if (!isArticle(one('og:type'))) return { type: 'website', ...base };
+  const type = one('og:type');
+  if (!isArticle(type)) return isNextType(type) ? { type, ...base } : base;
   return {
     type: 'article',
     ...base,
     ...known({
       publishedTime: one('article:published_time'),
       modifiedTime: one('article:modified_time'),
+      expirationTime: one('article:expiration_time'),
       authors: all('article:author'),
       section: one('article:section'),
       tags: all('article:tag'),
@@ -151,7 +175,9 @@ function twitterOf(resolved: ResolvedMetadata): NextMetadata['twitter'] {
 }
 
 const IN_NEXT_FIELDS =
-  /^(?:description|robots|theme-color|og:(?:title|description|url|site_name|locale(?::alternate)?|image|video|audio)(?::.*)?|twitter:(?:card|site|creator|title|description|image(?::alt)?))$/;
+  /^(?:description|robots|theme-color|og:(?:title|description|url|site_name|locale(?::alternate)?|(?:image|video|audio)(?::(?:(?:secure_)?url|width|height|alt|type))?)|twitter:(?:card|site|creator|title|description|image(?::alt)?))$/;
+
+const IN_NEXT_ARTICLE = /^article:(?:(?:published|modified|expiration)_time|author|section|tag)$/;
 
 function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
   const { one } = contentsOf(resolved);
@@ -160,8 +186,8 @@ function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
   for (const { tagName, attributes } of plainTags(resolved)) {
     const name = attributes['property'] ?? attributes['name'];
     if (tagName !== 'meta' || !name || IN_NEXT_FIELDS.test(name)) continue;
-    if (name === 'og:type' && (isArticle(type) || type === 'website')) continue;
-    if (name.startsWith('article:') && isArticle(type)) continue;
+    if (name === 'og:type' && (isArticle(type) || isNextType(type))) continue;
+    if (IN_NEXT_ARTICLE.test(name) && isArticle(type)) continue;
     (other[name] ??= []).push(attributes['content'] ?? '');
   }
   return Object.fromEntries(
@@ -180,10 +206,18 @@ function mediaOf({ og }: ResolvedMetadata, kind: 'image' | 'video' | 'audio'): N
     const last = media.at(-1);
     if (part === undefined || (part === 'url' && last?.url !== tag.content)) media.push({ url: tag.content });
     else if (last && part === 'secure_url') last.secureUrl = tag.content;
-    else if (last && (part === 'width' || part === 'height')) last[part] = Number(tag.content);
+    else if (last && (part === 'width' || part === 'height') && /^\d+$/.test(tag.content))
+      last[part] = Number(tag.content);
     else if (last && (part === 'alt' || part === 'type')) last[part] = tag.content;
   }
   return media;
+}
+
+/** Groups the formats of a page by media type: a page may have several feeds. */
+function formatsByType(formats: NonNullable<ResolvedMetadata['formats']>) {
+  const types: Record<string, { url: string; title?: string }[]> = {};
+  for (const { type, ...rest } of formats) (types[type] ??= []).push(rest);
+  return types;
 }
 
 function contentsOf({ og, data }: ResolvedMetadata) {

@@ -1,4 +1,5 @@
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
+import { textDirection } from '../core/text-direction.ts';
 import { plainTags } from './page-head.ts';
 
 /** Link of the head in the format of unhead. */
@@ -13,7 +14,9 @@ export type UnheadMeta =
 /** Input of `useHead`, in Nuxt and other frameworks with unhead. */
 export interface UnheadInput {
   readonly title: string;
-  readonly htmlAttrs: { readonly lang: string };
+  /** No template of the host: the title is complete. */
+  readonly titleTemplate: null;
+  readonly htmlAttrs: { readonly lang: string; readonly dir?: 'rtl' };
   readonly meta: UnheadMeta[];
   readonly link: UnheadLink[];
   readonly script: { readonly type: 'application/ld+json'; readonly key: string; readonly innerHTML: string }[];
@@ -33,7 +36,11 @@ export function toUnheadInput(resolved: ResolvedMetadata): UnheadInput {
     tags.flatMap(({ key, tagName, attributes }) => (tagName === name ? [{ ...attributes, key }] : []));
   return {
     title: resolved.title,
-    htmlAttrs: { lang: resolved.language },
+    titleTemplate: null,
+    htmlAttrs: {
+      lang: resolved.language,
+      ...(textDirection(resolved.language) === 'rtl' && { dir: 'rtl' as const }),
+    },
     meta: of('meta') as UnheadMeta[],
     link: of('link') as UnheadLink[],
     script: tags.flatMap(({ key, tagName, text }) =>

@@ -1,6 +1,9 @@
-import { isLanguageTag } from '../core/language-tag.ts';
+import { normaliseAddress } from '../core/normalise-address.ts';
+import { routeTable } from '../core/route-table.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import { checkLanguages, isSame } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
+import { checkSettings } from './check-settings.ts';
 import type { CheckOptions } from './check-structured-data.ts';
 import type { Finding } from './finding.ts';
 
@@ -11,8 +14,9 @@ import type { Finding } from './finding.ts';
  * others.
  */
 export function checkSite(resolver: MetadataResolver, options: CheckOptions = {}): readonly Finding[] {
-  const pages = resolver.routes.filter(({ path, canonicalPath = path }) => canonicalPath === path);
-  const known = new Map(pages.map((route) => [route.path, route]));
+  const table = routeTable(resolver.routes);
+  const pages = resolver.routes.filter(({ path, canonicalPath = path }) => isSame(canonicalPath, path));
+  const known = new Set(pages.map(({ path }) => normaliseAddress(path)));
   const findings = pages.flatMap(({ path }) => [...checkPage(resolver.resolve(path), options)]);
 
   for (const field of ['title', 'description'] as const) {
@@ -25,34 +29,16 @@ export function checkSite(resolver: MetadataResolver, options: CheckOptions = {}
     }
   }
 
-  for (const { path, canonicalPath = path, alternates = [] } of resolver.routes) {
-    if (!known.has(canonicalPath)) {
+  for (const { path, canonicalPath = path } of resolver.routes) {
+    if (!known.has(normaliseAddress(canonicalPath)))
       findings.push({ level: 'error', address: path, at: 'canonical', message: `${canonicalPath} is no page.` });
-    }
-    if (alternates.length > 0 && !alternates.some((own) => own.path === canonicalPath)) {
-      findings.push({ level: 'error', address: path, at: 'hreflang', message: 'The page does not list itself.' });
-    }
-    for (const alternate of alternates) {
-      const back = known.get(alternate.path)?.alternates?.some((other) => other.path === canonicalPath);
-      if (!back) {
-        findings.push({
-          level: 'error',
-          address: path,
-          at: 'hreflang',
-          message: `${alternate.path} does not link back.`,
-        });
-      }
-    }
   }
-  for (const { path, alternates = [] } of resolver.routes) {
-    for (const { hreflang } of alternates) {
-      if (hreflang !== 'x-default' && !isLanguageTag(hreflang))
-        findings.push({ level: 'error', address: path, at: 'hreflang', message: `"${hreflang}" is no language tag.` });
-    }
-  }
-  for (const { code } of resolver.site.languages) {
-    if (!isLanguageTag(code))
-      findings.push({ level: 'error', at: 'site.languages', message: `"${code}" is no language tag.` });
+  findings.push(...checkLanguages(resolver.routes, table), ...checkSettings(resolver));
+  const seen = new Set<string>();
+  for (const { path } of resolver.routes) {
+    const address = normaliseAddress(path);
+    if (seen.has(address)) findings.push({ level: 'error', address: path, at: 'path', message: 'Listed twice.' });
+    seen.add(address);
   }
   for (const { address, field, reason } of resolver.ignored())
     findings.push({ level: 'warning', address, at: field, message: `Shown on no page: ${reason}.` });

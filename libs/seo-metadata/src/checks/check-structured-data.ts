@@ -1,8 +1,9 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
 import { isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
+import { nodeProblems } from '../core/node-relations.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
-import { valueProblem, type ScalarValue } from '../core/value-rules.ts';
+import { takesNodes, valueProblem, type ScalarValue } from '../core/value-rules.ts';
 import { checkVideo } from './check-video.ts';
 import type { Finding, Report } from './finding.ts';
 
@@ -30,6 +31,7 @@ export function checkStructuredData(
     if (id !== undefined && ids.has(id))
       report('error', String(node['@type']), `Two nodes share the @id ${String(id)}.`);
     if (id !== undefined) ids.add(id);
+    if (typesOf(node).length === 0) report('error', '@type', 'Required, and missing.');
     checkNode(node, report, now());
   }
   return findings;
@@ -39,6 +41,7 @@ function checkNode(node: NodeRecord, report: Report, now: Date): void {
   for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
   for (const at of missingRecommended(node)) report('warning', at, 'Recommended, and missing.');
   const types = typesOf(node);
+  for (const { property, problem } of nodeProblems(node)) report('error', `${types.join('|')}.${property}`, problem);
   if (types.includes('VideoObject')) checkVideo(node, report);
   if (types.includes('Offer') && isPresent(node['price']) && Number(node['price']) === 0)
     report('info', 'Offer.price', 'A price of 0 may be a product snippet and never a merchant listing.');
@@ -52,7 +55,8 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
   if (Array.isArray(value)) {
     for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
-    if ('@type' in value) checkNode(value as NodeRecord, report, now);
+    if (!takesNodes(name)) report('error', `${type}.${name}`, 'Not a plain value.');
+    else checkNode(value as NodeRecord, report, now);
   } else if (ADDRESS_PROPERTY.test(name)) {
     if (!/^https?:\/\/[^/]/.test(String(value)))
       report('error', `${type}.${name}`, `Not an absolute address: ${String(value)}`);

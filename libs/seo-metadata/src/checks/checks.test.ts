@@ -55,6 +55,14 @@ describe('structured data', () => {
       node: video({ contentUrl: undefined }),
       finding: 'warning VideoObject.contentUrl|embedUrl',
     },
+    {
+      what: 'a required name that nobody sees',
+      node: video({ name: '\u200B ' }),
+      finding: 'error VideoObject.name',
+    },
+    { what: 'a list of nothing', node: video({ thumbnailUrl: ['', ' '] }), finding: 'error VideoObject.thumbnailUrl' },
+    { what: 'a price that is a node', node: offer({ price: { value: 1 } }), finding: 'error Offer.price' },
+    { what: 'a currency that is none', node: offer({ priceCurrency: 'ABC' }), finding: 'error Offer.priceCurrency' },
     { what: 'a date in words', node: video({ uploadDate: 'yesterday' }), finding: 'error VideoObject.uploadDate' },
     {
       what: 'a time without its zone',
@@ -180,6 +188,21 @@ describe('the site', () => {
       at: 'title',
       message: 'The same as on /about-us.',
     });
+  });
+
+  it('has a place for the title in its template, and each path once in all spellings', () => {
+    const site = { ...exampleSite.site, titleTemplate: 'Genmaster' };
+    const routes = [...exampleSite.routes, { path: '/About-Us/', name: 'Again', indexable: false }];
+    const errors = checkSite(createMetadataResolver({ ...exampleSite, site, routes })).filter(
+      ({ level }) => level === 'error',
+    );
+
+    expect(errors.map(({ address, at }) => [address, at])).toEqual(
+      expect.arrayContaining([
+        [undefined, 'site.titleTemplate'],
+        ['/About-Us/', 'path'],
+      ]),
+    );
   });
 
   it('has no alias of a page that is missing and no language version that does not link back', () => {

@@ -1,7 +1,7 @@
 /**
  * Paths of the metadata endpoints, below the project's base address.
  *
- * The project id is appended to all but `fromFile`: `…/169`. All but the first two need the permission to edit.
+ * The project id is appended to all but `fromFile`: `…/12`. All but the first two need the permission to edit.
  */
 export const METADATA_PATHS = {
   /** `GET …/{projectId}` returns the map. */

@@ -1,11 +1,13 @@
+import { normaliseAddress } from './normalise-address.ts';
 import type { BreadcrumbStep, RouteEntry } from './page-metadata.ts';
+import type { RouteTable } from './route-table.ts';
 
 /**
  * Lists the breadcrumb steps from the home page to a page, both included.
  *
  * The list is empty for the home page and for the home page of another language.
  */
-export function breadcrumbTo(route: RouteEntry, routes: ReadonlyMap<string, RouteEntry>): readonly BreadcrumbStep[] {
+export function breadcrumbTo(route: RouteEntry, routes: RouteTable): readonly BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [];
   const seen = new Set<string>();
   for (let step: RouteEntry | undefined = route; step && !seen.has(step.path); step = parentOf(step, routes)) {
@@ -15,11 +17,13 @@ export function breadcrumbTo(route: RouteEntry, routes: ReadonlyMap<string, Rout
   return steps.length > 1 ? steps : [];
 }
 
-function parentOf(route: RouteEntry, routes: ReadonlyMap<string, RouteEntry>): RouteEntry | undefined {
-  let path = route.parentPath ?? above(route.path);
+function parentOf(route: RouteEntry, routes: RouteTable): RouteEntry | undefined {
+  let path = route.parentPath ? normaliseAddress(route.parentPath) : above(normaliseAddress(route.path));
   while (path !== '/' && !routes.has(path)) path = above(path);
   // `/hi` is the home page in Hindi, not a page below the English one.
-  return route.alternates?.some((alternate) => alternate.path === path) ? undefined : routes.get(path);
+  return route.alternates?.some((alternate) => normaliseAddress(alternate.path) === path)
+    ? undefined
+    : routes.get(path);
 }
 
 function above(path: string): string {

@@ -3,6 +3,7 @@ import { pageGraph } from './page-graph.ts';
 import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteIdentity } from './page-metadata.ts';
 import { pageTitle } from './page-title.ts';
 import { socialTags } from './social-tags.ts';
+import { visibleText } from './visible-text.ts';
 
 /** Facts about a page from the route table; they take precedence over the values of an author. */
 export type PagePlace = Pick<
@@ -41,14 +42,14 @@ export function isDerivedName(name: string): boolean {
 export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata {
   const { place, builtIn, remote, site } = input;
   const merged = mergeMetadata(builtIn, remote, input.brokenTypes);
-  const entry = { ...merged, title: pageTitle(merged.title, site) };
+  const entry = { ...merged, title: visibleText(merged.title) ? pageTitle(merged.title, site) : site.name };
   const { canonicalUrl, language, breadcrumb, alternates } = place;
   const languages = alternates.map(({ hreflang }) => hreflang);
   return {
     ...place,
     title: entry.title,
     description: entry.description,
-    data: entry.data.filter(({ name }) => !isDerivedName(name)),
+    data: entry.data.filter(({ name, content }) => content.trim() && !isDerivedName(name)),
     og: socialTags({ entry, site, language, languages, canonicalUrl }),
     graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb, lastModified: place.lastModified }),
     origins: Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<

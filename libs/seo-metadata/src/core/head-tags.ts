@@ -1,5 +1,5 @@
 import { serialiseJsonLd } from './json-ld.ts';
-import type { ResolvedMetadata, SocialTag } from './page-metadata.ts';
+import type { ResolvedMetadata, SiteTag, SocialTag } from './page-metadata.ts';
 
 /** Attribute that marks the library's tags, in the prerendered page and in the live one. */
 export const HEAD_MARK = 'data-gm-head';
@@ -33,7 +33,9 @@ export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twit
 export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   const tags = new Map<string, HeadTag>();
   const add = (tagName: HeadTag['tagName'], attributes: HeadTag['attributes'], text?: string): void => {
-    const base = tagKey(tagName, (name) => attributes[name]) as string;
+    const base = tagKey(tagName, (name) => attributes[name]);
+    // A tag without a name says nothing.
+    if (base === null) return;
     let key = base;
     for (let count = 2; tags.has(key); count += 1) {
       if (!REPEATABLE.test(base)) return;
@@ -53,9 +55,7 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   for (const { hreflang, url } of resolved.alternates) add('link', { rel: 'alternate', hreflang, href: url });
   for (const { type, url, title } of resolved.formats ?? [])
     add('link', { rel: 'alternate', type, ...(title && { title }), href: url });
-  for (const tag of resolved.siteTags ?? []) add('meta', { ...tag });
-  for (const tag of resolved.og) add('meta', { ...tag });
-  for (const tag of resolved.data) add('meta', { ...tag });
+  for (const tag of [...(resolved.siteTags ?? []), ...resolved.og, ...resolved.data]) add('meta', metaAttributes(tag));
   add('script', { type: 'application/ld+json' }, serialiseJsonLd(resolved.graph));
   return [...tags.values()];
 }
@@ -78,7 +78,18 @@ export function tagKey(tagName: string, attribute: (name: string) => string | nu
   const hreflang = attribute('hreflang');
   const type = attribute('type');
   if (rel !== 'alternate' || !(hreflang || type)) return null;
-  return hreflang ? `link:alternate:${hreflang}` : `link:format:${type}`;
+  // A page may have several feeds of one type.
+  return hreflang ? `link:alternate:${hreflang}` : `link:format:${type} ${attribute('href')}`;
+}
+
+/** Returns the attributes of a meta tag; other keys of a tag, which came from outside, are no attributes. */
+function metaAttributes(tag: SiteTag | SocialTag): HeadTag['attributes'] {
+  const { property, name, content, media } = tag as Partial<Record<'property' | 'name' | 'content' | 'media', string>>;
+  return {
+    ...(property !== undefined ? { property } : { name: name ?? '' }),
+    content: content ?? '',
+    ...(media && { media }),
+  };
 }
 
 /** Returns the name of a social tag, from either attribute. */

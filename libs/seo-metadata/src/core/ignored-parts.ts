@@ -16,11 +16,13 @@ export function ignoredParts(address: string, { data, og, schema }: PageMetadata
   };
   og.forEach((tag, index) => {
     const name = socialTagName(tag);
-    if (DERIVED_SOCIAL.test(name)) report(`og[${index}]`, `"${name}" comes from the route table`);
+    if (!tag.content.trim()) report(`og[${index}]`, 'has no content');
+    else if (DERIVED_SOCIAL.test(name)) report(`og[${index}]`, `"${name}" comes from the route table`);
     else see(`og[${index}]`, name);
   });
-  data.forEach(({ name }, index) => {
-    if (isDerivedName(name)) report(`data[${index}]`, `"${name}" is made from the entry and the route table`);
+  data.forEach(({ name, content }, index) => {
+    if (!content.trim()) report(`data[${index}]`, 'has no content');
+    else if (isDerivedName(name)) report(`data[${index}]`, `"${name}" comes from the entry and the route table`);
     else see(`data[${index}]`, name);
   });
   let pages = 0;

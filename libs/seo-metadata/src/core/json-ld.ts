@@ -3,7 +3,8 @@ import type { JsonValue, StructuredData } from './page-metadata.ts';
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 
 /** Properties of structured data whose value is an address. */
-export const ADDRESS_PROPERTY = /^(?:@id|url|item|image|logo|sameAs|mainEntityOfPage|(?:content|embed|thumbnail)Url)$/;
+export const ADDRESS_PROPERTY =
+  /^(?:@id|\w*[uU]rl|item|image|logo|screenshot|sameAs|license|mainEntityOfPage|acquireLicensePage)$/;
 
 /**
  * Prints nodes as one JSON-LD document that is safe inside a script element.
@@ -18,9 +19,9 @@ export function serialiseJsonLd(graph: readonly StructuredData[]): string {
   );
 }
 
-/** Makes an address that starts with `/`, `#` or `?` absolute; returns any other address unchanged. */
+/** Makes an address that starts with `/`, `#` or `?` absolute; returns any other text unchanged. */
 export function absoluteAddress(address: string, base: string): string {
-  return /^[/#?]/.test(address) ? new URL(address, base).href : address;
+  return /^[/#?]/.test(address) && URL.canParse(address, base) ? new URL(address, base).href : address;
 }
 
 /** Makes every address inside a node absolute. */

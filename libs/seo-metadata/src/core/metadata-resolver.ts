@@ -1,5 +1,6 @@
 import { breadcrumbTo } from './breadcrumb.ts';
 import { completeMetadata } from './complete-metadata.ts';
+import { socialTagName } from './head-tags.ts';
 import { ignoredParts } from './ignored-parts.ts';
 import { normaliseAddress } from './normalise-address.ts';
 import { describeKept, keptLine } from './kept-types.ts';
@@ -13,8 +14,10 @@ import type {
   RouteEntry,
   SanitizedMetadata,
   SiteIdentity,
+  SocialTag,
 } from './page-metadata.ts';
 import { robotsContent } from './robots-directives.ts';
+import { pageAt, routeTable } from './route-table.ts';
 import { siteTags } from './site-tags.ts';
 import { drawnText, visibleText } from './visible-text.ts';
 
@@ -58,13 +61,20 @@ type Remote = Pick<SanitizedMetadata, 'entries' | 'broken'>;
 /**
  * Creates a resolver that returns complete metadata for every address.
  *
- * Parts of built-in entries that no head shows are logged in one line; `ignored` lists them.
+ * Parts of built-in entries that no head shows are logged in one line; `ignored` lists them. Throws when the site's
+ * origin is not an `http` or `https` address.
  *
  * @example
  * const resolver = createMetadataResolver({ routes, entries, site, notFound });
  * resolver.resolve('/About-Us/?demo=2').canonicalUrl; // 'https://genmaster.example/about-us'
  */
 export function createMetadataResolver(options: MetadataResolverOptions): MetadataResolver {
+  const { origin } = options.site;
+  // With credentials, every address of the site would publish them.
+  if (!URL.canParse(origin) || !/^https?:\/\/[^@]+$/i.test(origin))
+    throw new Error(
+      `[seo-metadata] "${origin}" is no origin such as "https://example.com", so no page has an address.`,
+    );
   const resolver = resolverOver(options, { entries: {} });
   const ignored = resolver.ignored();
   if (ignored.length > 0) {
@@ -76,10 +86,11 @@ export function createMetadataResolver(options: MetadataResolverOptions): Metada
 
 function resolverOver(options: MetadataResolverOptions, remote: Remote): MetadataResolver {
   const { routes, entries, site, notFound, logger } = options;
-  const table = new Map(routes.map((route) => [route.path, route]));
+  const table = routeTable(routes);
+  const entryAt = new Map(Object.entries(entries).map(([path, entry]) => [normaliseAddress(path), entry]));
   const tags = siteTags(site);
 
-  const builtInOf = ({ path }: RouteEntry) => (Object.hasOwn(entries, path) ? (entries[path] as PageEntry) : undefined);
+  const builtInOf = ({ path }: RouteEntry) => entryAt.get(normaliseAddress(path));
   const entryOf = (route: RouteEntry): PageMetadata => {
     const entry = builtInOf(route);
     const complete = completeEntry(entry);
@@ -96,9 +107,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     site,
     resolve(address) {
       const path = normaliseAddress(address);
-      const asked = table.get(path);
-      // An alias gets the tags of its canonical page.
-      const route = asked && (table.get(asked.canonicalPath ?? path) ?? asked);
+      const route = pageAt(path, table);
       return completeMetadata({
         place: {
           status: route ? 200 : 404,
@@ -130,7 +139,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
       const sanitized = sanitize(map, options);
       if (sanitized.summary) logger?.warn(sanitized.summary);
       const kept = Object.entries(sanitized.broken ?? {}).flatMap(([path, broken]) =>
-        describeKept(path, entries[path]?.schema ?? [], broken),
+        describeKept(path, completeEntry(entryAt.get(normaliseAddress(path))).schema, broken),
       );
       if (kept.length > 0) logger?.warn(keptLine(kept));
       return resolverOver(options, sanitized);
@@ -138,20 +147,35 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
   };
 }
 
-/** Returns an author's entry with every list set and with invisible characters removed from its texts. */
-export function completeEntry(entry: Partial<PageEntry> = {}): PageMetadata {
-  const { title = '', description = '', data = [], og = [], schema = [] } = entry;
-  const visible = <Tag extends { readonly content: string }>(tag: Tag): Tag => ({
-    ...tag,
-    content: drawnText(tag.content),
-  });
+/**
+ * Returns an author's entry with every list set and with invisible characters removed from its texts.
+ *
+ * An entry may come from a file or from code without types, so each part that is not of its type counts as omitted.
+ */
+export function completeEntry(entry: Partial<PageEntry> | null = {}): PageMetadata {
+  const { title, description, data, og, schema } = entry ?? {};
   return {
-    title: drawnText(title),
-    description: drawnText(description),
-    data: data.map(visible),
-    og: og.map(visible),
-    schema,
+    title: textOf(title),
+    description: textOf(description),
+    data: tagsIn(data),
+    og: tagsIn(og),
+    schema: recordsIn(schema),
   };
+}
+
+/** Returns a text or a number as text without invisible characters; anything else is `''`. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? drawnText(String(value)) : '';
+}
+
+function tagsIn<Tag extends SocialTag>(list: readonly Tag[] | undefined): readonly Tag[] {
+  return recordsIn(list)
+    .filter((tag) => typeof socialTagName(tag) === 'string')
+    .map((tag) => ({ ...tag, content: textOf(tag.content) }));
+}
+
+function recordsIn<Item>(list: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
 /** Returns the absolute URL of a path of the site; the home page ends in a slash. */
@@ -160,7 +184,9 @@ export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): s
 }
 
 function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
-  const own = route?.alternates?.find(({ hreflang, path }) => path === route.path && hreflang !== 'x-default');
+  const own = route?.alternates?.find(
+    ({ hreflang, path }) => hreflang !== 'x-default' && normaliseAddress(path) === normaliseAddress(route.path),
+  );
   return own?.hreflang ?? site.languages[0]?.code ?? site.locale.replace('_', '-');
 }
 

@@ -1,5 +1,6 @@
 import { typesOf, type NodeRecord } from './node-types.ts';
 import type { JsonValue } from './page-metadata.ts';
+import { visibleText } from './visible-text.ts';
 
 /** Required and recommended properties of a node type; `a|b` means one of the two. */
 export interface NodeRule {
@@ -81,9 +82,12 @@ export function missingRecommended(node: NodeRecord): readonly string[] {
   );
 }
 
-/** Tells whether a value is not empty. */
+/** Tells whether a value is not empty; a text needs a character that can be seen, a list or a node a value. */
 export function isPresent(value: JsonValue | undefined): boolean {
-  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  if (typeof value === 'string') return visibleText(value) !== '';
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some(isPresent)
+    : value !== undefined && value !== null;
 }
 
 function rulesOf(node: NodeRecord): readonly (NodeRule & { readonly type: string })[] {

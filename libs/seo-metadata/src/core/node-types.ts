@@ -3,7 +3,9 @@ import type { JsonValue } from './page-metadata.ts';
 /** Properties of a node or of a nested node. */
 export type NodeRecord = Readonly<Record<string, JsonValue>>;
 
-/** Returns the types of a node, of which it may have several. */
+const SCHEMA_ORG = /^.*schema(\.org\/|:)/;
+
+/** Returns the types of a node, of which it may have several, without the address of schema.org. */
 export function typesOf(node: NodeRecord): readonly string[] {
-  return [node['@type'] ?? []].flat() as readonly string[];
+  return [node['@type'] ?? []].flat().map((type) => String(type).replace(SCHEMA_ORG, ''));
 }

@@ -1,4 +1,5 @@
 import { withAbsoluteAddresses } from './json-ld.ts';
+import { typesOf } from './node-types.ts';
 import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from './page-metadata.ts';
 import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
 
@@ -57,10 +58,10 @@ export function pageGraph({
 
 /** Tells whether a node describes the page itself. */
 export function isPageNode(node: StructuredData): boolean {
-  return [node['@type']].flat().some((type) => PAGE_TYPE.test(type as string));
+  return typesOf(node).some((type) => PAGE_TYPE.test(type));
 }
 
 /** Tells whether a node is made from the site and the route table alone. */
 export function isDerivedNode(node: StructuredData): boolean {
-  return node['@type'] === 'WebSite' || node['@type'] === 'BreadcrumbList';
+  return typesOf(node).some((type) => type === 'WebSite' || type === 'BreadcrumbList');
 }

@@ -1,22 +1,47 @@
 import type { SiteIdentity } from './page-metadata.ts';
 
 /**
- * Inserts a title into the site's template, unless the title already contains the site's name.
+ * Inserts a title into the site's template, unless the title already names the site or was inserted before.
+ *
+ * The name counts as a whole word, so a site called Go keeps its name beside a title about Google. A template without
+ * `%s` would lose the title and is ignored.
  *
  * @example
  * pageTitle('About us', { name: 'Genmaster', titleTemplate: '%s | Genmaster' }); // 'About us | Genmaster'
  */
 export function pageTitle(
   title: string,
-  { name, titleTemplate }: Pick<SiteIdentity, 'name' | 'titleTemplate'>,
+  { name, titleTemplate = '' }: Pick<SiteIdentity, 'name' | 'titleTemplate'>,
 ): string {
-  return titleTemplate && !title.includes(name) ? titleTemplate.replaceAll('%s', () => title) : title;
+  const [before, after] = partsOf(titleTemplate);
+  if (after === undefined || namesSite(title, name) || isInside(title, before, after)) return title;
+  return titleTemplate.replaceAll('%s', () => title);
 }
 
 /** Returns the title without the site's name, for a social preview that shows the name separately. */
 export function bareTitle(title: string, { name, titleTemplate = '' }: SiteIdentity): string {
-  const [before = '', after = ''] = titleTemplate.split('%s');
-  if (titleTemplate && title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length)
+  const [before, after] = partsOf(titleTemplate);
+  if (after !== undefined && isInside(title, before, after))
     return title.slice(before.length, title.length - after.length);
   return title.replace(` | ${name}`, '');
+}
+
+/** Returns the text before and after the title; no second text means that the template has no place for a title. */
+function partsOf(template: string): readonly [before: string, after?: string] {
+  const [before = '', ...rest] = template.split('%s');
+  return rest.length > 0 ? [before, rest.at(-1) as string] : [before];
+}
+
+function isInside(title: string, before: string, after: string): boolean {
+  const length = before.length + after.length;
+  return length > 0 && title.length > length && title.startsWith(before) && title.endsWith(after);
+}
+
+/** Tells whether a title has the name of the site as a word of its own. */
+function namesSite(title: string, name: string): boolean {
+  const isWord = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character);
+  for (let at = title.indexOf(name); at >= 0 && name; at = title.indexOf(name, at + name.length)) {
+    if (!isWord([...title.slice(0, at)].at(-1)) && !isWord([...title.slice(at + name.length)][0])) return true;
+  }
+  return false;
 }

@@ -12,9 +12,9 @@ export function robotsContent(indexable: boolean, directives: RobotsDirectives =
           directives.archive === false && 'noarchive',
           directives.indexImages === false && 'noimageindex',
           directives.translate === false && 'notranslate',
-          maxSnippet !== undefined && `max-snippet:${maxSnippet}`,
+          Number(maxSnippet) >= -1 && `max-snippet:${maxSnippet}`,
           maxImagePreview && `max-image-preview:${maxImagePreview}`,
-          maxVideoPreview !== undefined && `max-video-preview:${maxVideoPreview}`,
+          Number(maxVideoPreview) >= -1 && `max-video-preview:${maxVideoPreview}`,
           unavailableAfter && `unavailable_after:${unavailableAfter}`,
         ]
       : []),

@@ -15,5 +15,5 @@ export function siteTags({ verification = {}, themeColor = [] }: SiteIdentity): 
   return [
     ...Object.entries(verification).map(([name, content]) => ({ name: VERIFICATION_NAMES[name] ?? name, content })),
     ...colors.map(({ color, ...media }) => ({ name: 'theme-color', content: color, ...media })),
-  ];
+  ].filter(({ content }) => content?.trim());
 }

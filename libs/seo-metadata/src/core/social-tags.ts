@@ -25,13 +25,13 @@ export interface SocialTagsInput {
  * texts and picture from the Open Graph tags.
  */
 export function socialTags({ entry, site, language, languages, canonicalUrl }: SocialTagsInput): readonly SocialTag[] {
-  const localeOf = (code: string) => site.languages.find((known) => known.code === code)?.locale ?? site.locale;
+  const localeOf = (code: string) => socialLocale(code, site);
   const locale = localeOf(language);
   const otherLocales = new Set(languages.map(localeOf));
   otherLocales.delete(locale);
 
   const written = entry.og
-    .filter((tag) => !DERIVED_SOCIAL.test(socialTagName(tag)))
+    .filter((tag) => tag.content.trim() && !DERIVED_SOCIAL.test(socialTagName(tag)))
     .map((tag) =>
       MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
     );
@@ -54,4 +54,17 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
     ...orElse('twitter:card', find('og:image') ? 'summary_large_image' : 'summary'),
     ...orElse('twitter:image:alt', find('og:image:alt')?.content),
   ];
+}
+
+/** Returns the Open Graph form of a language: the configured one, or that of its likely region, `pt-BR` → `pt_BR`. */
+function socialLocale(code: string, site: SiteIdentity): string {
+  const configured = site.languages.find((known) => known.code === code)?.locale;
+  if (configured) return configured;
+  if (code === 'x-default' || site.locale.split('_', 1)[0] === code) return site.locale;
+  try {
+    const { language, region } = new Intl.Locale(code).maximize();
+    return region ? `${language}_${region}` : site.locale;
+  } catch {
+    return site.locale;
+  }
 }

@@ -52,10 +52,11 @@ export function videoNode({ clips = [], durationSeconds, thumbnailUrl, ...facts 
   };
 }
 
-/** Prints seconds as an ISO 8601 duration: `95` → `PT1M35S`. */
+/** Prints seconds, to the millisecond, as an ISO 8601 duration: `95` → `PT1M35S`. */
 export function isoDuration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
+  const milliseconds = Math.round(seconds * 1000);
+  const minutes = Math.floor(milliseconds / 60_000);
+  const rest = (milliseconds % 60_000) / 1000;
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 

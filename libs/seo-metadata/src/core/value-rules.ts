@@ -51,8 +51,12 @@ const tag: ValueRule = (value) =>
 const tagOrName: ValueRule = (value) =>
   typeof value === 'string' && isLanguageName(value) ? null : tag(value, new Date(0));
 
-const currency: ValueRule = (value) =>
-  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? null : 'not an ISO 4217 code of three letters';
+/** Accepts the codes that the runtime can print, where it says which; all currencies in use are among them. */
+const currency: ValueRule = (value) => {
+  if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) return 'not an ISO 4217 code of three letters';
+  const known = Intl.supportedValuesOf?.('currency');
+  return !known || known.includes(value) ? null : 'not a currency of ISO 4217';
+};
 
 const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
   ['uploadDate', pastTime],
@@ -106,5 +110,5 @@ export function valueProblem(property: string, value: ScalarValue, now: Date): s
 
 /** Tells whether a property may hold a node: one with a rule holds plain values, unless it names languages. */
 export function takesNodes(property: string): boolean {
-  return /[lL]anguage$/.test(property) || !RULE_BY_PROPERTY.has(property);
+  return /[lL]anguage$/.test(property) || !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property));
 }

@@ -172,3 +172,25 @@ describe('dispose', () => {
     expect(changes()).toEqual([]);
   });
 });
+
+it('changes the feeds of a page for those of the next one, and leaves the feed of another owner', () => {
+  const feedsOf: Readonly<Record<string, readonly string[]>> = { '/': ['/c.xml'], '/about-us': ['/a.xml', '/b.xml'] };
+  const withFeeds = createMetadataResolver({
+    ...exampleSite,
+    routes: exampleSite.routes.map((route) => ({
+      ...route,
+      formats: (feedsOf[route.path] ?? []).map((path) => ({ type: 'application/rss+xml', path })),
+    })),
+  });
+  const other = '<link rel="alternate" type="application/rss+xml" href="https://other.example/feed">';
+  document.head.innerHTML = renderHead(withFeeds.resolve('/')) + other;
+  const head = createHeadManager(document);
+  const feeds = () =>
+    [...document.head.querySelectorAll('link[type]')].map((link) => (link as HTMLLinkElement).href).sort();
+
+  for (const address of ['/about-us', '/', '/hi']) {
+    head.apply(withFeeds.resolve(address));
+    const own = (feedsOf[address] ?? []).map((path) => `https://genmaster.example${path}`);
+    expect(feeds()).toEqual([...own, 'https://other.example/feed'].sort());
+  }
+});

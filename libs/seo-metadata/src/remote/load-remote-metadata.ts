@@ -35,7 +35,7 @@ const DEFAULT_TIMEOUT_MS = 3000;
 export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Promise<UntrustedMetadataMap | null> {
   const call = callFor(options);
   if (!call) return null;
-  const url = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/${call.path}`;
+  const url = `${String(options.baseUrl ?? '').replace(/(?<!\/)\/+$/, '')}/${call.path}`;
   try {
     const answer = await options.fetch(url, {
       ...call.init,

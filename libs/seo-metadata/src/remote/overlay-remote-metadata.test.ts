@@ -65,3 +65,12 @@ it('leaves the not-found page alone', () => {
 
   expect(overlayRemoteMetadata(page, { map: { '/nothing': { title: 'Something' } }, site })).toBe(page);
 });
+
+it('puts a title into the template once, also where the template does not name the site', () => {
+  const docs = { ...exampleSite, site: { ...site, name: 'Reports', titleTemplate: '%s – Docs' } };
+  const page = createMetadataResolver(docs).resolve('/about-us');
+  const map = { '/about-us': { description: 'New.' } };
+
+  expect(overlayRemoteMetadata(page, { map, site: docs.site }).title).toBe(page.title);
+  expect(page.title).toBe('About about | Genmaster – Docs');
+});

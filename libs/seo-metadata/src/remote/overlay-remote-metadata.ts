@@ -52,5 +52,6 @@ export function overlayRemoteMetadata(resolved: ResolvedMetadata, options: Overl
 /** Returns the entries of the current page alone, so that problems of other pages are not logged. */
 function entriesOf(map: unknown, paths: readonly string[]): unknown {
   if (!isRecord(map)) return map;
-  return Object.fromEntries(Object.entries(map).filter(([address]) => paths.includes(normaliseAddress(address))));
+  const wanted = new Set(paths.map(normaliseAddress));
+  return Object.fromEntries(Object.entries(map).filter(([address]) => wanted.has(normaliseAddress(address))));
 }

@@ -32,6 +32,26 @@ describe('a harmless entry', () => {
     expect(entries[ADDRESS]).toEqual({ title: 'T' });
   });
 
+  it('is found under the spelling that the route table uses, and an alias yields to it', () => {
+    const table = [
+      { path: '/Caf\u00E9/', name: 'Café', indexable: true },
+      { path: '/short', canonicalPath: '/caf%C3%A9', name: 'Short', indexable: true },
+    ];
+    const map = { '/short': { title: 'Alias' }, '/caf%C3%A9': { title: 'Own' } };
+    const { entries, dropped } = sanitizeMetadataMap(map, { routes: table, site });
+
+    expect(entries).toEqual({ '/Caf\u00E9/': { title: 'Own' } });
+    expect(dropped).toEqual([
+      { address: '/short', field: '*', reason: 'an alias of /Caf\u00E9/, which has an entry of its own' },
+    ]);
+  });
+
+  it('may name a page of an allowed host in every spelling of the host', () => {
+    const entry = { schema: [{ '@type': 'Thing', url: 'https://xn--bcher-kva.example/x' }] };
+
+    expect(sanitize(entry, { allowedHosts: ['B\u00DCcher.example'] }).dropped).toEqual([]);
+  });
+
   it('gets absolute addresses and no second context', () => {
     const { entries, dropped } = sanitize({
       schema: [{ '@context': 'https://schema.org', '@type': 'VideoObject', '@id': '#video', contentUrl: '/v.mp4' }],

@@ -1,5 +1,7 @@
 import { MEDIA_TAG } from '../core/head-tags.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
+import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import { pageAt, routeTable } from '../core/route-table.ts';
 import type {
   BrokenType,
   DroppedValue,
@@ -8,7 +10,6 @@ import type {
   SanitizedMetadata,
   SanitizeOptions,
   SocialTag,
-  StructuredData,
 } from '../core/page-metadata.ts';
 import { createSanitizer, isRecord, type Sanitizer } from './sanitize-value.ts';
 
@@ -50,23 +51,25 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
     return { entries, dropped, summary: describeDropped(dropped, count) };
   }
 
-  const known = new Map(routes.map((route) => [route.path, route.canonicalPath ?? route.path]));
+  const table = routeTable(routes);
   const addresses = Object.keys(input);
+  const spelled = new Set(addresses.map(normaliseAddress));
   if (addresses.length > MAX_ROUTES) report('*', '*', `more than ${MAX_ROUTES} addresses`);
   // One limit for the whole map, so that deep and wide nesting cannot multiply.
   const budget = { values: 20_000 };
   for (const address of addresses.slice(0, MAX_ROUTES)) {
     const asked = normaliseAddress(address);
-    const path = known.get(asked);
+    const path = pageAt(asked, table)?.path;
+    const page = path === undefined ? asked : normaliseAddress(path);
     // The entry of an alias is used only when its page has no entry.
-    if (path !== undefined && path !== asked && Object.hasOwn(input, path))
+    if (path !== undefined && page !== asked && spelled.has(page))
       report(address, '*', `an alias of ${path}, which has an entry of its own`);
     else if (path === undefined) report(address, '*', 'unknown address');
     else if (path in entries) report(address, '*', 'second entry for the address');
     else {
       const sanitizer = createSanitizer({
         pageUrl: new URL(path, site.origin),
-        hosts: options.allowedHosts ?? [],
+        hosts: (options.allowedHosts ?? []).map(hostOf),
         budget,
         now: now(),
         drop: (field, reason) => report(address, field, reason),
@@ -79,6 +82,11 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
     }
   }
   return { entries, ...(broken && { broken }), dropped, summary: describeDropped(dropped, count) };
+}
+
+/** Returns a host as it stands in an address: in lower case, and with letters of other scripts encoded. */
+function hostOf(host: string): string {
+  return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host;
 }
 
 function describeDropped(dropped: readonly DroppedValue[], count: number): string | null {
@@ -104,10 +112,9 @@ function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetada
     og: (value) => list(value, 'og', MAX_TAGS, (item, at) => sanitizeTag(item, at, sanitizer, SOCIAL_NAME)),
     schema: (value) =>
       list(value, 'schema', MAX_NODES, (item, at) => {
-        const safe: StructuredData | undefined = node(item, at);
-        if (!safe || (safe['@type'] && !DERIVED_TYPE.test(String(safe['@type'])))) return safe;
-        drop(at, safe['@type'] ? 'comes from the route table' : 'no usable @type');
-        return undefined;
+        if (isRecord(item) && typesOf(item as NodeRecord).some((type) => DERIVED_TYPE.test(type)))
+          return drop(at, 'comes from the route table');
+        return node(item, at);
       }),
   };
   const entry: Record<string, unknown> = {};

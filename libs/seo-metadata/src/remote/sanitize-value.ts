@@ -1,4 +1,5 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
+import { checkStructuredData } from '../checks/check-structured-data.ts';
 import { missingRequired } from '../core/node-rules.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { BrokenType, JsonValue, StructuredData } from '../core/page-metadata.ts';
@@ -42,7 +43,8 @@ const MAX_DEPTH = 12;
 
 const MARKUP = /<[a-z!/?]/i;
 const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):\S/i;
-const KEY = /^(?:@id|@type|[a-z][\w:.-]{0,63})$/i;
+/** No colon: `schema:price` is another spelling of `price`, which no rule would see. */
+const KEY = /^(?:@id|@type|[a-z][\w-]{0,63})$/i;
 const FORBIDDEN_KEY = /^(?:constructor|prototype)$/;
 const TYPE = /^[A-Z]\w{0,63}$/;
 const PAGE_PROPERTY = /^(?:@id|url|item|mainEntityOfPage)$/;
@@ -113,7 +115,7 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
     if (valueProblem(property, value.trim(), now)) return ruled(value.trim(), field, property);
     const clean = text(value, field);
     if (clean === undefined) return undefined;
-    if (property === '@type' && !TYPE.test(clean)) return drop(field, 'not a type name');
+    if (property === '@type' && !TYPE.test(clean)) return breakRule(field, 'not a type name');
     return clean;
   };
 
@@ -142,8 +144,13 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
       problems = [];
       const node = visit(value, field, '', 0) as StructuredData | undefined;
       if (!node) return undefined;
-      const [missing] = problems.length > 0 ? [] : missingInside(node);
-      const reason = problems[0] ?? (missing && `${missing} is missing`);
+      if (problems.length === 0 && typesOf(node).length === 0) return drop(field, 'no usable @type');
+      const missing = missingInside(node);
+      const errors = checkStructuredData([node], { now: () => now }).filter(
+        ({ level, at }) => level === 'error' && !missing.includes(at),
+      );
+      if (problems.length === 0) for (const { at, message } of errors) breakRule(field, `${at}: ${message}`);
+      const reason = problems[0] ?? (missing[0] && `${missing[0]} is missing`);
       if (reason) for (const type of typesOf(node)) onBroken({ type, reason });
       return problems.length > 0 ? undefined : node;
     },

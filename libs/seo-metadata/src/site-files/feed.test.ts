@@ -33,3 +33,23 @@ it('is a feed that a parser reads, the newest item first', () => {
   expect(texts('item > pubDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT', 'Fri, 02 Jan 2026 00:00:00 GMT']);
   expect(texts('lastBuildDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT']);
 });
+
+it('lists an item without a readable date last, and undated', () => {
+  const items = ['soon', '2026-01-02'].map((published) => ({ title: published, url: '/x', summary: '', published }));
+  const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
+  expect(text).not.toContain('Invalid');
+  expect(text.indexOf('soon')).toBeGreaterThan(text.indexOf('2026-01-02'));
+});
+
+it('dates no item by a time without a zone, which each machine would read in its own', () => {
+  const feed = renderFeed(site, {
+    title: 'News',
+    description: 'D',
+    path: '/feed.xml',
+    pagePath: '/',
+    items: [{ title: 'A', url: '/a', summary: 'S', published: '2026-11-23T10:00', id: 'a\u0001' }],
+  });
+
+  expect(feed).not.toContain('pubDate');
+  expect(feed).toContain('<guid isPermaLink="false">a</guid>');
+});

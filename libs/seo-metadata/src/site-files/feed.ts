@@ -1,3 +1,4 @@
+import { isIsoDate } from '../core/iso-time.ts';
 import { escapeHtml } from '../core/render-head.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
@@ -9,7 +10,7 @@ export interface FeedItem {
   readonly url: string;
   /** Plain text. */
   readonly summary: string;
-  /** ISO 8601. */
+  /** ISO 8601; a time needs its zone. An item without a valid date is listed last and undated. */
   readonly published: string;
   /** Permanent unique id. @default the address */
   readonly id?: string;
@@ -31,8 +32,8 @@ export interface FeedFacts {
 /** Prints an RSS 2.0 feed, the newest item first. */
 export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
   const absolute = (address: string) => new URL(address, site.origin).href;
-  const items = [...feed.items].sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
-  const newest = items[0]?.published;
+  const items = [...feed.items].sort((a, b) => timeOf(b) - timeOf(a));
+  const newest = items.find(isDated)?.published;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -45,13 +46,13 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
     ...(newest ? [`  ${element('lastBuildDate', rfc822(newest))}`] : []),
     ...items.map(({ title, url, summary, published, id }) => {
       const guid = id
-        ? `<guid isPermaLink="false">${escapeHtml(id)}</guid>`
+        ? `<guid isPermaLink="false">${escapeHtml(visibleText(id))}</guid>`
         : `<guid>${escapeHtml(absolute(url))}</guid>`;
       const parts = [
         element('title', title),
         element('link', absolute(url)),
         guid,
-        element('pubDate', rfc822(published)),
+        ...(isDated({ published }) ? [element('pubDate', rfc822(published))] : []),
       ];
       return `  <item>${parts.join('')}${element('description', summary)}</item>`;
     }),
@@ -62,6 +63,9 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(visibleText(text))}</${name}>`;
+
+const isDated = ({ published }: Pick<FeedItem, 'published'>) => isIsoDate(published);
+const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : 0);
 
 /** Formats a date as RFC 822, which RSS requires: `Mon, 23 Nov 2026 00:00:00 GMT`. */
 const rfc822 = (date: string) => new Date(date).toUTCString();

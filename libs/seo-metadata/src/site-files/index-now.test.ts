@@ -7,7 +7,7 @@ it('names the site, the proof and each changed address once', () => {
   expect(
     indexNowRequests(site, {
       key,
-      addresses: ['/', '/about-us', 'https://genmaster.example/about-us', 'https://other.example/'],
+      addresses: ['/', '/about-us', 'https://genmaster.example/about-us#team', 'https://other.example/', '//['],
     }),
   ).toEqual([
     {

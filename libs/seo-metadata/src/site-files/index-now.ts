@@ -35,9 +35,12 @@ export function indexNowRequests(
 ): readonly IndexNowRequest[] {
   const { host, origin } = new URL(site.origin);
   const keyLocation = new URL(indexNowKeyPath(key), origin).href;
-  const urls = [...new Set(addresses.map((address) => new URL(address, origin).href))].filter(
-    (url) => new URL(url).origin === origin,
-  );
+  const pages = addresses
+    .filter((address) => URL.canParse(address, origin))
+    .map((address) => new URL(address, origin))
+    .filter((page) => page.origin === origin);
+  // A place on a page is the page.
+  const urls = [...new Set(pages.map(({ href }) => href.replace(/#.*$/, '')))];
   return Array.from({ length: Math.ceil(urls.length / MAX_ADDRESSES) }, (_, index) => ({
     host,
     key,

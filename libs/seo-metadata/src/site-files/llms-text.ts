@@ -1,5 +1,6 @@
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RouteEntry } from '../core/page-metadata.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { isListed } from './sitemap.ts';
 
 /** Texts of `llms.txt` that the route table does not have. */
@@ -34,18 +35,22 @@ export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle
       section(resolver.routes.find((route) => route.path === path)?.name ?? path, pages, resolver),
     ),
   ];
-  return `${[`# ${resolver.site.name}`, `> ${oneLine(summary)}`, ...sections].join('\n\n')}\n`;
+  return `${[`# ${oneLine(resolver.site.name)}`, `> ${oneLine(summary)}`, ...sections].join('\n\n')}\n`;
 }
 
 function section(title: string, pages: readonly RouteEntry[], resolver: MetadataResolver): string {
   const links = pages.map(({ path, name }) => {
     const { canonicalUrl, description, formats = [] } = resolver.resolve(path);
     const url = formats.find(({ type }) => type === 'text/markdown')?.url ?? canonicalUrl;
-    return `- [${oneLine(name)}](${url}): ${oneLine(description)}`;
+    // A bracket would end the link.
+    const target = String(url).replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+    const about = oneLine(description);
+    return `- [${oneLine(name)}](${target})${about && `: ${about}`}`;
   });
   return [`## ${oneLine(title)}`, '', ...links].join('\n');
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();
+  // A backslash would keep the bracket after it from ending the link.
+  return visibleText(text).replace(/[[\]]/g, '').replace(/\\/g, '\\\\');
 }

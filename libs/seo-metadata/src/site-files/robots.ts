@@ -25,7 +25,7 @@ export function renderRobots(
   site: SiteIdentity,
   { disallow = [], trainingCrawlers = 'allow' }: RobotsPolicy = {},
 ): string {
-  const everyone = disallow.length > 0 ? disallow.map((path) => `Disallow: ${path}`) : ['Allow: /'];
+  const everyone = disallow.length > 0 ? disallow.map((path) => `Disallow: ${onOneLine(path)}`) : ['Allow: /'];
   const training =
     trainingCrawlers === 'disallow'
       ? [...TRAINING_CRAWLERS.map((name) => `User-agent: ${name}`), 'Disallow: /', '']
@@ -38,4 +38,12 @@ export function renderRobots(
     `Sitemap: ${new URL('/sitemap.xml', site.origin).href}`,
     '',
   ].join('\n');
+}
+
+/** Encodes white space, which would begin another rule, and `#`, which would begin a comment; a path starts with `/`. */
+function onOneLine(path: string): string {
+  return path
+    .trim()
+    .replace(/[\s#]/g, (character) => encodeURIComponent(character))
+    .replace(/^(?![/*]|$)/, '/');
 }

@@ -73,9 +73,58 @@ describe('sitemap.xml', () => {
   });
 });
 
+describe('sitemaps of odd pages', () => {
+  const withEntry = (entry: object, options: object = {}) =>
+    createMetadataResolver({
+      ...exampleSite,
+      entries: { ...exampleSite.entries, '/about-us': { ...exampleSite.entries['/about-us']!, ...entry } },
+      ...options,
+    });
+
+  it('are split by size too', () => {
+    const one = renderSitemap(resolver);
+    const files = renderSitemapFiles(resolver, { maxBytes: one.length - 1 });
+    expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    for (const text of Object.values(files)) expect(text.length).toBeLessThan(one.length);
+    expect(all(files['sitemap-1.xml']! + files['sitemap-2.xml'], /(<url>)/g)).toHaveLength(all(one, /(<url>)/g).length);
+  });
+
+  it('have every picture once, and recordings by address or by player', () => {
+    const og = ['/a.png', '/b.png', '/a.png'].map((content) => ({ property: 'og:image', content }));
+    const schema = [
+      {
+        '@type': ['VideoObject', 'LearningResource'],
+        name: ['A \u0008name', 'x'],
+        embedUrl: '/player',
+        description: {},
+      },
+    ];
+    const sitemap = renderSitemap(withEntry({ og, schema }));
+    expect(sitemap.match(/\/a\.png/g)).toHaveLength(1);
+    expect(sitemap).toContain('<image:loc>https://genmaster.example/b.png</image:loc>');
+    expect(sitemap).toContain(
+      '<video:video><video:title>A name</video:title><video:player_loc>https://genmaster.example/player</video:player_loc></video:video>',
+    );
+  });
+
+  it('leave an alias out in whatever spelling it names its page, and keep a slash at the end', () => {
+    const routes = [
+      { path: '/guide/', canonicalPath: '/Guide', name: 'Guide', indexable: true },
+      { path: '/help', canonicalPath: '/guide/', name: 'Help', indexable: true },
+    ];
+    expect(all(renderSitemap(withEntry({}, { routes })), /<loc>(.*?)<\/loc>/g)).toEqual([
+      'https://genmaster.example/guide/',
+    ]);
+  });
+});
+
 describe('robots.txt', () => {
   it('lets everyone in and points to the sitemap', () => {
     expect(renderRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://genmaster.example/sitemap.xml\n');
+  });
+
+  it('has one rule for a path, whatever is in it', () => {
+    expect(renderRobots(site, { disallow: ['/a b\nAllow: /'] })).toContain('Disallow: /a%20b%0AAllow:%20/\n');
   });
 
   it('can keep crawlers that collect training material out', () => {
@@ -112,4 +161,40 @@ describe('llms.txt', () => {
   it('leaves out aliases, hidden pages and other languages', () => {
     expect(text).not.toMatch(/hroot|preview|\/hi\b/);
   });
+});
+
+it('prints only dates as dates of change, in a sitemap and in its index', () => {
+  const dated = (lastModified: string) =>
+    createMetadataResolver({ ...exampleSite, routes: exampleSite.routes.map((route) => ({ ...route, lastModified })) });
+
+  expect(Object.values(renderSitemapFiles(dated('2026-11-20'), { maxAddresses: 2 })).join('')).toContain(
+    '<lastmod>2026-11-20',
+  );
+  for (const wrong of ['yesterday', '2026-02-30', '2026-11-20T10:00', ''])
+    expect(Object.values(renderSitemapFiles(dated(wrong), { maxAddresses: 2 })).join('')).not.toContain('lastmod');
+});
+
+it('prints one rule for each path of robots.txt, from the root, whatever is in the path', () => {
+  const rules = renderRobots(site, { disallow: ['admin', '/a#b', '*.pdf', '/x\nAllow: /'] }).split('\n');
+
+  expect(rules.slice(1, 5)).toEqual([
+    'Disallow: /admin',
+    'Disallow: /a%23b',
+    'Disallow: *.pdf',
+    'Disallow: /x%0AAllow:%20/',
+  ]);
+});
+
+it('lets no name end its link or its line in llms.txt', () => {
+  const text = renderLlmsText(
+    createMetadataResolver({
+      ...exampleSite,
+      site: { ...site, name: 'Gen\nmaster' },
+      routes: [{ path: '/', name: 'Ho\u200Bme\\', indexable: true }],
+    }),
+    { summary: 's' },
+  );
+
+  expect(text).toContain('# Gen master\n');
+  expect(text).toContain('- [Home\\\\](https://genmaster.example/)');
 });

@@ -1,9 +1,16 @@
+import { normaliseAddress } from '../core/normalise-address.ts';
+import { typesOf } from '../core/node-types.ts';
 import { escapeHtml } from '../core/render-head.ts';
+import { visibleText } from '../core/visible-text.ts';
+import { socialTagName } from '../core/head-tags.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { JsonValue, ResolvedMetadata, RouteEntry, StructuredData } from '../core/page-metadata.ts';
-import { isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
+import { isIsoDate, isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
 
 const MAX_ADDRESSES = 50_000;
+/** Maximum length of one file in bytes. */
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_IMAGES = 1000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const INDEX_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -28,47 +35,63 @@ export function renderSitemap(resolver: MetadataResolver): string {
       `[seo-metadata] ${pages.length} addresses do not fit into one sitemap. No file was written. Use renderSitemapFiles, which splits them at ${MAX_ADDRESSES} and adds an index.`,
     );
   }
-  return renderUrlSet(pages, resolver);
+  return urlSet(pages.map((route) => renderEntry(route, resolver.resolve(route.path))));
 }
 
 /**
  * Prints the sitemaps of a site of any size, by path: `sitemap.xml` alone, or as the index of `sitemap-1.xml`,
- * `sitemap-2.xml` and so on.
+ * `sitemap-2.xml` and so on. A file has at most 50,000 addresses and 50 MB.
  *
  * @example
  * for (const [path, text] of Object.entries(renderSitemapFiles(resolver))) await writeFile(path, text);
  */
 export function renderSitemapFiles(
   resolver: MetadataResolver,
-  { maxAddresses = MAX_ADDRESSES }: { readonly maxAddresses?: number } = {},
+  {
+    maxAddresses = MAX_ADDRESSES,
+    maxBytes = MAX_BYTES,
+  }: { readonly maxAddresses?: number; readonly maxBytes?: number } = {},
 ): Readonly<Record<string, string>> {
-  const pages = resolver.routes.filter(isListed);
-  if (pages.length <= maxAddresses) return { 'sitemap.xml': renderUrlSet(pages, resolver) };
-  const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    pages: pages.slice(index * maxAddresses, (index + 1) * maxAddresses),
-  }));
+  const parts: SitemapPart[] = [];
+  let bytes = 0;
+  for (const route of resolver.routes.filter(isListed)) {
+    const text = renderEntry(route, resolver.resolve(route.path));
+    const length = bytesOf(text);
+    let part = parts.at(-1);
+    if (!part || part.entries.length >= maxAddresses || bytes + length > maxBytes - bytesOf(urlSet([]))) {
+      part = { path: `sitemap-${parts.length + 1}.xml`, entries: [], routes: [] };
+      parts.push(part);
+      bytes = 0;
+    }
+    part.entries.push(text);
+    part.routes.push(route);
+    bytes += length;
+  }
+  if (parts.length <= 1) return { 'sitemap.xml': urlSet(parts[0]?.entries ?? []) };
   return {
     'sitemap.xml': renderIndex(parts, resolver.site.origin),
-    ...Object.fromEntries(parts.map((part) => [part.path, renderUrlSet(part.pages, resolver)])),
+    ...Object.fromEntries(parts.map(({ path, entries }) => [path, urlSet(entries)])),
   };
 }
 
-function renderUrlSet(pages: readonly RouteEntry[], resolver: MetadataResolver): string {
-  const entries = pages.map((route) => renderEntry(route, resolver.resolve(route.path)));
-  return [XML, `<urlset ${NAMESPACES}>`, ...entries, '</urlset>', ''].join('\n');
+interface SitemapPart {
+  readonly path: string;
+  readonly entries: string[];
+  readonly routes: RouteEntry[];
 }
 
-function renderIndex(
-  parts: readonly { readonly path: string; readonly pages: readonly RouteEntry[] }[],
-  origin: string,
-): string {
-  const entries = parts.map(({ path, pages }) => {
-    const newest = pages
-      .flatMap(({ lastModified }) => lastModified ?? [])
+/** Returns the most that a text and a line break take in UTF-8, at three bytes for each unit beyond ASCII. */
+const bytesOf = (text: string) => text.replace(/[\u0080-\uFFFF]/g, '...').length + 1;
+
+const urlSet = (entries: readonly string[]) => [XML, `<urlset ${NAMESPACES}>`, ...entries, '</urlset>', ''].join('\n');
+
+function renderIndex(parts: readonly SitemapPart[], origin: string): string {
+  const entries = parts.map(({ path, routes }) => {
+    const newest = routes
+      .flatMap(changesOf)
       .sort((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1);
-    const changed = newest ? `<lastmod>${escapeHtml(newest)}</lastmod>` : '';
+    const changed = newest ? `<lastmod>${newest}</lastmod>` : '';
     return `  <sitemap><loc>${escapeHtml(new URL(`/${path}`, origin).href)}</loc>${changed}</sitemap>`;
   });
   return [XML, `<sitemapindex ${INDEX_NAMESPACE}>`, ...entries, '</sitemapindex>', ''].join('\n');
@@ -76,37 +99,48 @@ function renderIndex(
 
 /** Tells whether a route belongs in the site's lists: an indexable page that is not an alias. */
 export function isListed({ path, canonicalPath = path, indexable }: RouteEntry): boolean {
-  return indexable && canonicalPath === path;
+  return indexable && normaliseAddress(canonicalPath) === normaliseAddress(path);
+}
+
+/** Returns the date of a route's change; a crawler that finds one that is no date ignores all dates of the site. */
+function changesOf({ lastModified = '' }: RouteEntry): readonly string[] {
+  return isIsoDate(lastModified) ? [lastModified] : [];
 }
 
 function renderEntry(route: RouteEntry, resolved: ResolvedMetadata): string {
-  const image = resolved.og.find((tag) => 'property' in tag && tag.property === 'og:image')?.content;
+  const images = new Set(
+    resolved.og.flatMap((tag) => (socialTagName(tag) === 'og:image' ? tag.content : [])).slice(0, MAX_IMAGES),
+  );
   return [
     '  <url>',
     `    <loc>${escapeHtml(resolved.canonicalUrl ?? '')}</loc>`,
-    ...(route.lastModified ? [`    <lastmod>${escapeHtml(route.lastModified)}</lastmod>`] : []),
+    ...changesOf(route).map((date) => `    <lastmod>${date}</lastmod>`),
     ...resolved.alternates.map(
       ({ hreflang, url }) =>
         `    <xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}"/>`,
     ),
-    ...(image ? [`    <image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`] : []),
-    ...resolved.graph.filter((node) => node['@type'] === 'VideoObject').map(renderVideo),
+    ...[...images].map((image) => `    <image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`),
+    ...resolved.graph.filter((node) => typesOf(node).includes('VideoObject')).map(renderVideo),
     '  </url>',
   ].join('\n');
 }
 
 function renderVideo(video: StructuredData): string {
   const fields: readonly (readonly [string, JsonValue | undefined])[] = [
-    ['thumbnail_loc', [video['thumbnailUrl'] ?? []].flat()[0]],
+    ['thumbnail_loc', video['thumbnailUrl']],
     ['title', video['name']],
     ['description', video['description']],
     ['content_loc', video['contentUrl']],
+    ['player_loc', video['embedUrl']],
     ['duration', wholeSeconds(video['duration'])],
     ['publication_date', video['uploadDate']],
   ];
-  const printed = fields.flatMap(([name, value]) =>
-    value === undefined ? [] : [`<video:${name}>${escapeHtml(String(value))}</video:${name}>`],
-  );
+  const printed = fields.flatMap(([name, value]) => {
+    const [first] = [value].flat();
+    // XML has no way to write a control character.
+    const text = typeof first === 'string' || typeof first === 'number' ? visibleText(String(first)) : '';
+    return text ? [`<video:${name}>${escapeHtml(text)}</video:${name}>`] : [];
+  });
   return `    <video:video>${printed.join('')}</video:video>`;
 }
 

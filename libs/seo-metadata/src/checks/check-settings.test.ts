@@ -1,0 +1,66 @@
+import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import type { RouteEntry, SiteIdentity } from '../core/page-metadata.ts';
+import { exampleSite, site } from '../testing/example-site.ts';
+import { checkSite } from './check-site.ts';
+
+const errorsOf = (more: { site?: Partial<SiteIdentity>; routes?: readonly RouteEntry[] }) =>
+  checkSite(
+    createMetadataResolver({
+      ...exampleSite,
+      routes: more.routes ?? exampleSite.routes,
+      site: { ...site, ...more.site },
+    }),
+  )
+    .filter(({ level }) => level === 'error')
+    .map(({ at, message }) => `${at} ${message}`)
+    .join('\n');
+
+it.each<{ what: string; given: Partial<SiteIdentity>; at: string }>([
+  { what: 'an origin with a path', given: { origin: 'https://a.example/base' }, at: 'site.origin' },
+  { what: 'a template without a place', given: { titleTemplate: 'Genmaster' }, at: 'site.titleTemplate' },
+  { what: 'an empty proof', given: { verification: { google: ' ' } }, at: 'site.verification' },
+  { what: 'no colour', given: { themeColor: [{ color: '' }] }, at: 'site.themeColor' },
+  { what: 'a limit that is no number', given: { robots: { maxSnippet: NaN } }, at: 'site.robots maxSnippet' },
+  { what: 'a limit below -1', given: { robots: { maxVideoPreview: -2 } }, at: 'site.robots maxVideoPreview' },
+  { what: 'an unknown preview', given: { robots: { maxImagePreview: 'huge' as never } }, at: 'site.robots maxImage' },
+  {
+    what: 'a second directive in a date',
+    given: { robots: { unavailableAfter: '2026-01-01, noindex' } },
+    at: 'site.robots un',
+  },
+])('$what in the configuration is an error', ({ given, at }) => {
+  expect(errorsOf({})).toBe('');
+  expect(errorsOf({ site: given })).toContain(at);
+});
+
+it('the date of a route is a date, and the directives of a route are held to the same rules', () => {
+  const routes: RouteEntry[] = [
+    { path: '/', name: 'Home', indexable: true, lastModified: 'yesterday', robots: { maxSnippet: 1.5 } },
+  ];
+
+  expect(errorsOf({ routes })).toContain('lastModified "yesterday"');
+  expect(errorsOf({ routes })).toContain('robots maxSnippet');
+});
+
+describe('language versions', () => {
+  const alternates = [
+    { hreflang: 'en', path: '/About/' },
+    { hreflang: 'hi', path: '/hi/ABOUT' },
+  ];
+  const english = { path: '/about', name: 'About', indexable: true, alternates };
+  const hindi = { path: '/hi/about', name: 'परिचय', indexable: true, alternates };
+  const errors = (routes: readonly RouteEntry[]) =>
+    errorsOf({ routes })
+      .split('\n')
+      .filter((line) => /^(?:hreflang|canonical)/.test(line));
+
+  it('are found by every spelling of their paths, as the resolver finds them', () => {
+    expect(errors([english, hindi, { path: '/us', canonicalPath: '/ABOUT', name: 'A', indexable: false }])).toEqual([]);
+  });
+
+  it('are indexed pages, each language once', () => {
+    expect(errors([english, { ...hindi, indexable: false }])).toEqual(['hreflang /hi/ABOUT is not indexed.']);
+    const twice = [...alternates, { hreflang: 'HI', path: '/hi/about' }];
+    expect(errors([{ ...english, alternates: twice }, hindi])).toEqual(['hreflang "HI" is listed twice.']);
+  });
+});

@@ -1,0 +1,47 @@
+import { isIsoDate } from '../core/iso-time.ts';
+import { isLanguageTag } from '../core/language-tag.ts';
+import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import type { RobotsDirectives } from '../core/page-metadata.ts';
+import type { Finding } from './finding.ts';
+
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+
+/** Checks what the configuration of a site and its route table say, apart from any page's own metadata. */
+export function checkSettings({ site, routes }: MetadataResolver): readonly Finding[] {
+  const findings: Finding[] = [];
+  const report = (at: string, message: string, address?: string) =>
+    findings.push({ level: 'error', ...(address && { address }), at, message });
+
+  if (new URL(site.origin).pathname !== '/') report('site.origin', 'It has a path, which no address keeps.');
+  if (site.titleTemplate && !site.titleTemplate.includes('%s'))
+    report('site.titleTemplate', 'It has no %s, so it is not used.');
+  for (const { code } of site.languages)
+    if (!isLanguageTag(code)) report('site.languages', `"${code}" is no language tag.`);
+  for (const [service, token] of Object.entries(site.verification ?? {}))
+    if (!token?.trim()) report('site.verification', `The proof for ${service} is empty, so it is not printed.`);
+  const colors = typeof site.themeColor === 'string' ? [{ color: site.themeColor }] : (site.themeColor ?? []);
+  if (colors.some(({ color }) => !color?.trim())) report('site.themeColor', 'It is empty, so it is not printed.');
+  for (const problem of robotsProblems(site.robots)) report('site.robots', problem);
+  for (const { path, robots, lastModified } of routes) {
+    for (const problem of robotsProblems(robots)) report('robots', problem, path);
+    if (lastModified !== undefined && !isIsoDate(lastModified))
+      report('lastModified', `"${lastModified}" is not an ISO 8601 date.`, path);
+  }
+  return findings;
+}
+
+function robotsProblems(directives: RobotsDirectives = {}): readonly string[] {
+  const { maxSnippet, maxVideoPreview, maxImagePreview, unavailableAfter } = directives;
+  const isLimit = (limit: number) => Number.isInteger(limit) && limit >= -1;
+  return [
+    ...Object.entries({ maxSnippet, maxVideoPreview }).flatMap(([name, limit]) =>
+      limit === undefined || isLimit(limit) ? [] : [`${name} is a whole number from -1 up, not ${limit}.`],
+    ),
+    ...(maxImagePreview === undefined || IMAGE_PREVIEWS.includes(maxImagePreview)
+      ? []
+      : [`maxImagePreview is one of ${IMAGE_PREVIEWS.join(', ')}, not "${maxImagePreview}".`]),
+    ...(unavailableAfter === undefined || isIsoDate(unavailableAfter)
+      ? []
+      : [`unavailableAfter is an ISO 8601 date, not "${unavailableAfter}".`]),
+  ];
+}

@@ -1,0 +1,218 @@
+import { exampleSite } from '../testing/example-site.ts';
+import { headTags } from './head-tags.ts';
+import { createMetadataResolver, type MetadataResolverOptions } from './metadata-resolver.ts';
+import { pageTitle } from './page-title.ts';
+import { renderHead } from './render-head.ts';
+import { isoDuration } from './structured-data.ts';
+import { textDirection } from './text-direction.ts';
+
+const about = exampleSite.entries['/about-us']!;
+const resolverWith = (options: Partial<MetadataResolverOptions>) =>
+  createMetadataResolver({ ...exampleSite, ...options });
+/** Resolves /about-us with an entry that code without types might pass. */
+const withEntry = (entry: unknown) =>
+  resolverWith({ entries: { ...exampleSite.entries, '/about-us': entry as never } }).resolve('/about-us');
+
+describe('the spelling of a path', () => {
+  const routes = [
+    { path: '/', name: 'Home', indexable: true },
+    { path: '/Caf\u00E9/', name: 'Café', indexable: true },
+    { path: '/लो-कोड', name: 'Low code', indexable: true },
+    { path: '/caf%C3%A9/menu', name: 'Menu', indexable: true },
+    { path: '/short', canonicalPath: '/CAF\u00C9', name: 'Short', indexable: true },
+  ];
+  const resolver = resolverWith({ routes, entries: { '/café': { title: 'Coffee', description: 'Served.' } } });
+
+  it.each(['/Café/', '/café', '/caf%C3%A9', '/CAF%c3%a9/?a=b', '/cafe\u0301', '/short'])(
+    'finds a page as %s',
+    (address) => {
+      expect(resolver.resolve(address)).toMatchObject({
+        status: 200,
+        title: 'Coffee',
+        // The address of the table, with its slash at the end.
+        canonicalUrl: 'https://genmaster.example/Caf%C3%A9/',
+      });
+    },
+  );
+
+  it('finds what a browser encodes, and the page above it', () => {
+    expect(resolver.resolve('/%E0%A4%B2%E0%A5%8B-%E0%A4%95%E0%A5%8B%E0%A4%A1').status).toBe(200);
+    expect(resolver.resolve('/café/menu').breadcrumb.map(({ name }) => name)).toEqual(['Home', 'Café', 'Menu']);
+  });
+
+  it.each(['/%2e%2e/x', '/caf%C3', '/a%2Fb', '/%00', undefined, null, 7, {}])(
+    'answers %j without an error',
+    (address) => {
+      expect(resolver.resolve(address as string).status).toBe(404);
+    },
+  );
+});
+
+describe('an entry of the wrong types', () => {
+  it.each([
+    null,
+    7,
+    'text',
+    { title: null, description: {}, data: 'x', og: {}, schema: [null, 7] },
+    { title: 'A', og: [null, {}, { property: 'og:image' }, { content: 'nameless' }], data: [[], { name: 'keywords' }] },
+  ])('is a page all the same: %j', (entry) => {
+    const resolved = withEntry(entry);
+
+    expect(resolved).toMatchObject({ status: 200, canonicalUrl: 'https://genmaster.example/about-us' });
+    expect(resolved.title).not.toBe('');
+    expect(renderHead(resolved)).not.toMatch(/undefined|null|content(?:=""|[ >])/);
+  });
+
+  it('prints a number as the text that it is', () => {
+    const og = [
+      { property: 'og:image', content: '/a.png' },
+      { property: 'og:image:width', content: 1200 },
+    ];
+    expect(renderHead(withEntry({ ...about, og }))).toContain('property="og:image:width" content="1200"');
+  });
+
+  it('makes an empty social tag from the entry, and says that it was empty', () => {
+    const entry = { ...about, og: [{ property: 'og:title', content: ' ' }], data: [{ name: 'author', content: '' }] };
+    const resolver = resolverWith({ entries: { ...exampleSite.entries, '/about-us': entry } });
+
+    expect(renderHead(resolver.resolve('/about-us'))).toContain('property="og:title" content="About about"');
+    expect(resolver.ignored()).toEqual([
+      { address: '/about-us', field: 'og[0]', reason: 'has no content' },
+      { address: '/about-us', field: 'data[0]', reason: 'has no content' },
+    ]);
+  });
+
+  it('makes no attribute of a key that is none', () => {
+    const og = [{ property: 'og:x', content: 'y', 'onload=alert(1) z': '1', style: 'x' }];
+    const tag = headTags(withEntry({ ...about, og })).find(({ key }) => key === 'meta:og:x');
+    expect(Object.keys(tag!.attributes)).toEqual(['property', 'content', 'data-gm-head']);
+  });
+
+  it('keeps an address that cannot be read, and one node of the site', () => {
+    const schema = [
+      { '@type': 'Thing', image: '//[' },
+      { '@type': ['WebSite', 'CreativeWork'], name: 'Another' },
+    ];
+    const { graph } = withEntry({ ...about, schema });
+    expect(graph.find((node) => node['@type'] === 'Thing')!['image']).toBe('//[');
+    expect(JSON.stringify(graph)).not.toContain('Another');
+  });
+});
+
+describe('the template of a title', () => {
+  const title = (text: string, name = 'Go', titleTemplate = '%s | Go') => pageTitle(text, { name, titleTemplate });
+
+  it.each([
+    ['Google tips', 'Google tips | Go'],
+    ['Let us Go', 'Let us Go'],
+    ['Gö', 'Gö | Go'],
+    ['Go', 'Go'],
+    ['Tips | Go', 'Tips | Go'],
+  ])('names the site once: %s', (text, expected) => expect(title(text)).toBe(expected));
+
+  it('is used once, also where it does not name the site, and never without a place for the title', () => {
+    expect(title(title('A', 'Site', '%s – Docs'), 'Site', '%s – Docs')).toBe('A – Docs');
+    expect(title('A', 'Site', 'Docs')).toBe('A');
+    expect(title('A', 'Site', '')).toBe('A');
+    expect(title('$& %s', 'Site', '%s – Docs')).toBe('$& %s – Docs');
+  });
+});
+
+it('keeps every feed of a page, whatever their types', () => {
+  const formats = ['/a.xml', '/b.xml'].map((path) => ({ type: 'application/rss+xml', path }));
+  const routes = exampleSite.routes.map((route) => (route.path === '/about-us' ? { ...route, formats } : route));
+  const head = renderHead(resolverWith({ routes }).resolve('/about-us'));
+  expect(head.match(/application\/rss\+xml/g)).toHaveLength(2);
+});
+
+it('names the likely region of a language that has no social form', () => {
+  const routes = ['fr', 'pt-BR', 'zh-Hant', 'en'].map((hreflang) => ({
+    path: `/${hreflang}`,
+    name: hreflang,
+    indexable: true,
+    alternates: [{ hreflang, path: `/${hreflang}` }],
+  }));
+  const resolver = resolverWith({ routes, site: { ...exampleSite.site, languages: [] } });
+  const locales = routes.map(
+    ({ path }) => resolver.resolve(path).og.find((tag) => 'property' in tag && tag.property === 'og:locale')!.content,
+  );
+  expect(locales).toEqual(['fr_FR', 'pt_BR', 'zh_TW', 'en_US']);
+});
+
+it.each([
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['ur', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['az', 'ltr'],
+  ['hi', 'ltr'],
+  ['no language', 'ltr'],
+])('writes %s %s', (language, direction) => expect(textDirection(language)).toBe(direction));
+
+it('says at once that an origin is none, instead of failing at the first page', () => {
+  const site = { ...exampleSite.site, origin: 'genmaster.example' };
+  expect(() => resolverWith({ site })).toThrow('"genmaster.example" is no origin');
+});
+
+it.each([
+  [90.1, 'PT1M30.1S'],
+  [59.9999, 'PT1M'],
+  [1e-7, 'PT0S'],
+  [3661.5, 'PT61M1.5S'],
+])('prints %d seconds as a duration that can be read', (seconds, text) => expect(isoDuration(seconds)).toBe(text));
+
+it.each(['localhost:4200', 'mailto:a@b.example', 'ftp://a.example', 'https://user:word@a.example'])(
+  'refuses %s as an origin, instead of failing at a page or publishing a password',
+  (origin) => {
+    expect(() => resolverWith({ site: { ...exampleSite.site, origin } })).toThrow('is no origin');
+  },
+);
+
+it('calls an unknown page by the name of the site where the entry for it has no title', () => {
+  const site = { ...exampleSite.site, titleTemplate: '%s | Genmaster' };
+  const resolver = resolverWith({ site, notFound: { title: '\u200B', description: '' } });
+
+  expect(resolver.resolve('/nothing').title).toBe('Genmaster');
+});
+
+it('prints no control character and no half of a character, which a parser would replace', () => {
+  const { title, description, og } = withEntry({
+    title: 'A\u0000b\uD800out',
+    description: 'D\u0007\tone',
+    og: [{ property: 'og:title', content: '\u0001x' }],
+  });
+
+  expect({ title, description }).toEqual({ title: 'About', description: 'D\tone' });
+  expect(og).toContainEqual({ property: 'og:title', content: 'x' });
+});
+
+it('prints no empty proof, no empty colour and no limit that is no number', () => {
+  const site = {
+    ...exampleSite.site,
+    verification: { google: '', bing: ' ' },
+    themeColor: '',
+    robots: { maxSnippet: NaN },
+  };
+  const { siteTags, robots } = resolverWith({ site }).resolve('/');
+
+  expect({ siteTags, robots }).toEqual({ siteTags: undefined, robots: null });
+});
+
+it('makes the address of a licence, a screenshot and a download absolute', () => {
+  const node = {
+    '@type': 'ImageObject',
+    license: '/l',
+    acquireLicensePage: '/l',
+    screenshot: '/s.png',
+    downloadUrl: '/d',
+  };
+  const { graph } = withEntry({ title: 'T', description: 'D', schema: [node] });
+
+  expect(graph).toContainEqual({
+    '@type': 'ImageObject',
+    license: 'https://genmaster.example/l',
+    acquireLicensePage: 'https://genmaster.example/l',
+    screenshot: 'https://genmaster.example/s.png',
+    downloadUrl: 'https://genmaster.example/d',
+  });
+});

@@ -1,0 +1,16 @@
+import { normaliseAddress } from './normalise-address.ts';
+import type { RouteEntry } from './page-metadata.ts';
+
+/** Routes of a site by normalised address. */
+export type RouteTable = ReadonlyMap<string, RouteEntry>;
+
+/** Indexes routes, so that they are found by every spelling of their path, whichever the host's table uses. */
+export function routeTable(routes: readonly RouteEntry[]): RouteTable {
+  return new Map(routes.map((route) => [normaliseAddress(route.path), route]));
+}
+
+/** Returns the page of an address; an alias gives the page that it stands for. */
+export function pageAt(address: string, table: RouteTable): RouteEntry | undefined {
+  const asked = table.get(normaliseAddress(address));
+  return asked && (table.get(normaliseAddress(asked.canonicalPath ?? asked.path)) ?? asked);
+}
