@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PageFinder, type PageFinderProps } from './page-finder.tsx';
 
 const PLACES = [
@@ -62,7 +62,8 @@ export const ByKeyboard: Story = {
   play: async ({ step }) => {
     const field = screen.getByRole('combobox');
     await step('The focus is in the field', async () => {
-      await expect(field).toHaveFocus();
+      // The dialog opens in an effect, which may run after the play function has begun.
+      await waitFor(() => expect(field).toHaveFocus());
     });
     await step('Arrow keys choose', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -36,6 +36,23 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
     },
     [engine, theirs],
   );
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (!isComparing) return;
+    // The rest of the panel works on the draft: a gesture that began there would keep the preview as if it were one.
+    const onElsewhere = ({ target }: Event) => {
+      const isElsewhere = target instanceof Element && target.closest('aside') && !target.closest('[data-decision]');
+      if (isElsewhere) latest.current(false);
+    };
+    const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+    for (const sign of signs) document.addEventListener(sign, onElsewhere, { capture: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, onElsewhere, { capture: true });
+    };
+  }, [isComparing]);
   return (
     <PanelNotice
       text={children}

@@ -4,13 +4,19 @@ import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
-/** Renders the import of a theme from a file; it is previewed first and replaces nothing by itself. */
+/** Types of the files that hold themes: data, stylesheets, and the scripts in which MUI and others have them. */
+const FILE_TYPES = '.json,.tokens,.css,.scss,.ts,.tsx,.js,.jsx,.mjs,.cjs,.txt';
+
+/**
+ * Renders the import of a theme from a file, or from several of one theme, such as those of Figma for each mode. It is
+ * previewed first and replaces nothing by itself.
+ */
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
   const hintId = useId();
   const [isBroken, setIsBroken] = useState(false);
-  const read = async (file: File) => {
-    const theme = await file.text().then(
-      (text) => readTheme(text, engine.catalogue),
+  const read = async (files: readonly File[]) => {
+    const theme = await Promise.all(files.map((file) => file.text())).then(
+      (texts) => readTheme(texts, engine.catalogue),
       () => null,
     );
     setIsBroken(theme === null);
@@ -24,13 +30,14 @@ export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'e
         <input
           type="file"
           className={controls.spoken}
-          accept=".json,.css"
+          accept={FILE_TYPES}
+          multiple
           aria-describedby={hintId}
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
+            const files = [...(event.currentTarget.files ?? [])];
             // So that the same file can be chosen again after it was changed.
             event.currentTarget.value = '';
-            if (file) void read(file);
+            if (files.length > 0) void read(files);
           }}
         />
       </label>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NewerCopy } from '../testing/newer-copy.tsx';
 import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
 import { ThemePanel } from './theme-panel.tsx';
@@ -12,6 +13,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Value of a variable on the page. */
+const onPage = (name: string) => document.body.style.getPropertyValue(name);
+/** Opens the tools by key and gives a file to the import. */
+const importFile = async (canvas: Parameters<typeof typeColor>[0], name: string, text: string) => {
+  canvas.getByRole('button', { name: 'Tools' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const input = await canvas.findByLabelText('Import a theme file');
+  await userEvent.upload(input, new File([text], name));
+};
 
 export const Default: Story = {};
 
@@ -183,6 +194,112 @@ export const Tools: Story = {
   },
 };
 
+/** A theme of another tool: what becomes of each value is listed before it is taken over, all by key. */
+export const ImportWithMapping: Story = {
+  play: async ({ canvas, step }) => {
+    await importFile(
+      canvas,
+      'tweakcn.css',
+      ':root { --primary: #7c3aed; --radius: 1rem; } .dark { --primary: #a78bfa; }',
+    );
+    const take = await canvas.findByRole('button', { name: 'Take it over' });
+    await step('The page shows it, and the rest of the panel waits', async () => {
+      await waitFor(() => expect(onPage('--layout-primary')).toBe('rgba(124, 58, 237, 1)'));
+      await expect(canvas.getByText('Save Changes').closest('[inert]')).not.toBeNull();
+    });
+    await step('Enter on the summary lists what is taken and what is not', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement?.tagName).toBe('SUMMARY');
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('--radius').closest('li')).toHaveTextContent('no counterpart');
+    });
+    await step('Enter takes it over, as one step of undo', async () => {
+      await userEvent.tab();
+      await expect(take).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Undo: Import' })).toBeVisible();
+      await expect(onPage('--layout-primary')).toBe('rgba(124, 58, 237, 1)');
+    });
+  },
+};
+
+/** A file without a theme is refused, and nothing changes. */
+export const ImportRefused: Story = {
+  play: async ({ canvas }) => {
+    await importFile(canvas, 'notes.txt', 'Buy paint.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That file holds no theme');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A theme of which nothing has a counterpart can be looked at, and not be taken over. */
+export const ImportOfNothing: Story = {
+  play: async ({ canvas }) => {
+    await importFile(canvas, 'other.css', ':root { --brand-hue: 200; }');
+    await expect(await canvas.findByRole('button', { name: 'Take it over' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('None of its values has a counterpart here.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Back to mine' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Take it over' })).toBeNull();
+  },
+};
+
+/** The theme was saved elsewhere meanwhile: mine and theirs as pictures, each shown on the page before one is chosen. */
+export const Conflict: Story = {
+  decorators: [(Panel) => <NewerCopy>{Panel()}</NewerCopy>],
+  play: async ({ canvas, step }) => {
+    const notice = within(await canvas.findByRole('alert'));
+    const pageShows = (size: string) => waitFor(() => expect(onPage('--font-h1')).toBe(size));
+    const press = async (name: string) => {
+      notice.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await step('Both have a picture, and mine is on the page', async () => {
+      await expect(notice.getAllByRole('figure')).toHaveLength(2);
+      await pageShows('64px');
+    });
+    await step('Compare shows theirs', async () => {
+      await press('Compare: show theirs');
+      await pageShows('24px');
+    });
+    await step('Another part of the panel has mine back at once', async () => {
+      await userEvent.tab({ shift: true });
+      await pageShows('64px');
+    });
+    await step('Keep mine ends the choice', async () => {
+      await press('Keep mine');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await pageShows('64px');
+    });
+  },
+};
+
+/** The page shows the saved theme while a key is held, and the edits again when it is released. */
+export const HoldToCompare: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Font Size'));
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'H1' });
+    const saved = `${slider.value}px`;
+    await fireEvent.input(slider, { target: { value: '64' } });
+    await fireEvent.change(slider);
+    const pageShows = (size: string) => waitFor(() => expect(onPage('--font-h1')).toBe(size));
+    await pageShows('64px');
+    const hold = canvas.getByRole('button', { name: 'Hold to see saved' });
+    hold.focus();
+    for (const key of [' ', '\\']) {
+      await step(`“${key}” held shows the saved theme, and the panel keeps the edits`, async () => {
+        await fireEvent.keyDown(hold, { key });
+        await pageShows(saved);
+        await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
+      });
+      await step('Released, the edits are back', async () => {
+        await fireEvent.keyUp(hold, { key });
+        await pageShows('64px');
+      });
+    }
+  },
+};
+
 /** A link without a theme changes nothing. */
 export const BrokenLink: Story = {
   args: { sharedText: '1.broken' },
@@ -286,6 +403,69 @@ export const EveryMode: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Hindi words on a phone: nothing is wider than the window, and every button has its whole word. */
+export const InHindiOnAPhone: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { runner: { width: 390, height: 844 } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const panel = canvasElement.querySelector('aside')!;
+    const cut = () =>
+      [...panel.querySelectorAll<HTMLElement>('button, summary, label, [role=tab]')]
+        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+        .map((part) => part.textContent);
+    const isWithin = () => {
+      const { left, right } = panel.getBoundingClientRect();
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    };
+    await step('The fields', async () => {
+      await expect(canvas.getByRole('button', { name: 'बदलाव सेव करें' })).toBeVisible();
+      await expect(isWithin()).toBe(true);
+      await expect(cut()).toEqual([]);
+    });
+    await step('The other tab, by key', async () => {
+      canvas.getAllByRole('tab')[0]!.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+      await expect(cut()).toEqual([]);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+};
+
+/** Colours of the operating system: what is chosen, changed and focused is told apart without any of the panel's own. */
+export const ForcedColors: Story = {
+  parameters: { runner: { forcedColors: 'active' } },
+  play: async ({ canvas, step }) => {
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    await step('A chosen mode has the colours of a selection', async () => {
+      const dark = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dark' });
+      dark.focus();
+      await userEvent.keyboard('[Space]');
+      await expect(dark).toBeChecked();
+      const [on, off] = ['Dark', 'Light'].map((name) => canvas.getByRole('radio', { name }).closest('label')!);
+      const look = (label: Element) => {
+        const { borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor } = getComputedStyle(label);
+        return [borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor].join();
+      };
+      if (isForced) await expect(look(on!)).not.toBe(look(off!));
+    });
+    await step('Light again, as the toolbar had it', async () => {
+      canvas.getByRole('radio', { name: 'Light' }).focus();
+      await userEvent.keyboard('[Space]');
+      await waitFor(() => expect(document.documentElement.hasAttribute('data-bs-theme')).toBe(false));
+    });
+    await step('A sample keeps its colour', async () => {
+      await userEvent.click(canvas.getByText('Layout Colors'));
+      const sample = canvas.getByRole('button', { name: 'Primary' });
+      await expect(sample).toBeVisible();
+      const isKept = [sample, ...sample.querySelectorAll('*')].some(
+        (part) => getComputedStyle(part).forcedColorAdjust === 'none',
+      );
+      await expect(isKept).toBe(true);
+    });
+  },
+};
 
 /** One drag is one undo step, however far the thumb moves. */
 export const DragIsOneUndo: Story = {

@@ -187,6 +187,28 @@ describe('a newer copy from elsewhere', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['pointed at', ({ user }: ReturnType<typeof setUp>) => user.hover(screen.getByRole('tab', { name: 'Layout' }))],
+    ['reached by key', ({ user }: ReturnType<typeof setUp>) => user.tab({ shift: true })],
+    ['used', ({ user }: ReturnType<typeof setUp>) => user.click(screen.getByRole('tab', { name: 'Layout' }))],
+  ])('that is compared gives way to mine as soon as another part of the panel is %s', async (_, touch) => {
+    const rendered = setUp();
+    const { user, engine, draft } = rendered;
+    const mine = draft();
+    await user.click(button('Compare: show theirs'));
+    expect(draft().schemeCode).toBe('3.1');
+    await touch(rendered);
+    expect(draft()).toEqual(mine);
+    // What begins there is an edit of mine, and never keeps theirs along.
+    act(() => engine.begin('bg-page'));
+    expect(draft()).toEqual(mine);
+    act(() => engine.cancel());
+    expect(engine.getSnapshot().newerCopy).not.toBeNull();
+    await user.click(button('Compare: show theirs'));
+    await user.click(button('Compare: show mine'));
+    expect(draft()).toEqual(mine);
+  });
+
   it('leaves the focus in the panel when it is decided, so that its keys go on working', async () => {
     const { user, engine, draft } = setUp();
     await user.click(button('Take theirs'));

@@ -2,7 +2,7 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { toShareText, toThemeJson } from '@genmaster/theme-engine/export';
+import { toFigmaVariables, toShareText, toThemeJson } from '@genmaster/theme-engine/export';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Blob as NodeBlob } from 'node:buffer';
 import { TextDecoder } from 'node:util';
@@ -25,6 +25,11 @@ const openTools = async (props: Partial<ThemePanelProps> = {}) => {
   return rendered;
 };
 
+/** Returns a colour token as the engine prints it. */
+const printed = (token: unknown): string => {
+  const { components } = (token as { $value: { components: number[] } }).$value;
+  return `rgba(${components.map((part) => Math.round(part * 255)).join(', ')}, 1)`;
+};
 const themeFile = (text: string) => Object.assign(new File([], 'theme.json'), { text: () => Promise.resolve(text) });
 const darkTheme = () => {
   const other = createThemeEngine({ catalogue: defaultCatalogue });
@@ -151,6 +156,31 @@ describe('a theme from elsewhere', () => {
     await user.click(take);
     await user.click(button('Back to mine'));
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('in a file for each mode is one theme', async () => {
+    const { user, engine } = await openTools();
+    const { light, dark } = toFigmaVariables(engine.catalogue, darkTheme().getSnapshot().draft);
+    const input = screen.getByLabelText<HTMLInputElement>('Import a theme file');
+    await user.upload(
+      input,
+      [light, dark].map((file) => themeFile(JSON.stringify(file))),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take it over' }));
+    expect(engine.valueOf('bg-page')).toBe(printed(light['bg-page']));
+    act(() => void engine.chooseMode('dark'));
+    expect(engine.valueOf('bg-page')).toBe(printed(dark['bg-page']));
+  });
+
+  it('may be a script, as MUI has it', async () => {
+    const { user, engine } = await openTools();
+    const input = screen.getByLabelText<HTMLInputElement>('Import a theme file');
+    const file = Object.assign(new File([], 'theme.ts'), {
+      text: () => Promise.resolve("export default createTheme({ palette: { primary: { main: '#123456' } } });"),
+    });
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Take it over' }));
+    expect(engine.valueOf('layout-primary')).toBe('rgba(18, 52, 86, 1)');
   });
 
   it('that cannot be read changes nothing and says so', async () => {

@@ -1,0 +1,1 @@
+export { hindiPanelLabels } from './hindi-panel-labels.ts';
