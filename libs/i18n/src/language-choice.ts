@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from './languages.ts';
 
 /** Key of the local storage item with the language that the visitor chose. */
@@ -20,27 +21,15 @@ export function createLanguageChoice({
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   browser: () => readonly string[];
 }): LanguageChoice {
-  let chosen = read(storage);
+  let chosen = tryStorage(storage, (area) => knownCode(area.getItem(LANGUAGE_KEY) ?? ''));
   return {
     stored: () => chosen,
     choose(code) {
       chosen = code;
-      try {
-        storage?.setItem(LANGUAGE_KEY, code);
-      } catch {
-        // The storage is full or blocked: the choice lasts until the page is closed.
-      }
+      tryStorage(storage, (area) => area.setItem(LANGUAGE_KEY, code));
     },
     browser,
   };
-}
-
-function read(storage: Pick<Storage, 'getItem'> | null): LanguageCode | null {
-  try {
-    return knownCode(storage?.getItem(LANGUAGE_KEY) ?? '');
-  } catch {
-    return null;
-  }
 }
 
 /**

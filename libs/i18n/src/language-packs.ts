@@ -1,3 +1,4 @@
+import { loadEachOnce } from '@genmaster/resilience';
 import type { Messages } from '@lingui/core';
 import type { LanguageCode } from './languages.ts';
 import type { MessageIdOf, MessagePart } from './message-loaders.ts';
@@ -33,25 +34,15 @@ export function createLanguagePacks<Extra extends object>({
   extra,
   letters = () => Promise.resolve(),
 }: LanguagePacksOptions<Extra>): LanguagePacks<Extra> {
-  const ready = new Map<LanguageCode, LanguagePack & Extra>();
-  const running = new Map<LanguageCode, Promise<LanguagePack & Extra>>();
-
-  const fetchPack = async (code: LanguageCode): Promise<LanguagePack & Extra> => {
+  const { load, loaded, keys } = loadEachOnce(async (code: LanguageCode): Promise<LanguagePack & Extra> => {
     const part = createPartLoader(code);
     const [say, own] = await Promise.all([part('site'), extra(code), letters(code)]);
-    const pack = { ...own, code, say, part };
-    ready.set(code, pack);
-    return pack;
-  };
+    return { ...own, code, say, part };
+  });
   return {
-    load(code) {
-      const pack = running.get(code) ?? fetchPack(code);
-      running.set(code, pack);
-      pack.catch(() => running.delete(code));
-      return pack;
-    },
+    load,
     current(code) {
-      const pack = ready.get(code) ?? ready.values().next().value;
+      const pack = loaded(code) ?? loaded(keys()[0] ?? code);
       if (!pack) throw new Error('[i18n] No language is there yet. Wait for load() before anything is shown.');
       return pack;
     },
@@ -59,20 +50,10 @@ export function createLanguagePacks<Extra extends object>({
 }
 
 function createPartLoader(code: LanguageCode): LanguagePack['part'] {
-  const parts = new Map<MessagePart, Promise<unknown>>();
-  return <Part extends MessagePart>(part: Part) => {
-    const known = parts.get(part) as Promise<Speak<MessageIdOf<Part>>> | undefined;
-    if (known) return known;
-    const loading = loadMessages(part, code).then((messages) => {
-      const say = createSpeaker<MessageIdOf<Part>>(code, { ...messages });
-      // React reads these fields of a fulfilled promise: then nothing suspends, not even during prerendering.
-      Object.assign(loading, { status: 'fulfilled', value: say });
-      return say;
-    });
-    parts.set(part, loading);
-    loading.catch(() => parts.delete(part));
-    return loading;
-  };
+  const parts = loadEachOnce(async (part: MessagePart) =>
+    createSpeaker<string>(code, { ...(await loadMessages(part, code)) }),
+  );
+  return parts.load as LanguagePack['part'];
 }
 
 /** Loads the messages of a part. Those of demos are in a separate list, which is loaded first. */

@@ -5,10 +5,14 @@ import { SITE_MESSAGE_LOADERS } from './site-message-loaders.ts';
 /**
  * Loaders of the messages of each part of the interface: one file per language, loaded on demand.
  *
- * This list is loaded with the first demo, so that no page starts with the URLs of all messages.
+ * This list is loaded with the first demo or the entries of pages, so that no page starts with the URLs of all messages.
  */
 export const MESSAGE_LOADERS = {
   ...SITE_MESSAGE_LOADERS,
+  'page-entries': {
+    en: async () => (await import('./messages/page-entries.en.ts')).messages,
+    hi: async () => (await import('./messages/page-entries.hi.ts')).messages,
+  },
   'access-matrix': {
     en: async () => (await import('./messages/access-matrix.en.ts')).messages,
     hi: async () => (await import('./messages/access-matrix.hi.ts')).messages,
@@ -125,6 +129,10 @@ export const MESSAGE_LOADERS = {
     en: async () => (await import('./messages/contract-strip.en.ts')).messages,
     hi: async () => (await import('./messages/contract-strip.hi.ts')).messages,
   },
+  'gen-grid': {
+    en: async () => (await import('./messages/gen-grid.en.ts')).messages,
+    hi: async () => (await import('./messages/gen-grid.hi.ts')).messages,
+  },
   'ten-rows': {
     en: async () => (await import('./messages/ten-rows.en.ts')).messages,
     hi: async () => (await import('./messages/ten-rows.hi.ts')).messages,
@@ -164,6 +172,26 @@ export const MESSAGE_LOADERS = {
   'tenant-switch': {
     en: async () => (await import('./messages/tenant-switch.en.ts')).messages,
     hi: async () => (await import('./messages/tenant-switch.hi.ts')).messages,
+  },
+  'sql-dialects': {
+    en: async () => (await import('./messages/sql-dialects.en.ts')).messages,
+    hi: async () => (await import('./messages/sql-dialects.hi.ts')).messages,
+  },
+  'validation-rules': {
+    en: async () => (await import('./messages/validation-rules.en.ts')).messages,
+    hi: async () => (await import('./messages/validation-rules.hi.ts')).messages,
+  },
+  'api-preview': {
+    en: async () => (await import('./messages/api-preview.en.ts')).messages,
+    hi: async () => (await import('./messages/api-preview.hi.ts')).messages,
+  },
+  'import-check': {
+    en: async () => (await import('./messages/import-check.en.ts')).messages,
+    hi: async () => (await import('./messages/import-check.hi.ts')).messages,
+  },
+  'voice-commands': {
+    en: async () => (await import('./messages/voice-commands.en.ts')).messages,
+    hi: async () => (await import('./messages/voice-commands.hi.ts')).messages,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<LanguageCode, () => Promise<Messages>>>>>;
 

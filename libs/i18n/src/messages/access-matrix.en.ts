@@ -1,4 +1,4 @@
-/** The words of the access matrix in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.levels': 'Three levels',
   'scenario.conflict': 'A conflict',
@@ -76,6 +76,3 @@ export const messages = {
   'code.answer': 'The answer, step by step',
   'code.matrix': 'The matrix for the review',
 } as const;
-
-/** The ids of the access matrix’s words. */
-export type AccessMatrixTextId = keyof typeof messages;

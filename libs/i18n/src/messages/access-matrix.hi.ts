@@ -1,7 +1,5 @@
-import type { AccessMatrixTextId } from './access-matrix.en.ts';
-
-/** The words of the access matrix in Hindi. */
-export const messages: Readonly<Record<AccessMatrixTextId, string>> = {
+// Made from words/hi.po by `npm run words`; change it there.
+export const messages = {
   'scenario.levels': 'तीन स्तर',
   'scenario.conflict': 'एक टकराव',
   'scenario.grant': 'एक व्यक्ति को छूट',

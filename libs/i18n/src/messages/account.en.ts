@@ -1,4 +1,4 @@
-/** The words of a person’s account, and of those who manage the accounts of others, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   title: 'Account of {name}',
   'title.nobody': 'Account',
@@ -29,8 +29,8 @@ export const messages = {
   'password.userCode': 'This password holds your user code. Choose another one.',
   'second.title': 'Second step',
   'second.hint':
-    'With a second step, a stolen password alone does not open your account: each sign-in also asks for a code from an authenticator on your phone.',
-  'second.notOffered': 'This installation offers no second step yet. Its operator has to set a key for it.',
+    'With a second step, a stolen password alone does not open your account: each sign-in also asks for a passkey, or for a code of an authenticator.',
+  'second.notOffered': 'This installation takes no authenticators yet. Its operator has to set a key for them.',
   'second.required': 'Your permissions wait for a second step. Set it up to use them.',
   'second.on': 'The second step is on. Recovery codes left: {count}.',
   'second.codes':
@@ -46,6 +46,29 @@ export const messages = {
   'second.start': 'Set up',
   'second.confirm': 'Confirm',
   'second.remove': 'Turn off',
+  'authenticator.title': 'Authenticator',
+  'authenticator.hint': 'An app on your phone that shows a new code every half minute.',
+  'passkeys.title': 'Passkeys',
+  'passkeys.hint':
+    'A passkey is a key that your phone, computer or security key keeps. After the password a touch is enough, and it opens no other site, however alike that looks.',
+  'passkeys.unsupported': 'This browser cannot use passkeys here.',
+  'passkeys.notOffered': 'This installation takes no passkeys yet. Its operator has to set the origin of the site.',
+  'passkeys.new': 'New passkey…',
+  'passkeys.name': 'Name of the passkey',
+  'passkeys.name.hint': 'You see it in this list, for example “Phone”.',
+  'passkeys.add': 'Add passkey',
+  'passkeys.added': 'The passkey is added.',
+  'passkeys.facts': 'Added {created}. Last used: {used}.',
+  'passkeys.never': 'never',
+  'passkeys.remove': 'Remove…',
+  'passkeys.removeOf': 'Remove the passkey {name}',
+  'passkeys.remove.confirm': 'Remove this passkey',
+  'passkeys.cancelled': 'No passkey was used: the request was cancelled, or it took too long. Try again.',
+  'passkeys.known': 'This device holds a passkey of this account already.',
+  'passkeys.refused': 'This passkey was not accepted. Try again, or use another way.',
+  'second.passkey': 'Use a passkey',
+  'second.askPasskey': 'Your password was right. Use a passkey, or enter a code.',
+  'second.recovery.hint': 'A recovery code.',
   'data.title': 'Your data',
   'data.hint':
     'All that is kept about you in one file: account, permissions, sessions, theme, and what the trail says of you.',
@@ -94,6 +117,7 @@ export const messages = {
   'link.choose': 'Set password',
   'link.done': 'Your password is set. Sign in with it.',
   'link.gone': 'This link is used, over, or was never made. Ask whoever sent it for a new one.',
+  'pages.title': 'Page metadata',
   'trail.title': 'Trail',
   'trail.facts': '{time} · by {who} · for {whom} · from {where}',
   'trail.operator': 'operator {name}',
@@ -117,6 +141,8 @@ export const messages = {
   'trail.permission-withdrawn': 'Permission taken away',
   'trail.data-exported': 'Data saved',
   'trail.second-factor-added': 'Second step turned on',
+  'trail.passkey-added': 'Passkey added',
+  'trail.passkey-removed': 'Passkey removed',
   'trail.second-factor-removed': 'Second step turned off',
   'trail.second-factor-refused': 'Second step refused',
   'trail.recovery-code-used': 'Recovery code used',
@@ -131,4 +157,4 @@ export const messages = {
   'failed.tooMany': 'Too many attempts. Wait a while and try again.',
   'failed.server': 'The server could not do it. Wait a moment and try again.',
   'failed.unreachable': 'The server could not be reached. Check your connection and try again.',
-};
+} as const;

@@ -1,4 +1,4 @@
-/** The words of the design tool’s canvas in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoice': 'An invoice',
   'scenario.findings': 'A form with findings',

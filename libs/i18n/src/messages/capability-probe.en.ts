@@ -1,4 +1,4 @@
-/** The words of the capability probe in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'group.all': 'Everything we use',
   'group.offline': 'Work without a network',

@@ -1,4 +1,4 @@
-/** The words of the capability probe in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'group.all': 'हम जो भी इस्तेमाल करते हैं',
   'group.offline': 'बिना नेटवर्क काम',
@@ -70,4 +70,4 @@ export const messages = {
   'without.oklch': 'वही रंग, RGB में लिखे',
   'without.dialog': 'साइट पूछ नहीं सकती; ब्राउज़र नया करें',
   'without.fullscreen': 'डेमो अपने पेज में रहता है',
-} as const;
+};

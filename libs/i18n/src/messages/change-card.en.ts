@@ -1,4 +1,4 @@
-/** The words of the change card in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.due': 'Add a due date',
   'scenario.parts': 'Four changes at once',

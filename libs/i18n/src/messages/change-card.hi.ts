@@ -1,4 +1,4 @@
-/** The words of the change card in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.due': 'देय तिथि जोड़ें',
   'scenario.parts': 'एक साथ चार बदलाव',
@@ -55,4 +55,4 @@ export const messages = {
   'said.all': '{count, plural, one {# हिस्सा स्वीकार हुआ।} other {# हिस्से स्वीकार हुए।}}',
   'said.settled': '{count, plural, one {# बदलाव रखा गया। अगला वाक्य लिखें।} other {# बदलाव रखे गए। अगला वाक्य लिखें।}}',
   'said.undone': 'पिछला फ़ैसला वापस लिया गया।',
-} as const;
+};

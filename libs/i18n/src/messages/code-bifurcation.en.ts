@@ -1,4 +1,4 @@
-/** The words of the demo on generated and hand-written code, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.renamed': 'A field renamed',
   'scenario.longer': 'A longer number',

@@ -1,4 +1,4 @@
-/** The words of the two code checkers, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.remind': 'A reminder',
   'scenario.typed': 'TypeScript with five slips',

@@ -1,4 +1,4 @@
-/** The words of the two code checkers, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.remind': 'एक याद',
   'scenario.typed': 'पाँच चूकों वाला टाइपस्क्रिप्ट',
@@ -66,4 +66,4 @@ export const messages = {
   'why.template-curly-spacing': 'टेक्स्ट की खाली जगहों के भीतर कोई अतिरिक्त जगह नहीं।',
   'why.padded-blocks': 'ब्लॉक के शुरू या आख़िर में खाली पंक्ति नहीं।',
   'why.no-trailing-spaces': 'पंक्ति के आख़िर की खाली जगहें बदलाव जैसी दिखती हैं।',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the code debugger in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.lateFee': 'A late fee',
   'scenario.wrongRow': 'One wrong row of 400',

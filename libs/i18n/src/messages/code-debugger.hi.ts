@@ -1,4 +1,4 @@
-/** The words of the code debugger in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.lateFee': 'विलंब शुल्क',
   'scenario.wrongRow': '400 में एक गलत पंक्ति',
@@ -59,4 +59,4 @@ export const messages = {
   'said.changed': '{name} अब {value} है।',
   'code.program': 'प्रोग्राम',
   'code.wishes': 'कहाँ रुकता है, और क्या देखा जाता है',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the source code editor, and of the workbench that is built on it, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.mistakes': 'Three mistakes',
   'scenario.complete': 'A line to finish',

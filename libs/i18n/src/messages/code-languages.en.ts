@@ -1,4 +1,4 @@
-/** The words of the preview of programming languages in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoice': 'Invoice with an optional date',
   'scenario.booking': 'Room booking',

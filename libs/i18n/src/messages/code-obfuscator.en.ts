@@ -1,4 +1,4 @@
-/** The words of the obfuscator bench, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.state': 'Three answers',
   'scenario.price': 'A loop, heavy',

@@ -1,4 +1,4 @@
-/** The words of the obfuscator bench, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.state': 'तीन जवाब',
   'scenario.price': 'एक लूप, भारी स्तर',
@@ -33,4 +33,4 @@ export const messages = {
   measured: 'दोनों रूप सैंडबॉक्स में चलते हैं, जो एक-एक चरण चलाता और गिनता है। समय वहीं की तीन बार में सबसे तेज़ का है, आपकी मशीन पर।',
   printedOriginal: 'मूल यह छापता है',
   printedShipped: 'भेजी गई फ़ाइल यह छापती है',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the colour picker gallery in English; the picker’s own words are in its library. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'variant.inline': 'In the page',
   'variant.popup': 'Popup',
@@ -123,6 +123,3 @@ export const messages = {
   'code.react': 'With React',
   'code.element': 'In plain HTML',
 } as const;
-
-/** The ids of the gallery’s words. */
-export type ColorGalleryTextId = keyof typeof messages;

@@ -1,7 +1,5 @@
-import type { ColorGalleryTextId } from './color-gallery.en.ts';
-
-/** The words of the colour picker gallery in Hindi; the picker’s own are with those of the theme panel. */
-export const messages: Readonly<Record<ColorGalleryTextId, string>> = {
+// Made from words/hi.po by `npm run words`; change it there.
+export const messages = {
   'variant.inline': 'पेज में',
   'variant.popup': 'पॉपअप',
   'variant.presets': 'बदलने लायक रंग-सूची',

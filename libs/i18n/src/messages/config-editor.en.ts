@@ -1,4 +1,4 @@
-/** The words of the configuration editor in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.limits': 'Three mistakes',
   'scenario.good': 'A good file',

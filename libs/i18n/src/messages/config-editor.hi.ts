@@ -1,4 +1,4 @@
-/** The words of the configuration editor in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.limits': 'तीन गलतियाँ',
   'scenario.good': 'एक सही फ़ाइल',
@@ -46,4 +46,4 @@ export const messages = {
   'fault.end': 'फ़ाइल जल्दी खत्म हो गई। जो खोला है उसे बंद करें, अंत में घुंघराला कोष्ठक।',
   'fault.extra': 'फ़ाइल के अंत के बाद भी कुछ है। उसे हटाएँ।',
   'fault.object': 'सेटिंग की फ़ाइल घुंघराले कोष्ठक से शुरू होती है।',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the contract strip in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.required': 'A field becomes required',
   'scenario.renamed': 'Renamed and narrowed',

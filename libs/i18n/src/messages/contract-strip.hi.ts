@@ -1,4 +1,4 @@
-/** The words of the contract strip in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.required': 'एक फ़ील्ड ज़रूरी बनता है',
   'scenario.renamed': 'नया नाम और कसी हुई सीमा',
@@ -39,4 +39,4 @@ export const messages = {
   'side.client': 'क्लाइंट',
   'side.form': 'फ़ॉर्म',
   'side.table': 'टेबल',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the contrast check in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'show.nearest': 'Nearest to the bound',
   'show.failing': 'Failing',

@@ -1,4 +1,4 @@
-/** The words of the bench for an endpoint of one’s own, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.fee': 'Late fee',
   'scenario.split': 'A declared error',

@@ -1,4 +1,4 @@
-/** The words of what several demos are made of: the entity editor, the generated form, the small grid. In English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'editor.legend': 'Definition',
   'editor.entity': 'Entity',
@@ -43,7 +43,6 @@ export const messages = {
   'grid.search': 'Find in rows',
   'grid.exportCsv': 'Export CSV',
   'grid.caption': 'Rows of {entity}',
-  // Not by #: the first number that a page formats costs its start a tenth of a second on a phone.
   'grid.all': '{all, plural, one {{all} row} other {{all} rows}}',
   'grid.found': '{found} of {all} rows',
   'grid.page': 'Page {page} of {count}',
@@ -58,4 +57,20 @@ export const messages = {
   'stage.sharedShown': 'What was shared is shown. What you had made before is kept until you change something.',
   'stage.sharedUnknown': 'The address carries something that this demo cannot read. This is the first example.',
   'stage.more': 'More',
+  'stage.code': 'Show the code',
+  'stage.examples': 'Examples',
+  'stage.reset': 'Reset',
+  'stage.resetDone': 'The example is as it was.',
+  'stage.copy': 'Copy',
+  'stage.copied': 'Copied.',
+  'stage.copyRefused': 'This browser does not let the page copy. Open “Show the code” and select the text there.',
+  'stage.copyAddress': 'Copy address',
+  'stage.addressCopied': 'The address of what you see is copied.',
+  'stage.fullPage': 'Open in full page',
+  'stage.fullPageEnd': 'Leave full page',
+  'stage.kept': 'Your changes are kept in this browser only.',
+  'stage.clear': 'Clear them',
+  'stage.cleared': 'Nothing is kept any more.',
+  'stage.scenarioShown': 'Example “{label}” is shown.',
+  'stage.scenarioUnknown': 'There is no example called “{id}” here. This is the first one.',
 } as const;

@@ -1,4 +1,4 @@
-/** The words of what several demos are made of: the entity editor, the generated form, the small grid. In Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'editor.legend': 'परिभाषा',
   'editor.entity': 'एंटिटी',
@@ -57,4 +57,20 @@ export const messages = {
   'stage.sharedShown': 'जो साझा किया गया वह दिख रहा है। आपका पहले का काम तब तक रखा है जब तक आप कुछ न बदलें।',
   'stage.sharedUnknown': 'पते में जो है उसे यह डेमो पढ़ नहीं पाता। यह पहला उदाहरण है।',
   'stage.more': 'और',
-} as const;
+  'stage.code': 'कोड दिखाएँ',
+  'stage.examples': 'उदाहरण',
+  'stage.reset': 'रीसेट',
+  'stage.resetDone': 'उदाहरण फिर पहले जैसा है।',
+  'stage.copy': 'कॉपी करें',
+  'stage.copied': 'कॉपी हो गया।',
+  'stage.copyRefused': 'यह ब्राउज़र पेज को कॉपी नहीं करने देता। “कोड दिखाएँ” खोलकर वहाँ का टेक्स्ट चुनें।',
+  'stage.copyAddress': 'पता कॉपी करें',
+  'stage.addressCopied': 'जो दिख रहा है उसका पता कॉपी हो गया।',
+  'stage.fullPage': 'पूरे पेज में खोलें',
+  'stage.fullPageEnd': 'पूरे पेज से लौटें',
+  'stage.kept': 'आपके बदलाव सिर्फ़ इसी ब्राउज़र में रखे हैं।',
+  'stage.clear': 'उन्हें हटाएँ',
+  'stage.cleared': 'अब कुछ भी रखा नहीं है।',
+  'stage.scenarioShown': 'उदाहरण “{label}” दिख रहा है।',
+  'stage.scenarioUnknown': 'यहाँ “{id}” नाम का कोई उदाहरण नहीं है। यह पहला है।',
+};

@@ -1,4 +1,4 @@
-/** The words of the draft bench, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.product': 'A text to replace',
   'scenario.image': 'Figures into words',

@@ -1,4 +1,4 @@
-/** The words of the draft bench, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.product': 'बदलने के लिए एक टेक्स्ट',
   'scenario.image': 'आँकड़ों से शब्द',
@@ -72,4 +72,4 @@ export const messages = {
   'said.accepted': '{draft} चालू है।',
   'said.anew': 'नियमों ने मसौदा फिर से लिखा।',
   'said.back': 'इससे पहले का टेक्स्ट फिर चालू है।',
-} as const;
+};

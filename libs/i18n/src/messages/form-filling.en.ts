@@ -1,4 +1,4 @@
-/** The words of the form filler in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'form.contact': 'Contact',
   'form.invoice': 'Invoice',
@@ -90,6 +90,3 @@ export const messages = {
   'rule.amount.total': 'An amount after a word for the total.',
   'rule.amount.currency': 'An amount with a currency.',
 } as const;
-
-/** The ids of the form filler’s words. */
-export type FormFillingTextId = keyof typeof messages;

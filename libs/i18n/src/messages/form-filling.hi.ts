@@ -1,7 +1,5 @@
-import type { FormFillingTextId } from './form-filling.en.ts';
-
-/** The words of the form filler in Hindi. */
-export const messages: Readonly<Record<FormFillingTextId, string>> = {
+// Made from words/hi.po by `npm run words`; change it there.
+export const messages = {
   'form.contact': 'संपर्क',
   'form.invoice': 'इनवॉइस',
   'field.contact.name': 'नाम',

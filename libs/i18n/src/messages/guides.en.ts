@@ -1,4 +1,4 @@
-/** The words of the guides that lead to pages, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   first: 'First now: {name}',
   none: 'Give an answer; the list follows it.',

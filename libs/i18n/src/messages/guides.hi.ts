@@ -1,4 +1,4 @@
-/** The words of the guides that lead to pages, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   first: 'अब पहला: {name}',
   none: 'एक जवाब दें; सूची उसी से बनती है।',
@@ -84,4 +84,4 @@ export const messages = {
   'scenario.clinic': 'क्लिनिक जो मिलना चाहता है',
   'scenario.nurses': 'घर जाने वाली नर्सें',
   'scenario.office': 'मंज़ूरी देने वाला दफ़्तर',
-} as const;
+};

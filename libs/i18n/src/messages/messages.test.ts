@@ -54,7 +54,7 @@ describe.each(parts)('the words of “%s”', (part) => {
 });
 
 /** Names that are the same in every language. */
-const NAMES: readonly string[] = ['api', 'sql', 'views.api', 'views.sql'];
+const NAMES: readonly string[] = ['api', 'sql', 'utf8', 'views.api', 'views.sql'];
 
 it('would notice a value that one language forgets', () => {
   expect(placeholdersOf('{count, plural, one {One of {all}} other {# of {all}}}')).toEqual(['all', 'count']);

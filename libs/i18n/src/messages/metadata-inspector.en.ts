@@ -1,4 +1,4 @@
-/** The words of the metadata inspector in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.faulty': 'An entry with mistakes',
   'scenario.sound': 'In order',

@@ -1,4 +1,4 @@
-/** The words of the framed sample, and of what is said about its theme, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.start': 'As it starts',
   'scenarios.evening': 'Evening',

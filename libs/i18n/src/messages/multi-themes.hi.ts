@@ -1,4 +1,4 @@
-/** The words of the framed sample, and of what is said about its theme, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.start': 'शुरुआत जैसा',
   'scenarios.evening': 'शाम',
@@ -31,4 +31,4 @@ export const messages = {
   amountWrong: 'राशि 0 से बड़ी संख्या नहीं है। 1250 जैसी संख्या लिखें।',
   added: '{customer} का ऑर्डर सूची में है।',
   intro: 'मनगढ़ंत ऑर्डर। इस थीम में फ़ॉर्म देखने के लिए एक जोड़ें।',
-} as const;
+};

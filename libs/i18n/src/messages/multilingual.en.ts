@@ -1,4 +1,4 @@
-/** The words around the sample invoice in English; its own words are in its catalogues. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.english': 'English',
   'scenarios.hindi': 'Hindi',

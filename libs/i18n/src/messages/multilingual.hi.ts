@@ -1,4 +1,4 @@
-/** The words around the sample invoice in Hindi; its own words are in its catalogues. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.english': 'अंग्रेज़ी',
   'scenarios.hindi': 'हिन्दी',
@@ -19,4 +19,4 @@ export const messages = {
   shown: 'इनवॉइस {language} में दिख रहा है। जो लिखा था वह बना रहता है।',
   englishCatalogue: 'अंग्रेज़ी कैटलॉग',
   hindiCatalogue: 'हिन्दी कैटलॉग',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the home playground in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.invoice': 'Invoice',
   'scenarios.order': 'Order',
@@ -10,7 +10,6 @@ export const messages = {
   sql: 'SQL',
   translation: 'Translation',
   theme: 'Theme',
-  // Not by #: the first number that a page formats costs its start a tenth of a second on a phone.
   lines: '{count, plural, one {{count} line} other {{count} lines}}',
   engine: 'Database engine',
   apiOf: 'OpenAPI document of {name}',

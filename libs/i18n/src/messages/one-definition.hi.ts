@@ -1,4 +1,4 @@
-/** The words of the home playground in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.invoice': 'इनवॉइस',
   'scenarios.order': 'ऑर्डर',
@@ -28,4 +28,4 @@ export const messages = {
   sqlCode: 'टेबल, {engine} के लिए',
   translationCode: 'हिन्दी कैटलॉग',
   themeCode: 'कार्ड की स्टाइल शीट',
-} as const;
+};

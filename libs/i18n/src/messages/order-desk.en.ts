@@ -1,4 +1,4 @@
-/** The words of the order desk, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.approve': 'Above the limit',
   'scenario.enter': 'Enter an order',

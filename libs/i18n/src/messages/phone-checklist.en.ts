@@ -1,4 +1,4 @@
-/** The words of the checklist on a phone, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.offline': 'Without a signal',
   'scenario.conflict': 'A conflict',

@@ -1,4 +1,4 @@
-/** The words of the demos that look at a generated project, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoice': 'An invoice',
   'scenario.booking': 'A room booking',

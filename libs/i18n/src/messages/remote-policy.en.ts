@@ -1,4 +1,4 @@
-/** The words of the policy simulator in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.evening': 'A developer in the evening',
   'scenario.ended': 'An assignment that has ended',

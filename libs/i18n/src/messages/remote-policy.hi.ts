@@ -1,4 +1,4 @@
-/** The words of the policy simulator in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.evening': 'शाम को एक डेवलपर',
   'scenario.ended': 'काम की अवधि समाप्त',
@@ -48,4 +48,4 @@ export const messages = {
   'rule.ended': 'काम की अवधि के बाद',
   'code.rules': 'नियम',
   'code.answers': 'जवाब, और वे नियम जो लागू नहीं हुए',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the report builder in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.status': 'Total by status',
   'scenario.months': 'Orders by month',

@@ -1,4 +1,4 @@
-/** The words of the requirement reader in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoices': 'Seven sentences about invoices',
   'scenario.leave': 'Leave requests',

@@ -1,4 +1,4 @@
-/** The words of the requirement reader in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoices': 'इनवॉइस पर सात वाक्य',
   'scenario.leave': 'छुट्टी के आवेदन',
@@ -78,4 +78,4 @@ export const messages = {
   'gap.noFields': '{entity} के बारे में क्या पता है? कोई वाक्य उसे फ़ील्ड नहीं देता।',
   'gap.noPerson': '{entity} के साथ कौन काम करता है? कोई वाक्य किसी व्यक्ति का नाम नहीं लेता।',
   'gap.unread': 'कोई नियम इस वाक्य को नहीं पढ़ पाता। क्या इसे कौन, क्या और कब के साथ कहा जा सकता है?',
-} as const;
+};

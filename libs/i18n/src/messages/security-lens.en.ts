@@ -1,4 +1,4 @@
-/** The words of the security lens in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.framing': 'Framing allowed',
   'scenario.query': 'A query of joined text',

@@ -1,4 +1,4 @@
-/** The words of the security lens in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.framing': 'फ़्रेम में दिखने की अनुमति',
   'scenario.query': 'जोड़े हुए टेक्स्ट की क्वेरी',
@@ -61,4 +61,4 @@ export const messages = {
   'cell.text': 'सेल में वह अक्षर-अक्षर दिखता है।',
   'cell.markup':
     '{count, plural, =0 {इस बार सेल में इससे कोई तत्व नहीं बनता।} one {सेल में इससे पेज का 1 तत्व बनता है।} other {सेल में इससे पेज के {count} तत्व बनते हैं।}}',
-} as const;
+};

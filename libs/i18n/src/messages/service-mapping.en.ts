@@ -1,4 +1,4 @@
-/** The words of the mapping of a foreign service, and of its failures, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.parcel': 'Slow, then busy',
   'scenario.broken': 'Broken data',

@@ -1,4 +1,4 @@
-/** The words of the mapping of a foreign service, and of its failures, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.parcel': 'धीमी, फिर व्यस्त',
   'scenario.broken': 'टूटा डेटा',
@@ -66,4 +66,4 @@ export const messages = {
   'said.ended': '{count, plural, one {एक कोशिश के बाद रुका।} other {# कोशिशों के बाद रुका।}}',
   'code.mapping': 'मिलान और नीति',
   'code.attempts': 'कोशिशें',
-} as const;
+};

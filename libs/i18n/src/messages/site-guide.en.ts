@@ -1,4 +1,4 @@
-/** The words of the site guide, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.known': 'One sentence answers',
   'scenario.several': 'Several passages',

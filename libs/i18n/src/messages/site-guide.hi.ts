@@ -1,4 +1,4 @@
-/** The words of the site guide, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.known': 'एक वाक्य में जवाब',
   'scenario.several': 'कई अंश',
@@ -21,4 +21,4 @@ export const messages = {
   'code.rule': 'कोई अंश कब जवाब माना जाता है',
   'code.ruleText':
     '“है” और “कैसे” जैसे शब्द छोड़ दिए जाते हैं। बाकी शब्दों का तीन-चौथाई जिस अंश में, उसके शीर्षक और पेज समेत, हो, वही जवाब है। लंबे शब्द में एक अक्षर का फ़र्क चलता है। सबसे अच्छा अंश दिखाया जाता है, और लगभग उतने ही अच्छे दो और।',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the frame, of blocks and of messages in English. Their ids are the ids of every language. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'frame.skip': 'Skip to main content',
   'frame.preOrder': 'Pre-order at ₹0',
@@ -103,7 +103,10 @@ export const messages = {
   'login.unreachable':
     'The server could not be reached. Check your connection and try again; what you typed is still here.',
   'theme.panelLost': 'The theme panel could not be loaded. Check your connection and reload the page.',
+  'demo.reality': 'What is real here?',
+  'demo.loading': 'The demo is loading …',
+  'demo.lost': 'This demo could not be loaded. What you see is its prefilled result; the rest of the page works.',
+  'demo.failed': 'This demo stopped working. The rest of the page is not affected.',
+  'demo.retry': 'Try again',
+  'demo.startOver': 'Start again from the example',
 } as const;
-
-/** The id of a text of the site. */
-export type SiteMessageId = keyof typeof messages;

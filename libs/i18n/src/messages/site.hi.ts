@@ -1,7 +1,5 @@
-import type { SiteMessageId } from './site.en.ts';
-
-/** The words of the frame, of blocks and of messages in Hindi. */
-export const messages: Readonly<Record<SiteMessageId, string>> = {
+// Made from words/hi.po by `npm run words`; change it there.
+export const messages = {
   'frame.skip': 'सीधे मुख्य सामग्री पर जाएँ',
   'frame.preOrder': '₹0 में प्री-ऑर्डर',
   'frame.messages': 'सूचनाएँ',
@@ -102,4 +100,10 @@ export const messages: Readonly<Record<SiteMessageId, string>> = {
   'login.offline': 'आप ऑफ़लाइन हैं। कनेक्शन लौटने पर साइन इन कर सकते हैं।',
   'login.unreachable': 'सर्वर तक पहुँच नहीं हो पाई। अपना कनेक्शन जाँचकर फिर कोशिश करें; आपका लिखा हुआ यहीं है।',
   'theme.panelLost': 'थीम पैनल लोड नहीं हो पाया। अपना कनेक्शन जाँचें और पेज दोबारा लोड करें।',
+  'demo.reality': 'यहाँ असली क्या है?',
+  'demo.loading': 'डेमो लोड हो रहा है …',
+  'demo.lost': 'यह डेमो लोड नहीं हो पाया। जो दिख रहा है वह पहले से भरा नतीजा है; बाकी पेज चलता है।',
+  'demo.failed': 'यह डेमो रुक गया। बाकी पेज पर कोई असर नहीं है।',
+  'demo.retry': 'फिर कोशिश करें',
+  'demo.startOver': 'उदाहरण से फिर शुरू करें',
 };

@@ -1,4 +1,4 @@
-/** The words of the reader of sketches in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.contact': 'A contact form',
   'scenario.order': 'An order with a table',

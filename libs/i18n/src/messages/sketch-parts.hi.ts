@@ -1,4 +1,4 @@
-/** The words of the reader of sketches in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.contact': 'संपर्क फ़ॉर्म',
   'scenario.order': 'टेबल वाला ऑर्डर',
@@ -47,4 +47,4 @@ export const messages = {
   'reason.cells': 'डिब्बे, जिनके किनारे साझे हैं, पंक्तियों और कॉलम में।',
   'reason.holds': 'डिब्बा, जिसके अंदर और डिब्बे हैं।',
   'reason.block': 'बड़ा डिब्बा, लगभग जितना चौड़ा उतना ऊँचा।',
-} as const;
+};

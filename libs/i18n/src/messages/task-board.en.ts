@@ -1,4 +1,4 @@
-/** The words of the task board in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.week': 'A week at work',
   'scenario.start': 'Nothing begun',

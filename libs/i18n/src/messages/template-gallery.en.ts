@@ -1,4 +1,4 @@
-/** The words of the template gallery in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.empty': 'An empty list, in the dark',
   'scenario.phone': 'A form on a phone, right to left',

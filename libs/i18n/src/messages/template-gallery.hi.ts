@@ -1,4 +1,4 @@
-/** The words of the template gallery in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.empty': 'खाली सूची, डार्क मोड में',
   'scenario.phone': 'फ़ोन पर फ़ॉर्म, दाएँ से बाएँ',
@@ -66,4 +66,4 @@ export const messages = {
   'code.template': 'टेम्पलेट',
   'code.form': 'उसका फ़ॉर्म, परिभाषा के रूप में',
   'code.markup': 'उसका फ़ॉर्म, मार्कअप के रूप में',
-} as const;
+};

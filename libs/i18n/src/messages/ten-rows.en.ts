@@ -1,4 +1,4 @@
-/** The words of the ten rows in four parts, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.status': 'Orders by status',
   'scenario.returned': 'One order comes back',

@@ -1,4 +1,4 @@
-/** The words of the tenant switch, in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.read': 'Read another clinic',
   'scenario.write': 'Write for another clinic',

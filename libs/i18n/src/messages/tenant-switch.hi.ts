@@ -1,4 +1,4 @@
-/** The words of the tenant switch, in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.read': 'दूसरे क्लिनिक को पढ़ें',
   'scenario.write': 'दूसरे क्लिनिक के लिए लिखें',
@@ -42,4 +42,4 @@ export const messages = {
   'code.screen': 'स्क्रीन क्या माँगती है',
   'said.tenant': 'अब पूछता है: {tenant}।',
   'said.sent': 'क्वेरी भेजी गई।',
-} as const;
+};

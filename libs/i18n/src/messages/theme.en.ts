@@ -1,4 +1,4 @@
-/** What the theme has to say outside its panel, in English. Whatever happened to a save, the edits are still there. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'save.stored': 'Your theme is saved with your account.',
   'save.kept-locally':
@@ -12,6 +12,3 @@ export const messages = {
   'missing.font': 'The font {name} could not be loaded. A similar one is shown until it can.',
   'missing.sheet': 'The stylesheet of that theme could not be loaded. The previous one stays.',
 } as const;
-
-/** The id of a text of the theme. */
-export type ThemeTextId = keyof typeof messages;

@@ -1,7 +1,5 @@
-import type { ThemeTextId } from './theme.en.ts';
-
-/** What the theme has to say outside its panel, in Hindi. */
-export const messages: Readonly<Record<ThemeTextId, string>> = {
+// Made from words/hi.po by `npm run words`; change it there.
+export const messages = {
   'save.stored': 'आपकी थीम आपके खाते के साथ सेव हो गई है।',
   'save.kept-locally': 'सर्वर तक पहुँच नहीं हो पाई। आपकी थीम इसी ब्राउज़र में रखी है और ऑनलाइन होने पर भेज दी जाएगी।',
   'save.conflict': 'आपकी थीम की नई कॉपी कहीं और सेव हुई है। पैनल में चुनें कि कौन-सी रखनी है।',

@@ -1,4 +1,4 @@
-/** The words of the typed workflow in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.mismatch': 'A type that does not fit',
   'scenario.gaps': 'A loop and a gap',

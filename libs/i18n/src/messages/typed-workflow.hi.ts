@@ -1,4 +1,4 @@
-/** The words of the typed workflow in Hindi. */
+// Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.mismatch': 'टाइप जो नहीं बैठता',
   'scenario.gaps': 'एक लूप और एक कमी',
@@ -85,4 +85,4 @@ export const messages = {
   'code.workflow': 'वर्कफ़्लो',
   'code.findings': 'क्या मिला',
   'code.run': 'रन',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** The words of the example explorer in English. */
+// Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenarios.leave': 'Leave request tracker',
   'scenarios.stock': 'Stock register',
