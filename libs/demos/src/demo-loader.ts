@@ -1,3 +1,4 @@
+import { loadEachOnce } from '@genmaster/resilience';
 import type { DemoId, HostDemoId, LibraryDemoId } from './demo-ids.ts';
 import type { DemoLoader, DemoModule } from './demo-module.ts';
 
@@ -13,25 +14,5 @@ const importDemo = async (id: DemoId, hostDemos: HostDemos): Promise<DemoModule>
 
 /** Creates a loader that caches loaded demos. A failed fetch is not cached, so the next call tries again. */
 export function createDemoLoader(hostDemos: HostDemos): DemoLoader {
-  const here = new Map<DemoId, DemoModule>();
-  const running = new Map<DemoId, Promise<DemoModule>>();
-  const fetchDemo = async (id: DemoId): Promise<DemoModule> => {
-    try {
-      const demo = await importDemo(id, hostDemos);
-      here.set(id, demo);
-      return demo;
-    } finally {
-      running.delete(id);
-    }
-  };
-  return {
-    loaded: (id) => here.get(id) ?? null,
-    load(id) {
-      const known = here.get(id);
-      if (known) return Promise.resolve(known);
-      const promise = running.get(id) ?? fetchDemo(id);
-      running.set(id, promise);
-      return promise;
-    },
-  };
+  return loadEachOnce((id: DemoId) => importDemo(id, hostDemos));
 }

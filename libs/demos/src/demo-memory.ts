@@ -1,5 +1,6 @@
+import { tryStorage } from '@genmaster/resilience';
 import { safeParse, type GenericSchema } from 'valibot';
-import { demoKeyOf, forgetDemo } from './forget-demo.ts';
+import { demoKeyOf, forgetDemo } from './kept-demo.ts';
 
 /** Storage of one demo’s state in this browser; the visitor’s state stays until it is cleared. */
 export interface DemoMemory<State> {
@@ -15,20 +16,13 @@ export function createDemoMemory<State>(
   id: string,
   { schema, storageOf }: { schema: GenericSchema<unknown, State>; storageOf: () => Storage },
 ): DemoMemory<State> {
-  const attempt = <T>(act: (storage: Storage) => T): T | null => {
-    try {
-      return act(storageOf());
-    } catch {
-      return null;
-    }
-  };
   return {
     read: () =>
-      attempt((storage) => {
+      tryStorage(storageOf, (storage) => {
         const found = safeParse(schema, JSON.parse(storage.getItem(demoKeyOf(id)) ?? 'null'));
         return found.success ? found.output : null;
       }),
-    write: (state) => void attempt((storage) => storage.setItem(demoKeyOf(id), JSON.stringify(state))),
+    write: (state) => void tryStorage(storageOf, (storage) => storage.setItem(demoKeyOf(id), JSON.stringify(state))),
     clear: () => forgetDemo(id, storageOf),
   };
 }

@@ -2,7 +2,6 @@ export { type DemoDefinition, type DemoPartProps } from './demo-definition.ts';
 export { createDemoLoader } from './demo-loader.ts';
 export { type DemoLoader } from './demo-module.ts';
 export { type DemoId } from './demo-ids.ts';
-export { demoTextsIn } from './demo-texts.ts';
 export { DemoFrame } from './frame/demo-frame.tsx';
 export { loadDemo } from './load-demo.ts';
 export { CodeListing } from './parts/code-listing.tsx';

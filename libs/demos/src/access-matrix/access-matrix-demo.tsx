@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { AccessMatrixTextId } from '@genmaster/i18n';
-import { usePartText } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { AccessMatrixPart } from './access-matrix-part.tsx';
@@ -19,7 +17,7 @@ export function Demo() {
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<AccessMatrixTextId>): DemoDefinition<AccessMatrixState> {
+function definitionIn(say: Speak<MessageIdOf<'access-matrix'>>): DemoDefinition<AccessMatrixState> {
   const [first, ...rest] = sampleRules.map(({ id, label, rules, question }): DemoScenario<AccessMatrixState> => ({
     id,
     label: say(label),

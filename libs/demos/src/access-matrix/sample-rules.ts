@@ -1,10 +1,10 @@
-import type { AccessMatrixTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import type { Question, Rule } from './access-rules.ts';
 
 /** A set of starting rules, with the question that shows what is special about them. */
 export interface SampleRules {
   id: string;
-  label: AccessMatrixTextId;
+  label: MessageIdOf<'access-matrix'>;
   rules: Rule[];
   question: Question;
 }

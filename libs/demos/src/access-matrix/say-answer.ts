@@ -1,8 +1,8 @@
-import type { AccessMatrixTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import type { Answer, Question, Step } from './access-rules.ts';
 
-type Say = Speak<AccessMatrixTextId>;
+type Say = Speak<MessageIdOf<'access-matrix'>>;
 
 /** Formats a question: “Contractors, Edit /manual/pricing/late-fee.ts”. */
 export const sayQuestion = (say: Say, { who, right, path }: Question): string =>

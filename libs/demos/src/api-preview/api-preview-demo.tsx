@@ -1,3 +1,5 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
 import { booking, invoice, order } from '@genmaster/app-model';
@@ -5,7 +7,6 @@ import { printOpenApi } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ApiPreviewPart } from './api-preview-part.tsx';
 import { stateSchema, type ApiPreviewState } from './api-preview-state.ts';
-import { texts } from './api-preview-texts.ts';
 
 const startWith = (entity: Entity): ApiPreviewState => ({
   entity,
@@ -15,23 +16,28 @@ const startWith = (entity: Entity): ApiPreviewState => ({
   answer: null,
 });
 
-const definition: DemoDefinition<ApiPreviewState> = {
+/** Message part of this demo. */
+export const words = 'api-preview';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<ApiPreviewState> => ({
   id: 'api-preview',
   scenarios: [
-    { id: 'invoice', label: texts.scenarios.invoice, state: startWith(invoice) },
-    { id: 'order', label: texts.scenarios.order, state: startWith(order) },
-    { id: 'booking', label: texts.scenarios.booking, state: startWith(booking) },
+    { id: 'invoice', label: say('scenario.invoice'), state: startWith(invoice) },
+    { id: 'order', label: say('scenario.order'), state: startWith(order) },
+    { id: 'booking', label: say('scenario.booking'), state: startWith(booking) },
   ],
   schema: stateSchema,
   Part: ApiPreviewPart,
   copy: ({ entity }) => printOpenApi(entity),
   code: ({ entity }) => [
-    { caption: texts.model, language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: texts.documentCode, language: 'json', code: printOpenApi(entity) },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: say('documentCode'), language: 'json', code: printOpenApi(entity) },
   ],
-};
+});
 
 /** Shows an entity, its documented API, and a mock that answers calls to it. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,3 +1,4 @@
+import { usePartText } from '@genmaster/i18n';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { answerCall } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
@@ -8,18 +9,15 @@ import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { SourceView } from '../parts/source-view.tsx';
 import type { ApiPreviewState } from './api-preview-state.ts';
-import { texts } from './api-preview-texts.ts';
 import { CallForm } from './call-form.tsx';
 
 const MOCK_ROWS = 6;
 
-const views = [
-  { value: 'call', label: texts.views.call },
-  { value: 'document', label: texts.views.document },
-] as const;
+const VIEWS = ['call', 'document'] as const;
 
 /** Shows the definition on one side; its endpoints, a call to the mock and the description on the other. */
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
+  const say = usePartText('api-preview');
   const { entity, view, answer } = state;
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
@@ -40,14 +38,14 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
   const request = state.request ?? prepare(endpoints[0]!);
   const send = () => {
     const given = answerCall(entity, rows, request);
-    const body = given.body === null ? texts.noBody : JSON.stringify(given.body, null, 2);
+    const body = given.body === null ? say('noBody') : JSON.stringify(given.body, null, 2);
     onChange((now) => ({
       ...now,
       request,
       rows: given.rows === rows ? now.rows : [...given.rows],
       answer: { status: given.status, body },
     }));
-    announce(texts.answered(given.status));
+    announce(say('answered', { status: given.status }));
   };
 
   return (
@@ -62,24 +60,24 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
       />
       <div className="demo-column">
         <ChoiceBar
-          label={texts.view}
-          options={views}
+          label={say('view')}
+          options={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
           value={view}
           onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
         />
         {view === 'document' ? (
-          <SourceView label={texts.document(label)} code={api} />
+          <SourceView label={say('document', { name: label })} code={api} />
         ) : (
           <>
-            <div className="table" role="region" aria-label={texts.endpoints(label)} tabIndex={0}>
+            <div className="table" role="region" aria-label={say('endpoints', { name: label })} tabIndex={0}>
               <table>
-                <caption>{texts.endpoints(label)}</caption>
+                <caption>{say('endpoints', { name: label })}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">{texts.method}</th>
-                    <th scope="col">{texts.path}</th>
-                    <th scope="col">{texts.purpose}</th>
-                    <th scope="col">{texts.call}</th>
+                    <th scope="col">{say('method')}</th>
+                    <th scope="col">{say('path')}</th>
+                    <th scope="col">{say('purpose')}</th>
+                    <th scope="col">{say('call')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -94,10 +92,10 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
                         <button
                           type="button"
                           className="chip"
-                          aria-label={texts.tryOf(endpoint.method, endpoint.path)}
+                          aria-label={say('tryOf', { method: endpoint.method, path: endpoint.path })}
                           onClick={() => onChange((now) => ({ ...now, request: prepare(endpoint), answer: null }))}
                         >
-                          {texts.tryIt}
+                          {say('tryIt')}
                         </button>
                       </td>
                     </tr>
@@ -112,11 +110,11 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
             />
             {answer ? (
               <>
-                <p className="sample-count">{texts.answered(answer.status)}</p>
-                <SourceView label={texts.answer} code={answer.body} />
+                <p className="sample-count">{say('answered', { status: answer.status })}</p>
+                <SourceView label={say('answer')} code={answer.body} />
               </>
             ) : (
-              <p className="sample-count">{texts.notSent}</p>
+              <p className="sample-count">{say('notSent')}</p>
             )}
           </>
         )}

@@ -1,7 +1,7 @@
+import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { METHODS, type ApiPreviewState } from './api-preview-state.ts';
-import { texts } from './api-preview-texts.ts';
 import '../parts/record-form.css';
 import './api-preview.css';
 
@@ -15,6 +15,7 @@ export interface CallFormProps {
 
 /** Form for a call: method, path and, where the method has one, the body. */
 export function CallForm({ request, onChange, onSend }: CallFormProps) {
+  const say = usePartText('api-preview');
   const id = useId();
   const { method, path, body } = request;
   return (
@@ -27,13 +28,13 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
     >
       <div className="call-line record-field">
         <ChoiceSelect
-          aria-label={texts.methodLabel}
+          aria-label={say('methodLabel')}
           options={METHODS.map((value) => ({ value, label: value }))}
           value={method}
           onValueChange={(method) => onChange({ method })}
         />
         <input
-          aria-label={texts.pathLabel}
+          aria-label={say('pathLabel')}
           value={path}
           maxLength={300}
           spellCheck={false}
@@ -43,7 +44,7 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
       </div>
       {method === 'POST' || method === 'PATCH' ? (
         <div className="record-field">
-          <label htmlFor={id}>{texts.body}</label>
+          <label htmlFor={id}>{say('body')}</label>
           <textarea
             id={id}
             rows={7}
@@ -55,7 +56,7 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
         </div>
       ) : null}
       <button type="submit" className="button button-primary">
-        {texts.send}
+        {say('send')}
       </button>
     </form>
   );

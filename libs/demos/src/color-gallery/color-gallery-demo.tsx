@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ColorGalleryTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
@@ -18,7 +18,7 @@ export function Demo() {
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<ColorGalleryTextId>): DemoDefinition<GalleryState> {
+function definitionIn(say: Speak<MessageIdOf<'color-gallery'>>): DemoDefinition<GalleryState> {
   const [first, ...rest] = VARIANTS.map((variant): DemoScenario<GalleryState> => ({
     id: variant,
     label: say(`variant.${variant}`),

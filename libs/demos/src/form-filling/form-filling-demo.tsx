@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FormFillingTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
@@ -22,7 +22,7 @@ export function Demo() {
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<FormFillingTextId>): DemoDefinition<FormFillingState> {
+function definitionIn(say: Speak<MessageIdOf<'form-filling'>>): DemoDefinition<FormFillingState> {
   const [first, ...rest] = sampleTexts.map(({ id, label, form, text }): DemoScenario<FormFillingState> => ({
     id,
     label: say(label),

@@ -1,10 +1,10 @@
-import type { FormFillingTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import type { FormId } from './fill-forms.ts';
 
 /** A starting text, and the form it is read for. All people and firms are invented. */
 export interface SampleText {
   id: string;
-  label: FormFillingTextId;
+  label: MessageIdOf<'form-filling'>;
   form: FormId;
   text: string;
 }

@@ -1,8 +1,8 @@
+import { useText } from '@genmaster/i18n';
 import { useDemoHost } from '../demo-host.tsx';
 import type { PageDemo } from '../page-demo.ts';
 import { InlineText } from '../parts/inline-text.tsx';
-import { forgetDemo } from '../forget-demo.ts';
-import { useDemoTexts } from '../demo-texts.ts';
+import { forgetDemo } from '../kept-demo.ts';
 import { DemoBoundary } from './demo-boundary.tsx';
 import { DemoSlot } from './demo-slot.tsx';
 import { useDemoGate } from './use-demo-gate.ts';
@@ -21,7 +21,7 @@ export interface DemoFrameProps {
  * The working part is a separate chunk; until it is needed, its prerendered result is shown.
  */
 export function DemoFrame({ demo }: DemoFrameProps) {
-  const demoTexts = useDemoTexts();
+  const say = useText();
   const { log } = useDemoHost();
   const { gate, status, frame, onShown } = useDemoGate(demo.id);
   return (
@@ -41,9 +41,9 @@ export function DemoFrame({ demo }: DemoFrameProps) {
       </div>
       {status === 'lost' ? (
         <div role="alert" className="demo-notice">
-          <p>{demoTexts.lost}</p>
+          <p>{say('demo.lost')}</p>
           <button type="button" className="button" onClick={() => gate.start()}>
-            {demoTexts.retry}
+            {say('demo.retry')}
           </button>
         </div>
       ) : null}
@@ -54,7 +54,7 @@ export function DemoFrame({ demo }: DemoFrameProps) {
         <DemoSlot gate={gate} onShown={onShown} />
       </DemoBoundary>
       <details className="demo-reality">
-        <summary>{demoTexts.reality}</summary>
+        <summary>{say('demo.reality')}</summary>
         <p>
           <InlineText text={demo.reality} />
         </p>
@@ -64,20 +64,20 @@ export function DemoFrame({ demo }: DemoFrameProps) {
 }
 
 function DemoFailure({ retry, forget }: { retry: () => void; forget: () => void }) {
-  const demoTexts = useDemoTexts();
+  const say = useText();
   const startOver = () => {
     forget();
     retry();
   };
   return (
     <div role="alert" className="demo-notice">
-      <p>{demoTexts.failed}</p>
+      <p>{say('demo.failed')}</p>
       <p className="actions">
         <button type="button" className="button" onClick={retry}>
-          {demoTexts.retry}
+          {say('demo.retry')}
         </button>
         <button type="button" className="button" onClick={startOver}>
-          {demoTexts.startOver}
+          {say('demo.startOver')}
         </button>
       </p>
     </div>

@@ -1,5 +1,5 @@
+import { useText } from '@genmaster/i18n';
 import { memo, Suspense, use, useEffect } from 'react';
-import { useDemoTexts } from '../demo-texts.ts';
 import type { DemoGate } from './demo-gate.ts';
 
 export interface DemoSlotProps {
@@ -15,9 +15,9 @@ export interface DemoSlotProps {
  * that would be emptied and rendered anew.
  */
 export const DemoSlot = memo(function DemoSlot({ gate, onShown }: DemoSlotProps) {
-  const demoTexts = useDemoTexts();
+  const say = useText();
   return (
-    <Suspense fallback={<p className="demo-space">{demoTexts.loading}</p>}>
+    <Suspense fallback={<p className="demo-space">{say('demo.loading')}</p>}>
       <DemoPart gate={gate} onShown={onShown} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useDemoHost } from '../demo-host.tsx';
 import { useLanguage } from '@genmaster/i18n';
 import type { DemoId } from '../demo-ids.ts';
-import { isDemoKept } from '../is-demo-kept.ts';
+import { isDemoKept } from '../kept-demo.ts';
 import { loadDemo } from '../load-demo.ts';
 import { SHARE_PREFIX } from '../stage/share-prefix.ts';
 import { visitorSign } from './visitor-sign.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { choicesOf } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
 import { valueSchema } from '@genmaster/app-model';
-import { readValue, type Value } from '@genmaster/app-model';
-import { texts } from './gen-grid-texts.ts';
+import { readValue, ruleMessagesIn, type Value } from '@genmaster/app-model';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 
 export interface CellEditorProps {
   names: FieldNames;
@@ -18,6 +18,8 @@ export interface CellEditorProps {
 /** Edits a cell. An invalid value stays as typed, with the reason; Escape discards it. */
 export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorProps) {
   const id = useId();
+  const say = usePartText('gen-grid');
+  const { code } = useLanguage();
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { field } = names;
   const [typed, setTyped] = useState(value === null ? '' : String(value));
@@ -28,13 +30,13 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
     if (control.current instanceof HTMLInputElement) control.current.select();
   }, []);
   const store = (text: string) => {
-    const checked = v.safeParse(valueSchema(names), readValue(field, text));
+    const checked = v.safeParse(valueSchema(names, ruleMessagesIn[code]), readValue(field, text));
     if (checked.success) onStore((checked.output ?? null) as Value);
     else setProblem(checked.issues[0].message);
   };
   const shared = {
     ref: control,
-    'aria-label': texts.edit(place),
+    'aria-label': say('edit', { place }),
     'aria-invalid': problem !== null,
     'aria-describedby': problem ? id : undefined,
     value: typed,
@@ -53,7 +55,7 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
         <select {...shared} onChange={({ target }) => setTyped(target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option === 'true' ? texts.yes : option === 'false' ? texts.no : option}
+              {option === 'true' ? say('yes') : option === 'false' ? say('no') : option}
             </option>
           ))}
         </select>

@@ -1,10 +1,15 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
 import { gridOrder } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { GenGridPart } from './gen-grid-part.tsx';
 import { plainGrid, rowsOf, stateSchema, type GenGridState } from './gen-grid-state.ts';
-import { texts } from './gen-grid-texts.ts';
+import { viewOf } from './grid-view.ts';
+
+/** Name of the message part with the texts of this demo. */
+export const words = 'gen-grid';
 
 const COMPARISON = `const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -14,32 +19,34 @@ function compareValues(a, b) {
   return collator.compare(String(a), String(b));
 }`;
 
-const definition: DemoDefinition<GenGridState> = {
+const definitionIn = (say: Speak<MessageIdOf<'gen-grid'>>): DemoDefinition<GenGridState> => ({
   id: 'gen-grid',
   scenarios: [
-    { id: 'all', label: texts.scenarios.all, state: plainGrid },
+    { id: 'all', label: say('scenario.all'), state: plainGrid },
     {
       id: 'unpaid',
-      label: texts.scenarios.unpaid,
+      label: say('scenario.unpaid'),
       state: { ...plainGrid, filters: { paid: { is: 'false' } }, sorting: [{ id: 'total', desc: true }] },
     },
-    { id: 'grouped', label: texts.scenarios.grouped, state: { ...plainGrid, group: 'status' } },
+    { id: 'grouped', label: say('scenario.grouped'), state: { ...plainGrid, group: 'status' } },
   ],
   schema: stateSchema,
   Part: GenGridPart,
   copy: ({ edits }) => writeCsv(gridOrder, rowsOf(edits)),
-  code: ({ search, filters, sorting, group, hidden }) => [
+  code: (state) => [
     {
-      caption: texts.viewCode,
+      caption: say('viewCode'),
       language: 'json',
-      code: JSON.stringify({ search, filters, sorting, group, hidden }, null, 2),
+      code: JSON.stringify(viewOf(state), null, 2),
     },
-    { caption: texts.code, language: 'ts', code: COMPARISON },
+    { caption: say('code'), language: 'ts', code: COMPARISON },
   ],
   hasFullPage: true,
-};
+});
 
 /** Shows a thousand generated orders in a grid that is a semantic table. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,83 +1,108 @@
-import { useState } from 'react';
+import { usePartText } from '@genmaster/i18n';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
 import { gridOrder } from '@genmaster/app-model';
-import { formatValue, type Row, type Value } from '@genmaster/app-model';
+import type { Row, Value } from '@genmaster/app-model';
 import { downloadText } from '../parts/download.ts';
 import { rowsOf, storeEdit, type GenGridState } from './gen-grid-state.ts';
-import { texts } from './gen-grid-texts.ts';
 import { GridTable } from './grid-table-view.tsx';
-import { gridFields } from './grid-table.ts';
 import { GridTools } from './grid-tools.tsx';
+import type { GridView } from './grid-view.ts';
 import { useGenGrid } from './use-gen-grid.ts';
+import { useGridColumns } from './use-grid-columns.ts';
+import { useGridNames } from './use-grid-names.ts';
 import './gen-grid.css';
 
-/** Shows a thousand rows that can be sorted, filtered, grouped, edited and exported. */
+/** Shows a thousand rows that can be sorted, filtered, grouped, shaped, edited and exported. */
 export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGridState>) {
+  const say = usePartText('gen-grid');
+  const names = useGridNames();
+  const scroller = useRef<HTMLDivElement>(null);
   const [took, setTook] = useState<number | null>(null);
-  const view = (next: Partial<GenGridState>) => {
+  const view = (next: Partial<GridView>) => {
     const start = performance.now();
     flushSync(() => onChange((now) => ({ ...now, ...next })));
     setTook(Math.max(1, Math.round(performance.now() - start)));
   };
+  const measure = () =>
+    Object.fromEntries(
+      [...(scroller.current?.querySelectorAll<HTMLElement>('th[data-field]') ?? [])].map((heading) => [
+        heading.dataset['field']!,
+        Math.round(heading.getBoundingClientRect().width),
+      ]),
+    );
+  const columns = useGridColumns({ view: state, onView: view, measure, names, announce });
   const table = useGenGrid(state, (sorting) => view({ sorting }));
   const found = table.getFilteredRowModel().rows.length;
   const all = table.getPreFilteredRowModel().rows.length;
 
+  const shown = (fieldId: string, value: Value) => names.textOf(fieldId, value) || say('empty');
   const store = (row: Row, fieldId: string, to: Value) => {
     const from = row.values[fieldId] ?? null;
     if (from === to) return;
     const next = storeEdit(state, { row: row.id, field: fieldId, from, to });
-    if (next === state) return announce(texts.full);
+    if (next === state) return announce(say('full'));
     onChange((now) => storeEdit(now, { row: row.id, field: fieldId, from, to }));
-    announce(texts.stored(placeOf(row, fieldId), shown(fieldId, to)));
+    announce(say('stored', { place: names.placeOf(row, fieldId), value: shown(fieldId, to) }));
   };
   const undo = () => {
     const last = state.edits.at(-1);
     if (!last) return;
     const row = rowsOf(state.edits).find(({ id }) => id === last.row);
     onChange((now) => ({ ...now, edits: now.edits.slice(0, -1) }));
-    if (row) announce(texts.undone(placeOf(row, last.field), shown(last.field, last.from)));
+    if (row) announce(say('undone', { place: names.placeOf(row, last.field), value: shown(last.field, last.from) }));
   };
   const download = (rows: readonly Row[]) => {
     downloadText('orders.csv', { text: writeCsv(gridOrder, rows), type: 'text/csv' });
-    announce(texts.exported(rows.length));
+    announce(say('exported', { count: rows.length }));
   };
 
   return (
     <div className="gen-grid">
-      <GridTools state={state} onView={view} />
-      <GridTable table={table} placeOf={placeOf} onStore={store} onUndo={undo} />
-      {found === 0 ? <p className="demo-notice">{texts.nothingFound}</p> : null}
+      <GridTools
+        state={state}
+        names={names}
+        columns={columns}
+        onView={view}
+        onViews={(views) => onChange((now) => ({ ...now, views }))}
+        announce={announce}
+      />
+      <GridTable
+        scroller={scroller}
+        table={table}
+        view={state}
+        names={names}
+        columns={columns}
+        onStore={store}
+        onUndo={undo}
+      />
+      {found === 0 ? <p className="demo-notice">{say('nothingFound')}</p> : null}
       <div className="demo-bar">
         <p className="sample-count" aria-live="polite">
-          {took === null ? texts.count(found, all) : texts.timed(found, took)}
+          {took !== null
+            ? say('timed', { found, ms: took })
+            : found === all
+              ? say('all', { all })
+              : say('found', { found, all })}
         </p>
         <div className="demo-tools">
           <button type="button" className="chip" disabled={state.edits.length === 0} onClick={undo}>
-            {texts.undo}
+            {say('undo')}
           </button>
           <button
             type="button"
             className="chip"
             onClick={() => download(table.getSortedRowModel().flatRows.flatMap(({ original }) => original ?? []))}
           >
-            {texts.exportView}
+            {say('exportView')}
           </button>
           <button type="button" className="chip" onClick={() => download(rowsOf(state.edits))}>
-            {texts.exportAll}
+            {say('exportAll')}
           </button>
         </div>
       </div>
     </div>
   );
-}
-
-const labelOf = (fieldId: string) => gridFields.find(({ field }) => field.id === fieldId)?.label ?? fieldId;
-const placeOf = (row: Row, fieldId: string) => texts.place(labelOf(fieldId), String(row.values['number']));
-
-function shown(fieldId: string, value: Value): string {
-  const names = gridFields.find(({ field }) => field.id === fieldId);
-  return names ? formatValue(names.field, value) : String(value);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gridOrder } from '@genmaster/app-model';
 import { sampleRows } from '@genmaster/app-model';
 import type { Row, Value } from '@genmaster/app-model';
+import { plainView, savedViewsSchema, viewEntries } from './grid-view.ts';
 
 /** Number of rows of the grid. */
 export const ROW_COUNT = 1000;
@@ -12,23 +13,11 @@ const MAX_EDITS = 200;
 const fieldId = v.picklist(gridOrder.fields.map(({ id }) => id));
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Filter of a column: a text it contains, an exact value, or a range. */
-export const filterSchema = v.strictObject({
-  contains: v.optional(v.string()),
-  is: v.optional(v.string()),
-  from: v.optional(v.string()),
-  to: v.optional(v.string()),
-});
-
-export type ColumnFilterValue = v.InferOutput<typeof filterSchema>;
-
 /** Schema of a kept grid. */
 export const stateSchema = v.strictObject({
-  search: v.pipe(v.string(), v.maxLength(100)),
-  filters: v.record(v.string(), filterSchema),
-  sorting: v.pipe(v.array(v.strictObject({ id: fieldId, desc: v.boolean() })), v.maxLength(8)),
-  group: v.nullable(fieldId),
-  hidden: v.array(fieldId),
+  ...viewEntries,
+  /** Views that the visitor saved, by name. */
+  views: v.optional(savedViewsSchema, []),
   /** Stored edits, oldest first; undo removes the last. */
   edits: v.pipe(
     v.array(v.strictObject({ row: v.number(), field: fieldId, from: valueSchema, to: valueSchema })),
@@ -40,7 +29,7 @@ export const stateSchema = v.strictObject({
 export type GenGridState = v.InferOutput<typeof stateSchema>;
 
 /** A grid without filters, order or edits. */
-export const plainGrid: GenGridState = { search: '', filters: {}, sorting: [], group: null, hidden: [], edits: [] };
+export const plainGrid: GenGridState = { ...plainView, views: [], edits: [] };
 
 let made: readonly Row[] | null = null;
 

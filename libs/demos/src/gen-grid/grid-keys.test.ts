@@ -1,4 +1,4 @@
-import { nextCell } from './grid-keys.ts';
+import { columnKey, nextCell } from './grid-keys.ts';
 
 const GRID = { rows: 100, columns: 5 };
 const from = { row: 40, column: 2 };
@@ -33,4 +33,28 @@ it('stops at the heading and at the edges', () => {
 it('leaves other keys alone', () => {
   expect(press('Tab')).toBeNull();
   expect(press('a')).toBeNull();
+});
+
+const onHeading = (key: string, held: readonly ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[] = []) =>
+  columnKey({
+    key,
+    ...{ ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+    ...Object.fromEntries(held.map((name) => [name, true])),
+  });
+
+it('shapes a column by keys on its heading', () => {
+  expect(onHeading('ArrowRight', ['shiftKey'])).toEqual({ act: 'step', by: 1 });
+  expect(onHeading('ArrowLeft', ['shiftKey'])).toEqual({ act: 'step', by: -1 });
+  expect(onHeading('ArrowLeft', ['shiftKey', 'ctrlKey'])).toEqual({ act: 'move', by: -1 });
+  expect(onHeading('ArrowRight', ['shiftKey', 'metaKey'])).toEqual({ act: 'move', by: 1 });
+  expect(onHeading('p')).toEqual({ act: 'pin' });
+});
+
+it.each([
+  { key: 'ArrowRight', held: [] },
+  { key: 'p', held: ['ctrlKey'] },
+  { key: 'ArrowRight', held: ['shiftKey', 'altKey'] },
+  { key: 'ArrowUp', held: ['shiftKey'] },
+] as const)('leaves $key with $held to the grid and the browser', ({ key, held }) => {
+  expect(onHeading(key, held)).toBeNull();
 });

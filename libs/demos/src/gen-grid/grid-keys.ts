@@ -45,3 +45,21 @@ export function nextCell(
       return null;
   }
 }
+
+/** What a key does to the column of a focused heading. */
+export type ColumnKey = { act: 'step' | 'move'; by: 1 | -1 } | { act: 'pin' };
+
+/** Returns what a key does to the shape of a column; `null` for all other keys. */
+export function columnKey({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Key & { shiftKey: boolean; altKey: boolean }): ColumnKey | null {
+  const isFar = ctrlKey || metaKey;
+  if (altKey) return null;
+  if (key.toLowerCase() === 'p' && !isFar) return { act: 'pin' };
+  if (!shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  return { act: isFar ? 'move' : 'step', by: key === 'ArrowLeft' ? -1 : 1 };
+}

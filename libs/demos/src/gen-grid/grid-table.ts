@@ -1,6 +1,7 @@
 import {
   columnFilteringFeature,
   columnGroupingFeature,
+  columnOrderingFeature,
   columnVisibilityFeature,
   createColumnHelper,
   createExpandedRowModel,
@@ -18,12 +19,13 @@ import { gridOrder } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { formatValue, type Row, type Value } from '@genmaster/app-model';
 import { compareValues, foldText } from '../parts/entity-table.ts';
-import type { ColumnFilterValue } from './gen-grid-state.ts';
+import type { ColumnFilterValue } from './grid-view.ts';
 
 /** Table features of the large grid. */
 export const genGridFeatures = tableFeatures({
   columnFilteringFeature,
   columnGroupingFeature,
+  columnOrderingFeature,
   columnVisibilityFeature,
   globalFilteringFeature,
   rowExpandingFeature,
@@ -35,8 +37,6 @@ export const genGridFeatures = tableFeatures({
 });
 
 export type GenGridFeatures = typeof genGridFeatures;
-
-export const gridFields = namesOf(gridOrder).fields;
 
 const fieldOf = (id: string) => gridOrder.fields.find((field) => field.id === id);
 
@@ -69,7 +69,7 @@ export const anywhere: FilterFn<GenGridFeatures, Row> = (row, columnId, wanted) 
 
 const helper = createColumnHelper<GenGridFeatures, Row>();
 
-export const genGridColumns = gridFields.map(({ field, label }) =>
+export const genGridColumns = namesOf(gridOrder).fields.map(({ field, label }) =>
   helper.accessor((row: Row) => row.values[field.id] ?? undefined, {
     id: field.id,
     header: label,

@@ -1,18 +1,29 @@
 import { choicesOf } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
+import { usePartText } from '@genmaster/i18n';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
-import type { ColumnFilterValue, GenGridState } from './gen-grid-state.ts';
-import { texts } from './gen-grid-texts.ts';
-import { gridFields } from './grid-table.ts';
+import { ColumnList } from './column-list.tsx';
+import type { GenGridState } from './gen-grid-state.ts';
+import type { ColumnFilterValue, GridView, SavedViews } from './grid-view.ts';
+import { KeyList } from './key-list.tsx';
+import { SavedViewList } from './saved-views.tsx';
+import type { GridColumns } from './use-grid-columns.ts';
+import type { GridNames } from './use-grid-names.ts';
 
 export interface GridToolsProps {
   state: GenGridState;
-  onView: (view: Partial<GenGridState>) => void;
+  names: GridNames;
+  columns: GridColumns;
+  onView: (view: Partial<GridView>) => void;
+  onViews: (views: SavedViews) => void;
+  announce: (text: string) => void;
 }
 
-/** Renders quick search, grouping, filters by type, and the choice of columns. */
-export function GridTools({ state, onView }: GridToolsProps) {
-  const { search, filters, group, hidden } = state;
+/** Renders quick search, grouping, filters by type, the columns, the saved views and the keys. */
+export function GridTools({ state, names, columns, onView, onViews, announce }: GridToolsProps) {
+  const say = usePartText('gen-grid');
+  const { search, filters, group } = state;
+  const { fields } = names;
   const setFilter = (id: string, change: ColumnFilterValue) => {
     const merged = Object.fromEntries(Object.entries({ ...filters[id], ...change }).filter(([, text]) => text));
     const { [id]: _, ...rest } = filters;
@@ -22,15 +33,15 @@ export function GridTools({ state, onView }: GridToolsProps) {
     <div className="grid-tools">
       <div className="demo-bar">
         <label className="sample-search">
-          {texts.search}
+          {say('search')}
           <input type="search" value={search} onChange={({ target }) => onView({ search: target.value })} />
         </label>
         <label className="sample-search">
-          {texts.group}
+          {say('group')}
           <ChoiceSelect
             options={[
-              { value: null, label: texts.noGroup },
-              ...gridFields
+              { value: null, label: say('noGroup') },
+              ...fields
                 .filter(({ field }) => field.type === 'choice' || field.type === 'boolean')
                 .map(({ field, label }) => ({ value: field.id, label })),
             ]}
@@ -40,52 +51,38 @@ export function GridTools({ state, onView }: GridToolsProps) {
         </label>
       </div>
       <details>
-        <summary>{texts.filters}</summary>
+        <summary>{say('filters')}</summary>
         <div className="grid-filters">
-          {gridFields.map((names) => (
+          {fields.map((one) => (
             <ColumnFilter
-              key={names.field.id}
-              names={names}
-              value={filters[names.field.id] ?? {}}
-              onChange={(change) => setFilter(names.field.id, change)}
+              key={one.field.id}
+              names={one}
+              value={filters[one.field.id] ?? {}}
+              onChange={(change) => setFilter(one.field.id, change)}
             />
           ))}
           <button type="button" className="chip" onClick={() => onView({ filters: {}, search: '' })}>
-            {texts.clearFilters}
+            {say('clearFilters')}
           </button>
         </div>
       </details>
       <details>
-        <summary>{texts.columns}</summary>
-        <div className="grid-filters">
-          {gridFields.map(({ field, label }) => (
-            <label key={field.id} className="grid-check">
-              <input
-                type="checkbox"
-                checked={!hidden.includes(field.id)}
-                // The last visible column cannot be hidden.
-                disabled={!hidden.includes(field.id) && hidden.length === gridFields.length - 1}
-                onChange={({ target }) =>
-                  onView({
-                    hidden: target.checked ? hidden.filter((id) => id !== field.id) : [...hidden, field.id],
-                  })
-                }
-              />
-              {label}
-            </label>
-          ))}
-        </div>
+        <summary>{say('columns')}</summary>
+        <ColumnList view={state} names={names} columns={columns} onView={onView} />
       </details>
       <details>
-        <summary>{texts.keys}</summary>
-        <dl className="grid-keys">
-          {texts.keyList.map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <summary>{say('views')}</summary>
+        <SavedViewList
+          view={state}
+          views={state.views}
+          onViews={onViews}
+          onView={(view) => onView(view)}
+          announce={announce}
+        />
+      </details>
+      <details>
+        <summary>{say('keys')}</summary>
+        <KeyList />
       </details>
     </div>
   );
@@ -99,17 +96,20 @@ interface ColumnFilterProps {
 
 /** Renders the filter of a column, by its type: a text, a choice, or two limits. */
 function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilterProps) {
+  const say = usePartText('gen-grid');
   if (field.type === 'choice' || field.type === 'boolean') {
     const options = field.type === 'choice' ? choicesOf(field) : ['true', 'false'];
     return (
       <label>
-        {texts.is(label)}
+        {say('is', { label })}
         <ChoiceSelect
+          // The values of a column are those of its rows, in whatever language these are.
+          data-sample={field.type === 'choice' ? '' : undefined}
           options={[
-            { value: '', label: texts.any },
+            { value: '', label: say('any') },
             ...options.map((option) => ({
               value: option,
-              label: option === 'true' ? texts.yes : option === 'false' ? texts.no : option,
+              label: option === 'true' ? say('yes') : option === 'false' ? say('no') : option,
             })),
           ]}
           value={value.is ?? ''}
@@ -121,7 +121,7 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
   if (field.type === 'text') {
     return (
       <label>
-        {texts.contains(label)}
+        {say('contains', { label })}
         <input value={value.contains ?? ''} onChange={({ target }) => onChange({ contains: target.value })} />
       </label>
     );
@@ -130,11 +130,11 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
   return (
     <>
       <label>
-        {texts.from(label)}
+        {say('from', { label })}
         <input {...kind} value={value.from ?? ''} onChange={({ target }) => onChange({ from: target.value })} />
       </label>
       <label>
-        {texts.to(label)}
+        {say('to', { label })}
         <input {...kind} value={value.to ?? ''} onChange={({ target }) => onChange({ to: target.value })} />
       </label>
     </>

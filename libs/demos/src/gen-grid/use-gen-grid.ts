@@ -2,11 +2,12 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { Row } from '@genmaster/app-model';
 import { rowsOf, type GenGridState } from './gen-grid-state.ts';
+import { columnOrder } from './grid-view.ts';
 import { anywhere, genGridColumns, genGridFeatures } from './grid-table.ts';
 
-/** Returns the table of a state: rows with their edits, filtered, sorted and grouped. */
+/** Returns the table of a state: rows with their edits, filtered, sorted and grouped; columns in their order. */
 export function useGenGrid(
-  { search, filters, sorting, group, hidden, edits }: GenGridState,
+  { search, filters, sorting, group, hidden, order, pinned, edits }: GenGridState,
   onSortingChange: (sorting: GenGridState['sorting']) => void,
 ) {
   const data = useMemo<Row[]>(() => rowsOf(edits), [edits]);
@@ -23,6 +24,7 @@ export function useGenGrid(
       columnFilters: useMemo(() => Object.entries(filters).map(([id, value]) => ({ id, value })), [filters]),
       grouping: useMemo(() => (group ? [group] : []), [group]),
       columnVisibility: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
+      columnOrder: useMemo(() => [...columnOrder({ order, pinned })], [order, pinned]),
       expanded,
     },
     onExpandedChange: (next) =>

@@ -1,8 +1,8 @@
+import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { namesOf } from '@genmaster/app-model';
 import type { CheckedLine } from '@genmaster/app-model';
 import { member } from './import-check-state.ts';
-import { texts } from './import-check-texts.ts';
 
 /** Maximum number of lines rendered; lines that need a correction come first. */
 const SHOWN = 50;
@@ -15,19 +15,20 @@ export interface CheckedLinesProps {
 
 /** Renders the checked lines. A cell that breaks a rule can be corrected in place. */
 export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
+  const say = usePartText('import-check');
   const id = useId();
   const { fields } = namesOf(member);
   const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
   const shown =
     lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);
   return (
-    <div className="table" role="region" aria-label={texts.caption} tabIndex={0}>
+    <div className="table" role="region" aria-label={say('caption')} tabIndex={0}>
       <table>
-        <caption>{texts.caption}</caption>
+        <caption>{say('caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.line}</th>
-            <th scope="col">{texts.result}</th>
+            <th scope="col">{say('line')}</th>
+            <th scope="col">{say('result')}</th>
             {fields.map(({ field, label }) => (
               <th key={field.id} scope="col">
                 {label}
@@ -40,7 +41,7 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
             <tr key={line} data-result={state}>
               <th scope="row">{line}</th>
               <td>
-                {texts.results[state]}
+                {say(`result.${state}`)}
                 {reason ? <span className="import-reason">{reason}</span> : null}
               </td>
               {fields.map(({ field, label }) => {
@@ -54,7 +55,7 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
                       typed[field.id]
                     ) : (
                       <input
-                        aria-label={texts.cell(label, line)}
+                        aria-label={say('cell', { field: label, line })}
                         aria-invalid={problem !== undefined}
                         aria-describedby={problem ? hint : undefined}
                         value={typed[field.id]}

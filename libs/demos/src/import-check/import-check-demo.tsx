@@ -1,8 +1,9 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ImportCheckPart } from './import-check-part.tsx';
 import { fresh, member, stateSchema, type ImportCheckState } from './import-check-state.ts';
-import { texts } from './import-check-texts.ts';
 
 const MIXED = `Number,Name,E-mail,Joined,Fee
 M-001,Sample Person,person1@example.com,2030-01-15,25.00
@@ -20,20 +21,25 @@ const SEMICOLONS = `Col1;Full name;Contact;Day;Fee
 M-201;Sample Person;person1@example.com;2030-01-15;25.00
 M-202;Example Person;person2@example.com;2030-02-01;30.00`;
 
-const definition: DemoDefinition<ImportCheckState> = {
+/** Message part of this demo. */
+export const words = 'import-check';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<ImportCheckState> => ({
   id: 'import-check',
   scenarios: [
-    { id: 'mixed', label: texts.scenarios.mixed, state: fresh(MIXED) },
-    { id: 'clean', label: texts.scenarios.clean, state: fresh(CLEAN) },
-    { id: 'semicolons', label: texts.scenarios.semicolons, state: fresh(SEMICOLONS) },
+    { id: 'mixed', label: say('scenario.mixed'), state: fresh(MIXED) },
+    { id: 'clean', label: say('scenario.clean'), state: fresh(CLEAN) },
+    { id: 'semicolons', label: say('scenario.semicolons'), state: fresh(SEMICOLONS) },
   ],
   schema: stateSchema,
   Part: ImportCheckPart,
   copy: ({ text }) => text,
-  code: () => [{ caption: texts.model, language: 'json', code: JSON.stringify(member, null, 2) }],
-};
+  code: () => [{ caption: say('model'), language: 'json', code: JSON.stringify(member, null, 2) }],
+});
 
 /** Renders the import of a CSV file, checked line by line, and the export of the stored rows. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,3 +1,4 @@
+import { usePartText, type MessageIdOf } from '@genmaster/i18n';
 import { useId, useMemo, useState, type ChangeEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
@@ -7,16 +8,24 @@ import { downloadText } from '../parts/download.ts';
 import { CheckedLines } from './checked-lines.tsx';
 import { checkLines, readCsv, suggestMapping, writeRejected } from '@genmaster/app-model';
 import { MAX_STORED, MAX_TEXT, member, storedOf, type ImportCheckState } from './import-check-state.ts';
-import { texts } from './import-check-texts.ts';
 import { readFileText } from './read-file-text.ts';
 import { roundTrip } from '@genmaster/app-model';
 import '../parts/record-form.css';
 import './import-check.css';
 
+/** Messages that name the usual delimiters. */
+const DELIMITER_NAMES: Readonly<Record<string, MessageIdOf<'import-check'>>> = {
+  ',': 'delimiter.comma',
+  ';': 'delimiter.semicolon',
+  '\t': 'delimiter.tab',
+  '|': 'delimiter.bar',
+};
+
 /**
  * Renders the import wizard: choose or paste a file, match columns, correct lines, store the valid ones, export them.
  */
 export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<ImportCheckState>) {
+  const say = usePartText('import-check');
   const id = useId();
   const [note, setNote] = useState<string | null>(null);
   const { text, corrections } = state;
@@ -30,7 +39,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   );
   const countOf = (wanted: string) => checked.filter((line) => line.state === wanted).length;
   const good = checked.filter((line) => line.state === 'good');
-  const say = (words: string) => {
+  const tell = (words: string) => {
     setNote(words);
     announce(words);
   };
@@ -41,34 +50,36 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
-    if (chosen.size > MAX_TEXT) return say(texts.tooLarge);
+    if (chosen.size > MAX_TEXT) return tell(say('fileTooLarge'));
     const read = readFileText(await chosen.arrayBuffer());
     takeText(read.text, read.isLatin);
   };
   const store = () => {
-    if (stored.length + good.length > MAX_STORED) return say(texts.full);
+    if (stored.length + good.length > MAX_STORED) return tell(say('full'));
     onChange((now) => ({ ...now, batches: [...now.batches, good.map(({ values }) => ({ ...values }))] }));
-    return say(texts.stored(good.length));
+    return tell(say('stored', { count: good.length }));
   };
   const undo = () => {
     const last = state.batches.at(-1)?.length ?? 0;
     onChange((now) => ({ ...now, batches: now.batches.slice(0, -1) }));
-    say(texts.undone(last));
+    tell(say('undone', { count: last }));
   };
+  const delimiter = DELIMITER_NAMES[file.delimiter];
   const rows = stored.map((values, index) => ({ id: index + 1, values }));
   const compare = () => {
     const { equal, different } = roundTrip(member, stored);
-    say(different.length === 0 ? texts.same(equal) : texts.different(equal, stored.length, different));
+    const counts = { equal, count: stored.length };
+    tell(different.length === 0 ? say('same', counts) : say('different', { ...counts, places: different.join(', ') }));
   };
 
   return (
     <div className="demo-column import-check">
       <div className="record-field">
-        <label htmlFor={`${id}-file`}>{texts.file}</label>
+        <label htmlFor={`${id}-file`}>{say('file')}</label>
         <input id={`${id}-file`} type="file" accept=".csv,.txt,text/csv" onChange={(event) => void takeFile(event)} />
       </div>
       <div className="record-field">
-        <label htmlFor={`${id}-text`}>{texts.text}</label>
+        <label htmlFor={`${id}-text`}>{say('text')}</label>
         <textarea
           id={`${id}-text`}
           rows={7}
@@ -79,18 +90,18 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
         />
       </div>
       <p className="sample-count">
-        {texts.detected(
-          texts.delimiters[file.delimiter] ?? file.delimiter,
-          file.lines.length,
-          state.isLatin ? texts.latin : texts.utf8,
-        )}{' '}
-        {file.leftOut > 0 ? texts.leftOut(file.leftOut) : null}
+        {say('detected', {
+          delimiter: delimiter ? say(delimiter) : file.delimiter,
+          lines: file.lines.length,
+          encoding: say(state.isLatin ? 'latin' : 'utf8'),
+        })}{' '}
+        {file.leftOut > 0 ? say('leftOut', { count: file.leftOut }) : null}
       </p>
-      <h3>{texts.mapping}</h3>
+      <h3>{say('mapping')}</h3>
       <div className="import-mapping">
         {fields.map(({ field, label }) => (
           <label key={field.id} className="record-field">
-            {texts.columnFor(label)}
+            {say('columnFor', { field: label })}
             <select
               value={mapping[field.id] ?? ''}
               onChange={({ target }) =>
@@ -100,7 +111,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
                 }))
               }
             >
-              <option value="">{texts.none}</option>
+              <option value="">{say('none')}</option>
               {file.headings.map((heading, column) => (
                 <option key={column} value={column}>
                   {heading}
@@ -110,12 +121,12 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           </label>
         ))}
       </div>
-      <h3>{texts.check}</h3>
+      <h3>{say('check')}</h3>
       {checked.length === 0 ? (
-        <p className="demo-notice">{texts.empty}</p>
+        <p className="demo-notice">{say('empty')}</p>
       ) : (
         <>
-          <p>{texts.counts(good.length, countOf('fixable'), countOf('rejected'))}</p>
+          <p>{say('counts', { good: good.length, fixable: countOf('fixable'), rejected: countOf('rejected') })}</p>
           <CheckedLines
             lines={checked}
             onCorrect={(place, value) =>
@@ -126,10 +137,10 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
       )}
       <p className="actions">
         <button type="button" className="button button-primary" disabled={good.length === 0} onClick={store}>
-          {texts.store(good.length)}
+          {say('store', { count: good.length })}
         </button>
         <button type="button" className="button" disabled={state.batches.length === 0} onClick={undo}>
-          {texts.undo}
+          {say('undo')}
         </button>
         <button
           type="button"
@@ -137,11 +148,13 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           disabled={countOf('fixable') + countOf('rejected') === 0}
           onClick={() => downloadText('faulty-lines.csv', { text: writeRejected(file, checked), type: 'text/csv' })}
         >
-          {texts.rejected}
+          {say('rejected')}
         </button>
       </p>
-      <h3>{texts.kept}</h3>
-      <p className="sample-count">{stored.length === 0 ? texts.nothingKept : texts.keptCount(stored.length)}</p>
+      <h3>{say('kept')}</h3>
+      <p className="sample-count">
+        {stored.length === 0 ? say('nothingKept') : say('keptCount', { count: stored.length })}
+      </p>
       <p className="actions">
         <button
           type="button"
@@ -149,7 +162,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           disabled={stored.length === 0}
           onClick={() => downloadText('members.csv', { text: writeCsv(member, rows), type: 'text/csv' })}
         >
-          {texts.exportCsv}
+          {say('exportCsv')}
         </button>
         <button
           type="button"
@@ -166,10 +179,10 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
             })
           }
         >
-          {texts.exportJson}
+          {say('exportJson')}
         </button>
         <button type="button" className="button" disabled={stored.length === 0} onClick={compare}>
-          {texts.compare}
+          {say('compare')}
         </button>
       </p>
       {note ? <p className="demo-notice">{note}</p> : null}

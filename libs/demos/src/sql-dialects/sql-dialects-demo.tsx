@@ -1,4 +1,6 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
 import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
@@ -9,7 +11,6 @@ import { writeSql } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { DemoStage } from '../stage/demo-stage.tsx';
-import { texts } from './sql-dialects-texts.ts';
 import './sql-dialects.css';
 
 const stateSchema = v.strictObject({
@@ -21,42 +22,48 @@ const stateSchema = v.strictObject({
 
 type SqlDialectsState = v.InferOutput<typeof stateSchema>;
 
-const definition: DemoDefinition<SqlDialectsState> = {
+/** Message part of this demo. */
+export const words = 'sql-dialects';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<SqlDialectsState> => ({
   id: 'sql-dialects',
   scenarios: [
     {
       id: 'invoice',
-      label: texts.scenarios.invoice,
+      label: say('scenario.invoice'),
       state: { entity: invoice, dialect: 'sqlserver', base: 'postgresql' },
     },
     {
       id: 'reserved-words',
-      label: texts.scenarios.reservedWords,
+      label: say('scenario.reservedWords'),
       state: { entity: order, dialect: 'mysql', base: 'postgresql' },
     },
-    { id: 'booking', label: texts.scenarios.booking, state: { entity: booking, dialect: 'oracle', base: 'sqlite' } },
+    { id: 'booking', label: say('scenario.booking'), state: { entity: booking, dialect: 'oracle', base: 'sqlite' } },
   ],
   schema: stateSchema,
   Part: SqlDialectsPart,
   copy: ({ entity, dialect }) => writeSql(entity, dialect),
   code: ({ entity }) => [
-    { caption: texts.model, language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
     ...DIALECT_IDS.map((id) => ({
       caption: dialects[id].name,
       language: 'sql' as const,
       code: writeSql(entity, id),
     })),
   ],
-};
+});
 
 /** Renders one entity, its SQL script for five engines, and the difference between any two of them. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }
 
 const options = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
 function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialectsState>) {
+  const say = usePartText(words);
   const { entity, dialect, base } = state;
   const script = writeSql(entity, dialect);
   const parts = dialect === base ? [] : diffWordsWithSpace(writeSql(entity, base), script);
@@ -70,13 +77,13 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
       />
       <div className="sql-script">
         <ChoiceBar
-          label={texts.engine}
+          label={say('engine')}
           options={options}
           value={dialect}
           onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
         />
         <label className="sql-base">
-          {texts.compareWith}
+          {say('compareWith')}
           <ChoiceSelect
             className="demo-field"
             options={options.map(({ value, label }) => ({ value: value, label }))}
@@ -85,9 +92,11 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
           />
         </label>
         <figure className="code">
-          <figcaption>{texts.caption(dialects[dialect].name, script.split('\n').length)}</figcaption>
+          <figcaption>
+            {say('caption', { engine: dialects[dialect].name, lines: script.split('\n').length })}
+          </figcaption>
           {/* A listing that scrolls sideways must be reachable by keyboard. */}
-          <pre tabIndex={0} role="region" aria-label={texts.scriptOf(dialects[dialect].name)}>
+          <pre tabIndex={0} role="region" aria-label={say('scriptOf', { engine: dialects[dialect].name })}>
             <code>
               {parts.length === 0
                 ? script
@@ -98,7 +107,7 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
           </pre>
         </figure>
         <p className="sql-count">
-          {dialect === base ? texts.same : texts.differences(differences, dialects[base].name)}
+          {dialect === base ? say('same') : say('differences', { count: differences, base: dialects[base].name })}
         </p>
       </div>
     </div>

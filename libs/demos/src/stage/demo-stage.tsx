@@ -2,7 +2,6 @@ import { usePartText } from '@genmaster/i18n';
 import { useRef } from 'react';
 import { CodeListing } from '../parts/code-listing.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
-import { useDemoTexts } from '../demo-texts.ts';
 import { copyText } from './copy-text.ts';
 import { DemoMenu } from './demo-menu.tsx';
 import { FullPageButton } from './full-page-button.tsx';
@@ -13,27 +12,26 @@ import './demo-stage.css';
 
 /** Renders a demo: its examples, Reset and Copy, the part itself, the note on stored data, and its code. */
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
-  const demoTexts = useDemoTexts();
   const say = usePartText('demo-parts');
   const stage = useRef<HTMLDivElement>(null);
   const session = useDemoState(definition);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>
-    announce((await copyText(text)) ? done : demoTexts.copyRefused);
+    announce((await copyText(text)) ? done : say('stage.copyRefused'));
   const copyAddress = async () => {
     const page = `${location.origin}${location.pathname}`;
     // An example has a short address; a changed state is added after the `#`.
     const packed = session.isOwn ? await packState(state) : undefined;
     await copyAndSay(
       packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,
-      packed === null ? say('stage.addressTooLong') : demoTexts.addressCopied,
+      packed === null ? say('stage.addressTooLong') : say('stage.addressCopied'),
     );
   };
   return (
     <div ref={stage} className="demo-stage">
       <div className="demo-bar">
-        <div role="group" aria-label={demoTexts.examples} className="demo-scenarios">
+        <div role="group" aria-label={say('stage.examples')} className="demo-scenarios">
           {scenarios.map(({ id, label }) => (
             <button
               key={id}
@@ -48,14 +46,14 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
         </div>
         <div className="demo-tools">
           <button type="button" className="chip" onClick={session.reset}>
-            {demoTexts.reset}
+            {say('stage.reset')}
           </button>
-          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), demoTexts.copied)}>
-            {demoTexts.copy}
+          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), say('stage.copied'))}>
+            {say('stage.copy')}
           </button>
           <DemoMenu>
             <button type="button" onClick={() => void copyAddress()}>
-              {demoTexts.copyAddress}
+              {say('stage.copyAddress')}
             </button>
             {hasFullPage ? <FullPageButton target={stage} /> : null}
           </DemoMenu>
@@ -69,15 +67,15 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
         </p>
         {session.isKept ? (
           <p className="demo-kept">
-            {demoTexts.kept}{' '}
+            {say('stage.kept')}{' '}
             <button type="button" className="chip" onClick={session.clear}>
-              {demoTexts.clear}
+              {say('stage.clear')}
             </button>
           </p>
         ) : null}
       </div>
       <details className="demo-code">
-        <summary>{demoTexts.code}</summary>
+        <summary>{say('stage.code')}</summary>
         {code(state).map((listing) => (
           <CodeListing key={listing.caption} {...listing} />
         ))}

@@ -1,9 +1,9 @@
+import { usePartText } from '@genmaster/i18n';
 import { useSyncExternalStore, type RefObject } from 'react';
-import { useDemoTexts } from '../demo-texts.ts';
 
 /** Shows an element in full screen and back. Escape leaves; not offered where the browser does not support it. */
 export function FullPageButton({ target }: { target: RefObject<HTMLElement | null> }) {
-  const demoTexts = useDemoTexts();
+  const say = usePartText('demo-parts');
   const isOffered = useSyncExternalStore(
     () => () => undefined,
     () => document.fullscreenEnabled === true,
@@ -19,7 +19,7 @@ export function FullPageButton({ target }: { target: RefObject<HTMLElement | nul
   const toggle = () => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(ignore);
   return (
     <button type="button" onClick={toggle}>
-      {isFull ? demoTexts.fullPageEnd : demoTexts.fullPage}
+      {say(isFull ? 'stage.fullPageEnd' : 'stage.fullPage')}
     </button>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { safeParse } from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { createDemoMemory } from '../demo-memory.ts';
-import { useDemoTexts } from '../demo-texts.ts';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { unpackState } from './share-state.ts';
 
@@ -37,7 +36,6 @@ type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'i
  * address requests by `?demo=` or contains after `#demo:`, or the one that this browser kept.
  */
 export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
-  const demoTexts = useDemoTexts();
   const say = usePartText('demo-parts');
   const { id, scenarios, schema } = definition;
   const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
@@ -60,7 +58,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     memory.clear();
     hold(
       { state: found.state, scenario: found.id, isKept: false, isOwn: false, round: held.round + 1 },
-      text ?? demoTexts.scenarioShown(found.label),
+      text ?? say('stage.scenarioShown', { label: found.label }),
     );
   };
 
@@ -70,13 +68,14 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
       const found = scenarios.find((scenario) => scenario.id === wanted)!;
       hold(
         { state: found.state, scenario: found.id, isKept: false, isOwn: false },
-        demoTexts.scenarioShown(found.label),
+        say('stage.scenarioShown', { label: found.label }),
       );
       return;
     }
     const kept = memory.read();
     if (kept !== null) setHeld((now) => ({ ...now, state: kept, isKept: true, isOwn: true }));
-    if (wanted !== null) hold({ problem: demoTexts.scenarioUnknown(wanted) }, demoTexts.scenarioUnknown(wanted));
+    if (wanted !== null)
+      hold({ problem: say('stage.scenarioUnknown', { id: wanted }) }, say('stage.scenarioUnknown', { id: wanted }));
   });
   useEffect(() => enter(), [wanted]);
   const takeShared = useEffectEvent((found: unknown) => {
@@ -108,7 +107,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
         return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null };
       }),
     choose: (scenarioId) => show(scenarioId),
-    reset: () => show(held.scenario, demoTexts.resetDone),
-    clear: () => show(held.scenario, demoTexts.cleared),
+    reset: () => show(held.scenario, say('stage.resetDone')),
+    clear: () => show(held.scenario, say('stage.cleared')),
   };
 }

@@ -1,29 +1,35 @@
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { entitySchema } from '@genmaster/app-model';
 import { booking, invoice, leaveDays } from '@genmaster/app-model';
 import { rowJsonSchema } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
-import { texts } from './validation-rules-texts.ts';
 import { ValidationRulesPart, type ValidationRulesState } from './validation-rules-part.tsx';
 
-const definition: DemoDefinition<ValidationRulesState> = {
+/** Message part of this demo. */
+export const words = 'validation-rules';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<ValidationRulesState> => ({
   id: 'validation-rules',
   scenarios: [
-    { id: 'leave', label: texts.scenarios.leave, state: { entity: leaveDays, language: 'en' } },
-    { id: 'invoice', label: texts.scenarios.invoice, state: { entity: invoice, language: 'en' } },
-    { id: 'booking', label: texts.scenarios.booking, state: { entity: booking, language: 'hi' } },
+    { id: 'leave', label: say('scenario.leave'), state: { entity: leaveDays, language: 'en' } },
+    { id: 'invoice', label: say('scenario.invoice'), state: { entity: invoice, language: 'en' } },
+    { id: 'booking', label: say('scenario.booking'), state: { entity: booking, language: 'hi' } },
   ],
   schema: v.strictObject({ entity: entitySchema, language: v.picklist(['en', 'hi']) }),
   Part: ValidationRulesPart,
   copy: ({ entity }) => JSON.stringify(rowJsonSchema(entity), null, 2),
   code: ({ entity }) => [
-    { caption: texts.model, language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: texts.asData, language: 'json', code: JSON.stringify(rowJsonSchema(entity), null, 2) },
+    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: say('asData'), language: 'json', code: JSON.stringify(rowJsonSchema(entity), null, 2) },
   ],
-};
+});
 
 /** Renders rules to edit, a form that applies them, and messages in two languages. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, usePartText } from '@genmaster/i18n';
 import { useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { badValues } from '@genmaster/app-model';
@@ -9,7 +10,6 @@ import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
 import { SourceView } from '../parts/source-view.tsx';
-import { texts } from './validation-rules-texts.ts';
 
 export interface ValidationRulesState {
   entity: Entity;
@@ -17,12 +17,13 @@ export interface ValidationRulesState {
 }
 
 const languages = [
-  { value: 'en', label: texts.languages.en },
-  { value: 'hi', label: texts.languages.hi, lang: 'hi' },
+  { value: 'en', label: LANGUAGE_NAMES.en },
+  { value: 'hi', label: LANGUAGE_NAMES.hi, lang: 'hi' },
 ] as const;
 
 /** Renders the rules on one side, and the form that applies them and the rules as data on the other. */
 export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps<ValidationRulesState>) {
+  const say = usePartText('validation-rules');
   const { entity, language } = state;
   const { label, fields } = namesOf(entity);
   const [stored, setStored] = useState<Readonly<Record<string, Value>> | null>(null);
@@ -46,18 +47,18 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         {earlier && later ? (
           <label className="demo-tick">
             <input type="checkbox" checked={hasCrossRule} onChange={({ target }) => setCrossRule(target.checked)} />
-            {texts.crossRule(later.label, earlier.label)}
+            {say('crossRule', { later: later.label, earlier: earlier.label })}
           </label>
         ) : null}
       </div>
       <div className="demo-column">
         <ChoiceBar
-          label={texts.language}
+          label={say('language')}
           options={languages}
           value={language}
           onValueChange={(next) => onChange((now) => ({ ...now, language: next }))}
         />
-        <h3>{texts.form}</h3>
+        <h3>{say('form')}</h3>
         {/* A change of language starts a new form, because messages belong to their language. */}
         <RecordForm
           key={language}
@@ -70,9 +71,9 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         />
         {stored ? (
           <>
-            <p className="sample-count">{texts.saved}</p>
+            <p className="sample-count">{say('saved')}</p>
             <SourceView
-              label={texts.result}
+              label={say('result')}
               code={JSON.stringify(
                 Object.fromEntries(fields.map(({ field, property }) => [property, stored[field.id]])),
                 null,
@@ -81,8 +82,8 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
             />
           </>
         ) : null}
-        <h3>{texts.asData}</h3>
-        <SourceView label={texts.asDataOf(label)} code={JSON.stringify(rowJsonSchema(entity), null, 2)} />
+        <h3>{say('asData')}</h3>
+        <SourceView label={say('asDataOf', { name: label })} code={JSON.stringify(rowJsonSchema(entity), null, 2)} />
       </div>
     </div>
   );
