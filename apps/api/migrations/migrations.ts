@@ -9,6 +9,7 @@ import { accounts } from './0007-accounts.ts';
 import { secondFactor } from './0008-second-factor.ts';
 import { metadataHistory } from './0009-metadata-history.ts';
 import { namedThemes } from './0010-named-themes.ts';
+import { passkeys } from './0011-passkeys.ts';
 
 /**
  * Every migration in its order, under the name of its file.
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-second-factor': secondFactor,
   '0009-metadata-history': metadataHistory,
   '0010-named-themes': namedThemes,
+  '0011-passkeys': passkeys,
 };

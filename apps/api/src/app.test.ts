@@ -5,11 +5,11 @@ import {
   ACCOUNT_PATHS,
   ADMINISTRATION_PATHS,
   AUTH_PATHS,
-  CONTACT_PATHS,
+  PASSKEY_PATHS,
   SECOND_FACTOR_PATHS,
-  STARTUP_PATHS,
   problemSchema,
 } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS, STARTUP_PATHS } from '@genmaster/site-contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -69,6 +69,10 @@ describe('every route', () => {
         `/${METADATA_PATHS.preview}/{projectId}`,
         `/${METADATA_PATHS.publish}/{projectId}`,
         `/${METADATA_PATHS.rollBack}/{projectId}`,
+        `/${PASSKEY_PATHS.add}`,
+        `/${PASSKEY_PATHS.list}`,
+        `/${PASSKEY_PATHS.remove}`,
+        `/${PASSKEY_PATHS.start}`,
         `/${SECOND_FACTOR_PATHS.confirm}`,
         `/${SECOND_FACTOR_PATHS.remove}`,
         `/${SECOND_FACTOR_PATHS.start}`,

@@ -9,6 +9,8 @@ import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './modules/accounts/account-routes.ts';
 import { administrationRoutes } from './modules/accounts/administration-routes.ts';
 import { createSeal } from './modules/second-factor/seal.ts';
+import { createPasskeySites } from './modules/second-factor/passkey-origin.ts';
+import { passkeyRoutes } from './modules/second-factor/passkey-routes.ts';
 import { createSecondFactorRepository } from './modules/second-factor/second-factor-repository.ts';
 import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts';
 import { linkRoutes } from './modules/accounts/link-routes.ts';
@@ -41,12 +43,15 @@ import { createUserRepository } from './modules/users/user-repository.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
 import { access } from './plugins/access.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
+import { tidyForwardedFor } from './plugins/forwarded-for.ts';
 import { hosts } from './plugins/hosts.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits, type OverloadLimits } from './plugins/limits.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
+import { queryText } from './plugins/query-text.ts';
+import { pathOfTarget, requestHead } from './plugins/request-head.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { BARE_HEADERS, securityHeaders } from './plugins/security-headers.ts';
 import { cookieCarrier, headerCarrier } from './plugins/session-carrier.ts';
@@ -95,6 +100,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (listener) => createHttpServer(listener),
     handlerTimeout: options.handlerTimeoutMs ?? 10_000,
     return503OnClosing: false,
+    // The first code that sees a request: the log has its address already.
+    rewriteUrl: (request) => {
+      if (config.trustedProxies > 0) tidyForwardedFor(request);
+      return pathOfTarget(request);
+    },
     routerOptions: { maxParamLength: 128 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: true } },
     clientErrorHandler: refuseUnreadableRequest,
@@ -129,9 +139,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) await app.register(metricsPlugin, { metrics: options.metrics });
   await app.register(problems);
   await app.register(securityHeaders);
+  await app.register(requestHead);
   await app.register(hosts, { allowed: config.allowedHosts });
   await app.register(crossOrigin, { origins: config.corsOrigins });
   await app.register(sameOrigin, { allowed: config.corsOrigins });
+  await app.register(queryText);
   await app.register(jsonBodies);
   await app.register(limits, {
     overload: options.overload ?? { eventLoopDelayMs: config.maxDelayMs, rssBytes: config.maxMemoryMb * 1024 * 1024 },
@@ -171,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(accountRoutes, account);
   await app.register(secondFactorRoutes, { ...account, isRequired: config.isSecondFactorRequired });
+  await app.register(passkeyRoutes, { ...account, passkeySites: createPasskeySites(config) });
   await app.register(linkRoutes, account);
   await app.register(administrationRoutes, account);
   await app.register(retention, { db, now, ...config.retention });

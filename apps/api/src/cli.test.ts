@@ -7,7 +7,7 @@ import { createTestDatabase, engines } from './testing/test-database.ts';
 
 afterEach(endServerProcesses);
 
-function call(args: readonly string[], env: Record<string, string>, input = '') {
+function call(args: readonly string[], env: Record<string, string>, input: string | Buffer = '') {
   const command = ['--conditions=@genmaster/source', join(__dirname, 'cli.ts'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, input, encoding: 'utf8' });
   return { status, text: stdout + stderr };
@@ -27,6 +27,16 @@ describe.each(engines)('the command line on %s', (engine) => {
 });
 
 describe('the command line', () => {
+  it('refuses a password whose bytes are no text', async () => {
+    const { env, remove } = await createTestDatabase('sqlite');
+    const input = Buffer.concat([Buffer.from('correct horse '), Buffer.from([0xe9]), Buffer.from(' battery\n')]);
+    expect(call(['create-user', '--code', 'alice', '--name', 'Alice'], env, input)).toEqual({
+      status: 1,
+      text: 'Nothing was done: standard input holds bytes that are no text in UTF-8.\n',
+    });
+    await remove();
+  });
+
   it('backs up, restores and checks, and ends with 1 when something is wrong', async () => {
     const [place, target] = [await createTestDatabase('sqlite'), await createTestDatabase('sqlite')];
     call(['create-user', '--code', 'alice', '--name', 'Alice'], place.env, 'correct horse battery\n');

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './config.ts';
+import { findFolderFaults } from './find-folder-faults.ts';
 
 describe('the settings', () => {
   it('have a default for everything', () => {
@@ -68,6 +70,8 @@ describe('the settings', () => {
     { name: 'NODE-ENV', meant: 'NODE_ENV' },
     { name: 'NODE_EVN', meant: 'NODE_ENV' },
     { name: 'PROT', meant: 'PORT' },
+    { name: 'GENMASTER_PORT', meant: 'PORT' },
+    { name: 'genmaster-host', meant: 'HOST' },
   ])('know that $name is no setting, and name the one that was meant', ({ name, meant }) => {
     expect(() => readConfig({ [name]: 'on' })).toThrow(`${name} is no setting. Did you mean ${meant}?`);
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
@@ -114,6 +118,32 @@ describe('the settings', () => {
   ])('refuse $name=$value, naming the variable and the fix', ({ name, value }) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .* Set it to .*, or unset it\\.$`));
+  });
+
+  it.each([
+    { env: { MAIL_FROM: 'accounts@example.com' }, fault: 'MAIL_FROM is set, and SMTP_URL is not' },
+    { env: { METRICS_HOST: '0.0.0.0' }, fault: 'METRICS_HOST is set, and METRICS_PORT is not' },
+    { env: { PORT: '4300', METRICS_PORT: '4300' }, fault: 'PORT and METRICS_PORT are both 4300' },
+    {
+      env: { SMTP_URL: 'smtp://mail', SITE_ORIGIN: 'https://a.example', MAIL_FROM: 'accounts' },
+      fault: 'MAIL_FROM has a value that cannot be used ("accounts")',
+    },
+  ])('refuse what does not fit together: $fault', ({ env, fault }) => {
+    expect(() => readConfig(env)).toThrow(fault);
+  });
+
+  it('take the address of mails with a name and without', () => {
+    const env = { SMTP_URL: 'smtp://mail', SITE_ORIGIN: 'https://a.example' };
+    for (const from of ['accounts@example.com', 'Accounts <accounts@example.com>']) {
+      expect(readConfig({ ...env, MAIL_FROM: from }).mail?.from).toBe(from);
+    }
+  });
+
+  it('name the folders that cannot be used together with the other faults', () => {
+    const env = { PORT: 'http', SITE_DIR: '/nowhere/site', DATA_DIR: join(__filename, 'data') };
+    expect(() => readConfig(env, findFolderFaults)).toThrow(
+      /^PORT has .*\nDATA_DIR is .*data, and nothing can be written there \(ENOTDIR\)\. .*\nSITE_DIR is \/nowhere\/site, which is not a folder/,
+    );
   });
 
   it('keep sessions out of cookies unless asked', () => {

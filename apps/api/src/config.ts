@@ -63,8 +63,10 @@ export interface Config {
  *
  * An empty variable counts as unset. Throws one error that lists all invalid values and all names that look like a
  * misspelt setting; no invalid value is replaced by a default.
+ *
+ * @param findFaults further checks of the settings, whose errors are in the same list.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, findFaults: (config: Config) => readonly string[] = () => []): Config {
   const { read, refuse, assertRight } = createSettings(env);
   const isProduction =
     read('NODE_ENV', v.picklist(ENVIRONMENTS), 'development', ENVIRONMENTS.join(', ')) === 'production';
@@ -108,14 +110,26 @@ export function readConfig(env: Environment): Config {
   }
   const siteOrigin = read('SITE_ORIGIN', v.nullable(origin), null, 'an origin such as https://example.com');
   const smtpUrl = read('SMTP_URL', v.nullable(smtpAddress), null, 'an address such as smtp://user:password@host:587');
-  const mailFrom = read('MAIL_FROM', v.nullable(v.string()), null, 'an address such as accounts@example.com');
-  if (smtpUrl !== null && (mailFrom === null || siteOrigin === null)) {
+  const mailFrom = read('MAIL_FROM', v.nullable(sender), null, 'an address such as accounts@example.com');
+  if (smtpUrl !== null && !(env['MAIL_FROM'] && env['SITE_ORIGIN'])) {
     refuse(
       'SMTP_URL is set, and MAIL_FROM or SITE_ORIGIN is not. Mails need a sender, and links in them an origin: set both.',
     );
   }
+  if (mailFrom !== null && !env['SMTP_URL']) {
+    refuse('MAIL_FROM is set, and SMTP_URL is not, so no mail would be sent. Set SMTP_URL, or unset MAIL_FROM.');
+  }
+  const port = read('PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535');
+  if (metricsPort === port && port !== 0) {
+    refuse(`PORT and METRICS_PORT are both ${port}. Set METRICS_PORT to another port.`);
+  }
+  if (env['METRICS_HOST'] && !env['METRICS_PORT']) {
+    refuse(
+      'METRICS_HOST is set, and METRICS_PORT is not, so nothing would be measured. Set METRICS_PORT, or unset METRICS_HOST.',
+    );
+  }
   const config: Config = {
-    port: read('PORT', whole(0, 65_535), 4200, 'a whole number from 0 (any free port) to 65535'),
+    port,
     host,
     database: databaseUrl
       ? { engine: 'postgres', url: databaseUrl }
@@ -156,6 +170,7 @@ export function readConfig(env: Environment): Config {
     drainMs: read('DRAIN_MS', whole(0, 60_000), isProduction ? 5_000 : 0, 'a whole number from 0 to 60000'),
     metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
   };
+  for (const fault of findFaults(config)) refuse(fault);
   assertRight();
   return config;
 }
@@ -187,6 +202,9 @@ const smtpAddress = v.pipe(
   v.string(),
   v.check((text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''),
 );
+
+/** An address, or a name and an address in angle brackets. */
+const sender = v.pipe(v.string(), v.regex(/^(?:[^\s@<>]+@[^\s@<>]+|[^@<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/));
 
 /** A full origin and nothing else: a space, a quote or a semicolon would change the policy that contains it. */
 const origin = v.pipe(

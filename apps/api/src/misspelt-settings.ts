@@ -29,6 +29,7 @@ export function findMisspelt(
 }
 
 function isSlip(name: string, setting: string): boolean {
+  if (/^GENMASTER[_-]/i.test(name) && name.slice('GENMASTER_'.length).toUpperCase() === setting) return true;
   if (setting.length <= SHORT)
     return name.length === setting.length && distance(name, setting) === 1 && sameLetters(name, setting);
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,21 @@ describe.each(engines)('the server process on %s', (engine) => {
     await server.exited;
     await place.remove();
   });
+});
+
+it.each(engines)('prints nothing but JSON in production on %s, its warnings too', async (engine) => {
+  const place = await createTestDatabase(engine);
+  if (engine === 'sqlite') chmodSync(String(place.env['DATA_DIR']), 0o755);
+  const server = start({ ...place.env, NODE_ENV: 'production', DURABILITY: 'relaxed', DRAIN_MS: '0' });
+  const address = String(await server.settled);
+  await fetch(`${address}/health/ready`);
+  server.process.kill('SIGTERM');
+  await server.exited;
+  const lines = server.output().split('\n').filter(Boolean);
+  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  const warning = engine === 'sqlite' ? 'other users of this machine may open' : 'runs with fsync=off';
+  expect(messages).toEqual(expect.arrayContaining([expect.stringContaining(warning)]));
+  await place.remove();
 });
 
 it('runs without the way to a prototype that a name in JSON can spell, and works', async () => {

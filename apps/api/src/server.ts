@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { claimDataFolder } from './db/data-folder.ts';
 import { explainFailure } from './explain-failure.ts';
+import { findFolderFaults } from './find-folder-faults.ts';
 import { removeProto } from './remove-proto.ts';
 
 removeProto();
@@ -12,7 +13,7 @@ removeProto();
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/genmaster-api'));
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, findFolderFaults);
   const claim = config.database.engine === 'sqlite' ? claimDataFolder(config.dataDir) : null;
   // Imported after the claim of the data folder: a second process is refused before it has loaded the whole server.
   const { startServer } = await import('./start-server.ts');

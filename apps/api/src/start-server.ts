@@ -11,6 +11,7 @@ import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from './db/seed.ts';
 import { giveMemoryBack } from './give-memory-back.ts';
 import type { Metrics, MetricsSources } from './metrics.ts';
 import { createPasswords } from './modules/auth/passwords.ts';
+import { printLine } from './print-line.ts';
 
 /** Maximum time for which a stopping server waits for running requests, in milliseconds. */
 const STOP_LIMIT_MS = 20_000;
@@ -30,10 +31,11 @@ export async function startServer(config: Config, claim: { release(): void } | n
     onPool: (read) => (pool = read),
   });
   const weakness = await findDurabilityFault(db, config);
-  if (weakness) console.error(weakness);
+  if (weakness) printLine(config, 'warn', weakness);
   const openFolder = config.database.engine === 'sqlite' ? findOpenFolder(config.dataDir) : null;
-  if (openFolder) console.error(openFolder);
-  await seed({ db, passwords, now, hasDemoUser: config.hasDemoUser, projectColorTheme: config.projectColorTheme });
+  if (openFolder) printLine(config, 'warn', openFolder);
+  const { hasDemoUser, projectColorTheme } = config;
+  const isDemo = await seed({ db, passwords, now, hasDemoUser, projectColorTheme });
   const metrics = config.metrics ? await measure(config.metrics, { passwords, pool }) : undefined;
   const app = await buildApp({
     config: { ...config, allowedHosts: hostsOf(config) },
@@ -71,7 +73,7 @@ export async function startServer(config: Config, claim: { release(): void } | n
   giveMemoryBack({ maxBytes: config.maxMemoryMb * 1024 * 1024 });
   // Last: a program that reads that the server is ready may stop it at once.
   const address = await listen(app, config);
-  announce(config, new URL(address).port);
+  announce(config, new URL(address).port, isDemo);
   // Now and not at the end, which a killed server never reaches.
   flushCompileCache();
 }
@@ -93,15 +95,16 @@ async function measure(where: { port: number; host: string }, sources: MetricsSo
   return metrics;
 }
 
-function announce(config: Config, port: string): void {
+function announce(config: Config, port: string, isDemo: boolean): void {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const text = `${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`;
-  // In production a program reads the output and expects JSON on every line.
-  if (config.isProduction)
-    console.log(JSON.stringify({ level: 30, time: new Date().toISOString(), msg: `${text} now` }));
-  else console.log(text);
-  if (config.hasDemoUser) {
-    console.log(`Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
-    console.log(`As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`);
+  printLine(config, 'info', config.isProduction ? `${text} now` : text);
+  if (isDemo) {
+    printLine(config, 'info', `Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);
+    printLine(
+      config,
+      'info',
+      `As an administrator: ${DEMO_ADMINISTRATOR.userCode}, password ${DEMO_ADMINISTRATOR.password}`,
+    );
   }
 }

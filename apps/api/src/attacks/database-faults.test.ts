@@ -157,12 +157,39 @@ describe('a network to PostgreSQL that fails', () => {
     proxy.delay(0);
   });
 
+  it.each(['25006', '28P01', '3D000', '58030'])(
+    'says that a save is worth another try where the database cannot be used (%s)',
+    async (code) => {
+      proxy.failNext(code, 1);
+      const refused = await saveBy(server, user, 0);
+      expect({ status: refused.statusCode, detail: refused.json().detail }).toEqual({ status: 503, detail: AWAY });
+      expect((await saveBy(server, user, 0)).statusCode).toBe(200);
+    },
+  );
+
   it('says that the disk of the database is full, and keeps what was saved', async () => {
     await saveBy(server, user, 0, 'before');
     proxy.failNext('53100', 1_000);
     expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(503);
     proxy.failNext('', 0);
     expect(await direct.db.selectFrom('user_themes').select('name').execute()).toEqual([{ name: 'before' }]);
+    expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(200);
+  });
+});
+
+describe('an embedded database that can only be read', () => {
+  afterEach(closeTestServers);
+
+  it('goes on reading, and says of a save that it is worth another try', async () => {
+    const server = await createTestServer('sqlite');
+    const user = await server.signIn();
+    await saveBy(server, user, 0, 'before');
+    await sql`pragma query_only = on`.execute(server.db);
+    const refused = await saveBy(server, user, 1, 'after');
+    expect({ status: refused.statusCode, detail: refused.json().detail }).toEqual({ status: 503, detail: AWAY });
+    const load = { url: `/${THEME_PATHS.getUserThemeJson}/${user.userId}`, headers: user.headers };
+    expect((await server.app.inject(load)).statusCode).toBe(200);
+    await sql`pragma query_only = off`.execute(server.db);
     expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
-import { AUTH_PATHS, CONTACT_PATHS } from '@genmaster/auth-client/contract';
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { InjectOptions } from 'fastify';
@@ -105,11 +106,17 @@ function callsWith(address: string, { userId, clientId, headers }: TestUser): Re
       taken: 400,
     },
     'a page': { method: 'GET', url: `/${encodeURIComponent(address)}`, taken: 404 },
-    'every header that names a host': {
+    'the Host header': {
+      method: 'GET',
+      url: '/health/live',
+      headers: { host: address },
+      // A host with a port is one; an address or a path is none.
+      taken: /^[\w.-]+:\d+$/.test(address) ? 200 : 400,
+    },
+    'every other header that names a host': {
       method: 'GET',
       url: '/health/live',
       headers: {
-        host: address,
         referer: address,
         forwarded: `for=${address};host=${address}`,
         'x-forwarded-for': address,

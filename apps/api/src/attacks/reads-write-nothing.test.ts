@@ -1,4 +1,4 @@
-import { CONTACT_PATHS } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { TABLES } from '../db/tables.ts';
 import { PERMISSIONS } from '../plugins/access.ts';

@@ -2,9 +2,10 @@ import { NAMED_THEME_PATHS } from '@genmaster/theme-engine/contract';
 import {
   ACCOUNT_PATHS,
   ADMINISTRATION_PATHS,
-  CONTACT_PATHS,
+  PASSKEY_PATHS,
   SECOND_FACTOR_PATHS,
 } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { PERMISSIONS } from '../plugins/access.ts';
 import { REPORTS_PATH } from '../plugins/site-policy.ts';
@@ -36,6 +37,13 @@ const WITHOUT_IT: Record<string, number> = {
   [`POST /${SECOND_FACTOR_PATHS.login}`]: 401,
   [`POST /${SECOND_FACTOR_PATHS.confirm}`]: 400,
   [`POST /${SECOND_FACTOR_PATHS.remove}`]: 404,
+  // No page of the site sends these calls, so there is no host name to make passkeys for.
+  [`POST /${PASSKEY_PATHS.start}`]: 409,
+  [`POST /${PASSKEY_PATHS.add}`]: 409,
+  [`POST /${PASSKEY_PATHS.login}`]: 409,
+  // The passkey and the ticket of a login do not exist.
+  [`POST /${PASSKEY_PATHS.remove}`]: 404,
+  [`POST /${PASSKEY_PATHS.methods}`]: 401,
   // The page has neither a draft nor such a version.
   [`POST /${METADATA_PATHS.publish}/{projectId}`]: 404,
   [`POST /${METADATA_PATHS.discard}/{projectId}`]: 404,

@@ -86,6 +86,24 @@ describe('requests that are sent without waiting for answers', () => {
   );
 });
 
+describe('a client that sends no HTTP while it gets an answer', () => {
+  it.each([
+    { what: 'is closed', then: '\0 this is no HTTP\r\n\r\n' },
+    { what: 'is closed after a head that is too long', then: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n` },
+  ])('$what, and finds nothing else in the body', async ({ then }) => {
+    const { port, begun } = await listening();
+    const client = await send(port, ask('/large'));
+    await until(() => begun() === 1);
+    await wait(100);
+    client.write(then);
+    await wait(100);
+    let received = '';
+    client.on('data', (chunk) => (received += String(chunk))).resume();
+    await new Promise((resolve) => client.once('close', resolve));
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
 describe('a client that does not read its answer', () => {
   it('is closed when it has taken nothing for a while', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });

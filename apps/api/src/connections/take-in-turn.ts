@@ -29,7 +29,11 @@ const LONGEST_WAIT_MS = 500;
  * busy with filling these buffers. Of the pipelined requests of all connections, only a few run at once; requests of
  * visitors, who send one after the other, do not wait for them.
  */
-export function takeInTurn(listener: RequestListener): RequestListener {
+export function takeInTurn(handler: RequestListener): RequestListener {
+  const listener: RequestListener = (request, response) => {
+    current.set(request.socket, response);
+    handler(request, response);
+  };
   const lines = new WeakMap<Socket, Line>();
   const enter = pipelineGate();
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -50,6 +54,14 @@ export function takeInTurn(listener: RequestListener): RequestListener {
       enter(socket, response, () => void listener(request, response));
     });
   };
+}
+
+const current = new WeakMap<Socket, ServerResponse>();
+
+/** Returns the response of which the client may have received a part but not the end, or `null`. */
+export function findBegunResponse(socket: Socket): ServerResponse | null {
+  const response = current.get(socket);
+  return response?.headersSent && !response.closed ? response : null;
 }
 
 /** Runs a few tasks at once, in the order in which they were added. */

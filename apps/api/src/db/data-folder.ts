@@ -9,12 +9,33 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
 
 /** Returns the path of the embedded database in a data folder. */
 export const sqlitePathIn = (dataDir: string) => join(dataDir, 'genmaster.sqlite');
+
+/** Throws when the data folder cannot be used or created; creates nothing. */
+export function assertDataFolder(dataDir: string): void {
+  const place = nearestExisting(dataDir);
+  try {
+    if (!statSync(place).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+    accessSync(place, constants.W_OK);
+  } catch (error) {
+    throw notWritable(dataDir, error);
+  }
+}
+
+const nearestExisting = (path: string): string =>
+  statSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : nearestExisting(dirname(path));
+
+function notWritable(dataDir: string, error: unknown): ConfigError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return new ConfigError(
+    `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to.`,
+  );
+}
 
 /** Creates the data folder if it is missing, and checks that it is writable. */
 export function prepareDataFolder(dataDir: string): void {
@@ -26,10 +47,7 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new ConfigError(
-      `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to.`,
-    );
+    throw notWritable(dataDir, error);
   }
 }
 

@@ -14,6 +14,7 @@ describe('an embedded database whose files go away while it is open', () => {
       harm: (path) => ['', '-wal', '-shm'].forEach((end) => rmSync(path + end)),
     },
     { what: 'the log is removed', harm: (path) => rmSync(`${path}-wal`) },
+    { what: 'the index of the log is removed', harm: (path) => rmSync(`${path}-shm`) },
     { what: 'the file is moved away', harm: (path) => renameSync(path, `${path}.old`) },
     {
       what: 'the file is replaced by a copy',

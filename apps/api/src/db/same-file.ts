@@ -14,18 +14,20 @@ const LOOK_COUNTS_MS = 1_000;
 /**
  * Returns a function that checks that the files of an open database are still those in its folder.
  *
- * When the folder was removed, or a file was moved, replaced or deleted (the write-ahead log too), the process has
- * files that no other process can open, and SQLite reports no error.
+ * When the folder was removed, or a file was moved, replaced or deleted (the write-ahead log and its index too), the
+ * process has files that no other process can open, and SQLite reports no error. Another process that opens the database
+ * without the same index would damage it.
  */
 export function watchFiles(path: string): (isWrite: boolean) => void {
   const database = identityOf(path);
-  let log: string | null = null;
+  let [log, index]: (string | null)[] = [null, null];
   let lookedAt = -Infinity;
   const isSame = () => {
-    const present = identityOf(`${path}-wal`);
-    // The first statement creates the log; it exists until the last process closes the database.
-    log ??= present;
-    return identityOf(path) === database && present === log;
+    const [presentLog = null, presentIndex = null] = ['-wal', '-shm'].map((suffix) => identityOf(path + suffix));
+    // The first statement creates both; they exist until the last process closes the database.
+    log ??= presentLog;
+    index ??= presentIndex;
+    return identityOf(path) === database && presentLog === log && presentIndex === index;
   };
   return (isWrite) => {
     const now = performance.now();

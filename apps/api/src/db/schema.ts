@@ -190,6 +190,34 @@ export interface LoginTicketsTable {
   expires_at: string;
 }
 
+/** Passkeys (WebAuthn credentials) of users, each good for the host name where it was made. */
+export interface PasskeysTable {
+  /** Id of the credential, in base64url. */
+  credential_id: string;
+  user_id: string;
+  /** Host name of the site where it was made (WebAuthn: relying party id). */
+  rp_id: string;
+  /** COSE public key, in base64url. */
+  public_key: string;
+  /** Signature counter of the last use; authenticators that keep none report 0. Up to 2^32 - 1. */
+  counter: number;
+  /** A JSON list of the transports that its browser named. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** Challenges that a passkey has to sign, each once. */
+export interface PasskeyChallengesTable {
+  /** The user who adds a passkey, or the ticket of the sign-in, as a hash. */
+  subject: string;
+  user_id: string;
+  rp_id: string;
+  challenge: string;
+  expires_at: string;
+}
+
 /** Every table by its name, for Kysely. */
 export interface DatabaseSchema {
   users: UsersTable;
@@ -211,4 +239,6 @@ export interface DatabaseSchema {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   login_tickets: LoginTicketsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }

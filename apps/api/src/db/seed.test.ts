@@ -24,7 +24,24 @@ describe.each(engines)('a database that was tried out with the demo users on %s'
     await users.setDisabled(String(await users.findId('demo')), true);
     await expect(start(false)).rejects.toThrow('npm run api -- disable-user --code admin');
     await users.setPasswordHash(String(await users.findId('admin')), await passwords.hash('a password of our own'));
-    await expect(start(false)).resolves.toBeUndefined();
+    await expect(start(false)).resolves.toBe(false);
+  });
+
+  it('gets no demo users where there are others, who may be those of a server in production', async () => {
+    const users = createUserRepository({ db, now });
+    await users.create({ userCode: 'alice', name: 'Alice', passwordHash: 'x' });
+    expect(await start(true)).toBe(false);
+    expect(await db.selectFrom('users').select('user_code').execute()).toEqual([{ user_code: 'alice' }]);
+  });
+
+  it('gets the demo users that are missing, and keeps them beside others', async () => {
+    expect(await start(true)).toBe(true);
+    await db.deleteFrom('users').where('user_code', '=', 'admin').execute();
+    expect(await start(true)).toBe(true);
+    const users = createUserRepository({ db, now });
+    await users.create({ userCode: 'alice', name: 'Alice', passwordHash: 'x' });
+    expect(await start(true)).toBe(true);
+    expect(await users.findId('admin')).not.toBeNull();
   });
 
   it('gets no demo users when they are not asked for', async () => {

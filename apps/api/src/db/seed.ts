@@ -29,9 +29,12 @@ export interface SeedOptions {
 /**
  * Adds the rows that a fresh database needs; existing rows stay as they are.
  *
- * Only the project's colour theme follows the configuration at every start.
+ * Only the project's colour theme follows the configuration at every start. A database with other users gets no demo
+ * users: it may be the one of a server in production.
+ *
+ * @returns true when the database has the demo users.
  */
-export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme }: SeedOptions): Promise<void> {
+export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme }: SeedOptions): Promise<boolean> {
   await db
     .insertInto('projects')
     .values({ id: METADATA_PROJECT_ID_DEFAULT, name: 'genmaster', color_theme: projectColorTheme })
@@ -47,7 +50,11 @@ export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme 
     .onConflict((conflict) => conflict.column('project_id').doNothing())
     .execute();
   const users = createUserRepository({ db, now });
-  if (!hasDemoUser) return refusePublicPasswords(users, passwords);
+  if (!hasDemoUser) {
+    await refusePublicPasswords(users, passwords);
+    return false;
+  }
+  if (await hasOtherUsers(db)) return (await users.findId(DEMO_SIGN_IN.userCode)) !== null;
   for (const { userCode, password, name } of DEMO_USERS) {
     if (await users.findId(userCode)) continue;
     const id = await users.create({ userCode, name, passwordHash: await passwords.hash(password) });
@@ -55,6 +62,18 @@ export async function seed({ db, passwords, now, hasDemoUser, projectColorTheme 
     // Only at creation: permissions that an operator removes later stay removed.
     for (const permission of PERMISSIONS) await users.grant(id, permission);
   }
+  return true;
+}
+
+async function hasOtherUsers(db: Database): Promise<boolean> {
+  const codes = DEMO_USERS.map(({ userCode }) => userCode);
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('user_code', 'not in', codes)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Throws when the database has demo users with their public passwords and the configuration excludes them. */

@@ -33,4 +33,6 @@ export const TABLES: readonly TableFacts[] = [
   { name: 'second_factors', key: ['user_id'], references: [ofUser] },
   { name: 'recovery_codes', key: ['code_hash'], references: [ofUser] },
   { name: 'login_tickets', key: ['ticket_hash'], references: [ofUser] },
+  { name: 'passkeys', key: ['credential_id'], references: [ofUser] },
+  { name: 'passkey_challenges', key: ['subject'], references: [ofUser] },
 ];

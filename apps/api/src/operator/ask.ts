@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { OperatorError } from './operator-error.ts';
 
 /** Asks the operator one question; a secret is not shown during typing. */
 export type Ask = (question: string, kind?: 'plain' | 'secret') => Promise<string>;
@@ -31,7 +33,11 @@ const askAtTerminal: Ask = async (question, kind = 'plain') => {
 };
 
 async function readPipe(): Promise<string[]> {
-  let text = '';
-  for await (const chunk of process.stdin) text += String(chunk);
-  return text.split(/\r?\n/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  // Otherwise each wrong byte would become a replacement character, in a password that nobody could type again.
+  if (!isUtf8(bytes))
+    throw new OperatorError('Nothing was done: standard input holds bytes that are no text in UTF-8.');
+  return bytes.toString().split(/\r?\n/);
 }

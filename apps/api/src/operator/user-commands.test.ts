@@ -41,6 +41,11 @@ describe.each(engines)('the operator on %s', (engine) => {
     { reason: 'no user code', changes: { userCode: '' }, message: 'A user code has' },
     { reason: 'a blank in the user code', changes: { userCode: 'a b' }, message: 'A user code has' },
     { reason: 'no name', changes: { name: ' ' }, message: 'A name has' },
+    { reason: 'a name of two lines', changes: { name: 'A\nB' }, message: 'A name has' },
+    { reason: 'a name with a control character', changes: { name: 'A\u001b[31m' }, message: 'A name has' },
+    { reason: 'a name that turns its direction', changes: { name: 'A\u202e' }, message: 'A name has' },
+    { reason: 'bytes that were no UTF-8', changes: { name: 'Zo\uFFFD' }, message: 'no text in UTF-8' },
+    { reason: 'an address without a domain', changes: { email: 'alice' }, message: 'An address has' },
   ])('cannot make a user with $reason', async ({ changes, message }) => {
     const { db } = await createTestServer(engine);
     await expect(createUser(db, { ...alice, ...changes })).rejects.toThrow(message);

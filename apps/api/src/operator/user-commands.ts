@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { LinkKind } from '@genmaster/auth-client/contract';
+import { createUserRequestSchema, type LinkKind } from '@genmaster/auth-client/contract';
+import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createLoginThrottle } from '../modules/auth/login-throttle.ts';
@@ -21,7 +22,7 @@ export async function createUser(
   db: Database,
   { userCode, name, password, email }: { userCode: string; name: string; password: string; email?: string },
 ): Promise<string> {
-  assertUser(userCode, name);
+  assertUser({ userCode, name, email });
   assertPassword(password, userCode);
   await addUser(db, { userCode, name, password, ...(email ? { email } : {}) });
   return `Made the user ${userCode}.`;
@@ -32,7 +33,7 @@ export async function invite(
   db: Database,
   { userCode, name, email, origin }: { userCode: string; name: string; email?: string; origin: string },
 ): Promise<string> {
-  assertUser(userCode, name);
+  assertUser({ userCode, name, email });
   const password = randomBytes(32).toString('base64url');
   const id = await addUser(db, { userCode, name, password, ...(email ? { email } : {}) });
   return showLink(db, { id, userCode, kind: 'invitation', origin });
@@ -50,7 +51,7 @@ export async function makeResetLink(
 /** Removes the second factor of a user who has lost it and the recovery codes, and returns a message. */
 export async function removeSecondFactor(db: Database, userCode: string): Promise<string> {
   const { id } = await findUser(db, userCode);
-  if (!(await createSecondFactorRepository({ db, now, seal: null }).remove(id))) {
+  if (!(await createSecondFactorRepository({ db, now, seal: null }).removeAll(id))) {
     throw new OperatorError(`${userCode} has no second step.`);
   }
   await sessionsOf(db).endAllOf(id);
@@ -68,7 +69,7 @@ export async function deleteUser(
     throw new OperatorError('Nothing was deleted. The word is the user code itself.');
   }
   await users.remove(id);
-  await createLoginThrottle({ db, now }).unlock(userCode);
+  await createLoginThrottle({ db, now }).unlock({ id, userCode });
   await createLoginPlaces({ db, now }).forget(userCode);
   await noteCommand(db, { action: 'user-deleted', subjectId: id });
   return `${userCode} is deleted with all their data; the trail keeps the id ${id}.`;
@@ -90,11 +91,22 @@ async function showLink(
   return `A link for ${userCode}, good once, until ${expiresAt}:\n${linkAddress(origin, token)}`;
 }
 
-function assertUser(userCode: string, name: string): void {
-  if (!/^[\w.@-]{1,128}$/.test(userCode)) {
-    throw new OperatorError('A user code has 1 to 128 letters, digits, dots, hyphens, underscores or at signs.');
+const USER_FAULTS: Readonly<Record<string, string>> = {
+  userCode: 'A user code has 1 to 128 letters, digits, dots, hyphens, underscores or at signs.',
+  name: 'A name has 1 to 120 visible characters.',
+  email: 'An address has an @ and a domain, such as alice@example.com.',
+};
+
+/** Checks a new user with the rules of the call that administrators make. */
+function assertUser(user: { userCode: string; name: string; email: string | undefined }): void {
+  // The system replaces bytes of an argument that are no UTF-8.
+  if (Object.values(user).some((text) => text?.includes('\uFFFD'))) {
+    throw new OperatorError('Nothing was done: an option holds bytes that are no text in UTF-8.');
   }
-  if (name.trim() === '' || name.length > 120) throw new OperatorError('A name has 1 to 120 characters.');
+  const { email, ...rest } = user;
+  const parsed = v.safeParse(createUserRequestSchema, { ...rest, ...(email === undefined ? {} : { email }) });
+  if (parsed.success) return;
+  throw new OperatorError(USER_FAULTS[v.getDotPath(parsed.issues[0]) ?? ''] ?? parsed.issues[0].message);
 }
 
 async function addUser(
@@ -132,7 +144,7 @@ export async function setPassword(
   const { users, id } = await findUser(db, userCode);
   await users.setPasswordHash(id, await createPasswords().hash(password));
   await sessionsOf(db).endAllOf(id);
-  await createLoginThrottle({ db, now }).unlock(userCode);
+  await createLoginThrottle({ db, now }).unlock({ id, userCode });
   await noteCommand(db, { action: 'password-changed', subjectId: id });
   return `${userCode} has a new password and is signed out everywhere.`;
 }
@@ -153,7 +165,7 @@ export async function setDisabled(
 /** Clears the failed attempts of a user, who can then sign in at once, and returns a message. */
 export async function unlock(db: Database, { userCode }: { userCode: string }): Promise<string> {
   const { id } = await findUser(db, userCode);
-  await createLoginThrottle({ db, now }).unlock(userCode);
+  await createLoginThrottle({ db, now }).unlock({ id, userCode });
   await noteCommand(db, { action: 'user-unlocked', subjectId: id });
   return `${userCode} may sign in again.`;
 }

@@ -1,4 +1,5 @@
-import { AUTH_PATHS, CONTACT_PATHS } from '@genmaster/auth-client/contract';
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { themeOf } from '../testing/every-route.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_PATHS } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
@@ -76,6 +76,8 @@ describe('a body that is not in UTF-8', () => {
   it.each([
     { headers: { 'content-type': 'application/json; charset=utf-7' }, status: 415 },
     { headers: { 'content-type': 'application/json;charset="ISO-8859-1"' }, status: 415 },
+    { headers: { 'content-type': 'application/json; charset=utf-8; charset=utf-7' }, status: 415 },
+    { headers: { 'content-type': "application/json; charset*=utf-8''utf-7" }, status: 415 },
     { headers: { 'content-type': 'application/json; charset=UTF-8' }, status: 200 },
     { headers: { 'content-type': 'application/json; charset="utf8"' }, status: 200 },
     { headers: { ...json, 'content-encoding': 'gzip' }, status: 415 },

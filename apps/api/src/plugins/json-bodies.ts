@@ -38,8 +38,7 @@ export const jsonBodies = fp(
         const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
         if (encoding.toLowerCase() !== 'identity')
           throw new ProblemError(415, 'Send the body as it is, not compressed.');
-        const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
-        if (!/^utf-?8$/i.test(charset)) throw new ProblemError(415, 'Send the body in UTF-8.');
+        if (!isInUtf8(type)) throw new ProblemError(415, 'Send the body in UTF-8.');
       }),
     );
     app.addHook(
@@ -125,6 +124,12 @@ export function findBrokenText(value: unknown): string | null {
       .slice(0, 100)
       .replaceAll(HALF, '\uFFFD') ?? null
   );
+}
+
+/** Returns true for a content type that names UTF-8, or no character set; every one that it names counts. */
+function isInUtf8(type: string): boolean {
+  const charsets = type.matchAll(/;\s*charset\*?\s*=\s*"?([^\s;"]*)/gi);
+  return [...charsets].every(([, charset = '']) => /^utf-?8$/i.test(charset));
 }
 
 function refuseText(path: string | null, message: string): void {

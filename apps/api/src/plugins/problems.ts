@@ -119,16 +119,29 @@ const REFUSED_VALUES = new Set<unknown>(['22021', '22P02', '22P05', '22003']);
 const isValueRefused = (error: Error & { code?: unknown }) => REFUSED_VALUES.has(error.code);
 
 /**
- * Returns true for a lost, refused or silent connection, a stopping server, and a database that is full or stays
- * locked.
+ * Primary result codes of SQLite for a database that cannot be used: busy, locked, out of memory, read-only, an error of
+ * the disk, damaged, full, not to be opened, not a database.
  */
+const UNUSABLE_FILES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+
+/**
+ * Error codes of PostgreSQL and of the network for a database that cannot be used: no connection, a read-only standby,
+ * a refused sign-in, a missing database, no resources, a stopping server, an error of its disk, a lost conflict.
+ */
+const UNUSABLE_SERVERS =
+  /^(DATA_GONE|ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08|25006|28|3D000|53|57|58|40001|40P01)/;
+
+/** Returns true when the database is the reason of the error and not the request, which may succeed later. */
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
+  if (code === 'ERR_SQLITE_ERROR') {
+    // The lowest byte of an extended code is its primary code.
+    return typeof error.errcode === 'number' && UNUSABLE_FILES.has(error.errcode & 0xff);
+  }
   return (
-    /^(DATA_GONE|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53|57|40001|40P01)/.test(code) ||
+    UNUSABLE_SERVERS.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
       error.message,
-    ) ||
-    (code === 'ERR_SQLITE_ERROR' && (error.errcode === 5 || error.errcode === 13))
+    )
   );
 }

@@ -4,6 +4,9 @@ import { HTTPS_REPORTING } from './site-policy.ts';
 /** Value of `cache-control` for a file of the built site with a hash in its name: it is cached for a year. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** Folder of the rules by which a browser may fetch the next page; browsers accept them only with a type of their own. */
+const SPECULATION_RULES = 'speculation-rules/';
+
 /**
  * Returns the headers of one file of the built site that differ from those of other responses.
  *
@@ -11,13 +14,32 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable';
  */
 export function headersOfFile(file: string): Record<string, string> {
   return {
-    'cache-control': file.startsWith('assets/') ? FOR_GOOD : 'no-cache',
+    'cache-control': isAsset(file) ? FOR_GOOD : 'no-cache',
     // Pages of other sites may show the picture of a page in a preview, and play its recording.
     ...(/^(?:social|recordings)\//.test(file) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    'speculation-rules': `"/${SPECULATION_RULES}likely-next-page.json"`,
+    ...typeOfFile(file),
     // Search engines must list the page and not its Markdown version.
     ...(file.endsWith('.md') ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
+
+/** Returns the type of a file whose name does not say it, as a header. */
+export function typeOfFile(file: string): Record<string, string> {
+  return file.startsWith(SPECULATION_RULES) ? { 'content-type': 'application/speculationrules+json' } : {};
+}
+
+/** Returns whether a file is one of the build’s scripts, styles and fonts. */
+export const isAsset = (file: string): boolean => file.startsWith('assets/');
+
+/**
+ * Returns the policy of a file: that of the pages, for an asset without the hashes of their inline scripts.
+ *
+ * A script that runs as a worker is bound by its own policy; hashes mean nothing there, and are half a kilobyte of each
+ * response.
+ */
+export const policyOfFile = (file: string, policy: string): string =>
+  isAsset(file) ? policy.replaceAll(/ 'sha256-[^']+'/g, '') : policy;
 
 /**
  * Returns the headers with the policy of the site’s pages; over https they also use the newer way to report violations.
@@ -32,5 +54,10 @@ export function policyHeaders(policy: string, isHttps: boolean, api = ''): Recor
 
 /** Returns all headers of a file of the site over https, except those that depend on its content. */
 export function allHeadersOf(file: string, policy: string, api = ''): Record<string, string> {
-  return { ...EVERY_ANSWER, ...HTTPS_ONLY, ...policyHeaders(policy, true, api), ...headersOfFile(file) };
+  return {
+    ...EVERY_ANSWER,
+    ...HTTPS_ONLY,
+    ...policyHeaders(policyOfFile(file, policy), true, api),
+    ...headersOfFile(file),
+  };
 }

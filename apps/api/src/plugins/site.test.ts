@@ -90,6 +90,12 @@ describe('the built site', () => {
     { file: 'social/home.png', header: 'cross-origin-resource-policy', value: 'cross-origin' },
     { file: 'icon-192.png', header: 'cross-origin-resource-policy', value: 'same-origin' },
     { file: 'about-us.md', header: 'x-robots-tag', value: 'noindex' },
+    { file: 'frame.html', header: 'speculation-rules', value: '"/speculation-rules/likely-next-page.json"' },
+    {
+      file: 'speculation-rules/likely-next-page.json',
+      header: 'content-type',
+      value: 'application/speculationrules+json',
+    },
     { file: 'about-us.md', header: 'content-type', value: expect.stringMatching(/^text\/markdown; charset=utf-8$/i) },
     { file: '.well-known/security.txt', header: 'content-type', value: 'text/plain; charset=utf-8' },
     { file: 'favicon.ico', header: 'content-type', value: expect.stringMatching(/^image\//) },

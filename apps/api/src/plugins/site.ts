@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ConfigError } from '../config-error.ts';
+import { headersOfFile, isAsset, policyHeaders, policyOfFile, typeOfFile } from './site-headers.ts';
+import { listSite, readCsp } from './site-files.ts';
 import { assertOrigin, type SiteOrigin } from './site-origin.ts';
-import { headersOfFile, policyHeaders } from './site-headers.ts';
 import { sitePolicy } from './site-policy.ts';
 
 export interface SiteOptions {
@@ -30,14 +29,24 @@ export const site = fp(
     const files = listSite(siteDir);
     assertOrigin(siteDir, origin);
     const policy = sitePolicy(readCsp(siteDir), frameParents);
-    await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
+    await app.register(fastifyStatic, {
+      root: siteDir,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.headers(typeOfFile(relative(siteDir, path).replaceAll(sep, '/'))),
+    });
 
-    const byHttps = policyHeaders(policy, true);
-    const byHttp = policyHeaders(policy, false);
-    const setPolicy = (reply: FastifyReply) => reply.headers(reply.request.protocol === 'https' ? byHttps : byHttp);
+    const setterOf = (policy: string) => {
+      const byHttps = policyHeaders(policy, true);
+      const byHttp = policyHeaders(policy, false);
+      return (reply: FastifyReply) => reply.headers(reply.request.protocol === 'https' ? byHttps : byHttp);
+    };
+    const setPolicy = setterOf(policy);
+    const setAssetPolicy = setterOf(policyOfFile('assets/', policy));
 
     const send = (reply: FastifyReply, file: string) => {
-      setPolicy(reply).headers(headersOfFile(file));
+      (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
       return reply.sendFile(file);
     };
 
@@ -77,9 +86,6 @@ declare module 'fastify' {
   }
 }
 
-/** The name of a not-found page. It includes the folder and so has no address of its own. */
-const NOT_FOUND = /(?:^|\/)404\.html$/;
-
 /** Returns the not-found page for an address: that of its first folder, which is its language, or the site’s. */
 function notFoundFileFor(files: ReadonlyMap<string, string>, url: string): string | undefined {
   const [, folder = ''] = /^\/([^/?]*)/.exec(url) ?? [];
@@ -99,40 +105,6 @@ function inFirstLanguage(files: ReadonlyMap<string, string>, page: string): stri
 function redirect(reply: FastifyReply, page: string, query: string | undefined): FastifyReply {
   const address = page.split('/').map(encodeURIComponent).join('/');
   return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
-}
-
-/** Maps every address to its file. The policy file and the compressed files have no address. */
-export function listSite(siteDir: string): ReadonlyMap<string, string> {
-  let names: string[];
-  try {
-    names = readdirSync(siteDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(siteDir, sep).length).split(sep).join('/'));
-  } catch {
-    throw new ConfigError(
-      `SITE_DIR is ${siteDir}, which is not a folder that can be read. Build the site or unset it.`,
-    );
-  }
-  if (!names.includes('index.html')) {
-    throw new ConfigError(`SITE_DIR is ${siteDir}, which has no index.html. Build the site or unset it.`);
-  }
-  const served = names.filter((name) => !/\.(br|gz)$|^csp\.json$/.test(name));
-  return new Map(served.map((name) => [addressOf(name), name]));
-}
-
-function addressOf(name: string): string {
-  if (NOT_FOUND.test(name)) return name;
-  return `/${name}`.replace(/\/index\.html$/, '') || '/';
-}
-
-export function readCsp(siteDir: string): unknown {
-  const path = join(siteDir, 'csp.json');
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new ConfigError(`${path} is not readable JSON. Build the site again.`);
-  }
 }
 
 /** Returns true for the request of a browser for a page, false for those of scripts, images and programs. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { findBegunResponse } from '../connections/take-in-turn.ts';
 import { BARE_HEADERS } from './security-headers.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
@@ -10,9 +11,14 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 /**
  * Answers input that is not HTTP, too slow or with too many headers, and closes the connection. No request object
  * exists.
+ *
+ * While the response to an earlier request is being sent, the connection is only closed: another head would become a
+ * part of its body.
  */
 export function refuseUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const begun = findBegunResponse(socket);
+  if (begun) return begun.writableEnded ? socket.destroySoon() : void socket.destroy();
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? 'Error';
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: 'The request could not be read.' });

@@ -1,4 +1,5 @@
-import { AUTH_PATHS, CONTACT_PATHS, SECOND_FACTOR_PATHS } from '@genmaster/auth-client/contract';
+import { AUTH_PATHS, SECOND_FACTOR_PATHS } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { problemSchema } from '@genmaster/auth-client/contract';
 import { staleThemeSchema, themeConflictSchema } from '@genmaster/theme-engine/contract';
 import fc from 'fast-check';

@@ -1,11 +1,11 @@
 import {
   ACCOUNT_PATHS,
-  SECOND_FACTOR_PATHS,
   ADMINISTRATION_PATHS,
   AUTH_PATHS,
-  CONTACT_PATHS,
-  STARTUP_PATHS,
+  PASSKEY_PATHS,
+  SECOND_FACTOR_PATHS,
 } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS, STARTUP_PATHS } from '@genmaster/site-contract/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { sessionIdOf } from '../modules/auth/session-repository.ts';
@@ -140,6 +140,59 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     }),
     // Nothing was ever confirmed; the first call removes an unfinished setup.
     expected: { own: 200, other: 404, unknown: 404, malformed: 400 },
+  },
+  [`GET /${PASSKEY_PATHS.list}`]: fixed(PASSKEY_PATHS.list),
+  // No page calls here, so passkeys have no site to be made for.
+  [`POST /${PASSKEY_PATHS.start}`]: {
+    aim: (target) => ({
+      url: `/${PASSKEY_PATHS.start}`,
+      payload: { password: target === 'malformed' ? '' : 'genmaster-demo' },
+    }),
+    expected: { own: 409, other: 409, unknown: 409, malformed: 400 },
+  },
+  [`POST /${PASSKEY_PATHS.add}`]: {
+    aim: (target) => ({
+      url: `/${PASSKEY_PATHS.add}`,
+      payload: {
+        name: 'Phone',
+        credential: {
+          id: target === 'malformed' ? '..' : 'AAAA',
+          rawId: 'AAAA',
+          type: 'public-key',
+          response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+        },
+      },
+    }),
+    expected: { own: 409, other: 409, unknown: 409, malformed: 400 },
+  },
+  [`POST /${PASSKEY_PATHS.remove}`]: {
+    aim: (target) => ({
+      url: `/${PASSKEY_PATHS.remove}`,
+      payload: { id: target === 'malformed' ? '..' : 'AAAA', password: 'genmaster-demo' },
+    }),
+    expected: { own: 404, other: 404, unknown: 404, malformed: 400 },
+  },
+  [`POST /${PASSKEY_PATHS.methods}`]: {
+    aim: (target) => ({
+      url: `/${PASSKEY_PATHS.methods}`,
+      payload: { ticket: target === 'malformed' ? 'gmp_' : `gmp_${'A'.repeat(43)}` },
+    }),
+    expected: { own: 401, other: 401, unknown: 401, malformed: 400 },
+  },
+  [`POST /${PASSKEY_PATHS.login}`]: {
+    aim: (target) => ({
+      url: `/${PASSKEY_PATHS.login}`,
+      payload: {
+        ticket: target === 'malformed' ? 'gmp_' : `gmp_${'A'.repeat(43)}`,
+        credential: {
+          id: 'AAAA',
+          rawId: 'AAAA',
+          type: 'public-key',
+          response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+        },
+      },
+    }),
+    expected: { own: 409, other: 409, unknown: 409, malformed: 400 },
   },
   [`GET /${ADMINISTRATION_PATHS.users}`]: {
     aim: (target) => ({

@@ -120,6 +120,20 @@ export const SAMPLE_ROWS: SampleRows = {
   second_factors: [{ user_id: 'a', secret: 's', is_confirmed: 1, last_step: 58_000_000, created_at: TIME }],
   recovery_codes: [{ code_hash: 'c', user_id: 'a' }],
   login_tickets: [{ ticket_hash: 't', user_id: 'a', password_digest: 'd', expires_at: TIME }],
+  passkeys: [
+    {
+      credential_id: 'p',
+      user_id: 'a',
+      rp_id: 'example.org',
+      public_key: 'k',
+      counter: 7,
+      transports: '["internal"]',
+      name: 'फ़ोन',
+      created_at: TIME,
+      last_used_at: null,
+    },
+  ],
+  passkey_challenges: [{ subject: 's', user_id: 'a', rp_id: 'example.org', challenge: 'c', expires_at: TIME }],
   one_time_links: [{ token_hash: 'l', user_id: 'a', kind: 'reset', created_at: TIME, expires_at: TIME }],
 };
 

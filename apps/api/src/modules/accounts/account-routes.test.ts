@@ -1,4 +1,5 @@
 import { ACCOUNT_PATHS, ADMINISTRATION_PATHS, AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { sql } from 'kysely';
 import { DEMO_SIGN_IN } from '../../db/seed.ts';
 import {
   closeTestServers,
@@ -112,6 +113,16 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
       trail: [{ action: 'signed-in', address: '192.0.2.1' }],
     });
     expect(answer.body).not.toMatch(/argon2|gm[a-z]_[\w-]{43}|[0-9a-f]{64}/);
+  });
+
+  it('hands that out also while the trail cannot be written', async () => {
+    const server = await createTestServer('sqlite');
+    const { headers } = await server.signIn();
+    await sql`create trigger full_disk before insert on audit_events begin select raise(abort, 'full'); end`.execute(
+      server.db,
+    );
+    const answer = await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers });
+    expect({ status: answer.statusCode, code: answer.json().user?.user_code }).toEqual({ status: 200, code: userCode });
   });
 
   it('leaves a trail of sign-ins, refusals, new devices and what was changed', async () => {

@@ -23,11 +23,11 @@ import { sessionIdOf, type SessionRepository } from '../auth/session-repository.
 import { confirmPassword, type ConfirmOptions } from './confirm-password.ts';
 import { originOf } from './describe-device.ts';
 import { exportUser } from './export-user.ts';
+import { notifyOwner, type NotifyOwnerOptions } from './notify-owner.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
-export interface AccountRoutesOptions extends ConfirmOptions {
+export interface AccountRoutesOptions extends ConfirmOptions, NotifyOwnerOptions {
   db: Database;
-  now: () => Date;
   sessions: SessionRepository;
   trail: AuditTrail;
 }
@@ -124,6 +124,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
         await users.setPasswordHash(userId, await passwords.hash(newPassword));
         await sessions.endAllOf(userId, tokenHash);
         await trail.add({ action: 'password-changed', actorId: userId, subjectId: userId, ...originOf(request) });
+        await notifyOwner(options, request, userId, 'password');
         return { message: 'The password is changed, and all other sessions are over.' };
       }),
   );
@@ -141,7 +142,12 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const { userId } = await request.requireSession();
       const data = await exportUser({ db, now }, userId);
       if (!data) throw new ProblemError(404, 'There is no such user any more.');
-      await trail.add({ action: 'data-exported', actorId: userId, subjectId: userId, ...originOf(request) });
+      // People get their own data also while nothing can be written, as on a full disk.
+      await trail
+        .add({ action: 'data-exported', actorId: userId, subjectId: userId, ...originOf(request) })
+        .catch((error: Error) =>
+          request.log.error({ err: error }, 'an export of the own data is missing in the trail'),
+        );
       return data;
     },
   );

@@ -65,6 +65,31 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect((await server.app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers })).statusCode).toBe(401);
   });
 
+  it('makes no user whose name or address is more than text', async () => {
+    const { server, admin } = await create();
+    for (const changes of [{ name: 'A\u001b[31m' }, { name: 'A\u202eB' }, { email: 'a\u0001@example.org' }]) {
+      const answer = await post(server, admin, ADMINISTRATION_PATHS.users, { ...alice, ...changes });
+      expect(answer.json().errors[0].field).toBe(Object.keys(changes)[0]);
+    }
+    expect((await post(server, admin, ADMINISTRATION_PATHS.users, { ...alice, name: 'ज़ोई 😀' })).statusCode).toBe(200);
+  });
+
+  it('leaves one link where several are made at once, and none after a new password', async () => {
+    const { server, admin } = await create();
+    const bob = await server.signIn('bob');
+    const make = () => post(server, admin, ADMINISTRATION_PATHS.link, { userId: bob.userId });
+    const tokens = (await Promise.all([make(), make(), make()])).map((answer) => answer.json().link.token as string);
+    const countLinks = async () => (await server.db.selectFrom('one_time_links').select('user_id').execute()).length;
+    expect(await countLinks()).toBe(1);
+    const change = { password: 'genmaster-demo', newPassword: chosen };
+    expect((await post(server, bob, ACCOUNT_PATHS.password, change)).statusCode).toBe(200);
+    expect(await countLinks()).toBe(0);
+    for (const token of tokens) {
+      const found = await post(server, { headers: {} }, ACCOUNT_PATHS.findLink, { token });
+      expect(found.statusCode).toBe(404);
+    }
+  });
+
   it('keeps a user out at once, and lets them in again although others guessed', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
@@ -151,6 +176,9 @@ describe.each(engines)('who manages users on %s', (engine) => {
     );
     expect(codes((await ask('search=100%25_s')).users)).toEqual(['p07']);
     expect(codes((await ask('search=%25%25')).users)).toEqual([]);
+    for (const search of ['åsa', 'ÅSA', 'A\u030Asa']) {
+      expect(codes((await ask(`search=${encodeURIComponent(search)}`)).users)).toEqual(['p07']);
+    }
     expect((await ask('search=chief')).users[0]).toMatchObject({ permissions: ['users'], isDisabled: false });
   });
 
@@ -162,6 +190,28 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect(data.json().user.user_code).toBe('bob');
     const own = await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers: bob.headers });
     expect(own.json().trail[0]).toMatchObject({ action: 'data-exported', actor: 'chief', address: null });
+  });
+
+  it('takes along what the other tables name them for', async () => {
+    const { server, admin } = await create();
+    const bob = await server.signIn('bob', ['metadata']);
+    await post(server, admin, ADMINISTRATION_PATHS.link, { userId: bob.userId });
+    const edit = { project_id: 169, address: '/', json: '{"title":"T"}', actor_id: bob.userId, saved_at: '2026' };
+    await server.db.insertInto('metadata_drafts').values(edit).execute();
+    await server.db
+      .insertInto('metadata_revisions')
+      .values({ ...edit, id: 'x' })
+      .execute();
+    const { headers } = bob;
+    const own = (await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers })).json();
+    expect(own).toMatchObject({
+      links: [{ kind: 'reset' }],
+      knownPlaces: [{ seen_at: expect.any(String) }],
+      metadataEdits: [
+        { kind: 'draft', address: '/' },
+        { kind: 'version', address: '/' },
+      ],
+    });
   });
 });
 
@@ -180,6 +230,27 @@ describe('links where mail goes out', () => {
     const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const token = /https:\/\/site\.example\/#link=(gml_[\w-]{43})/.exec(text)?.[1] ?? '';
     expect((await useLink(server, token)).statusCode).toBe(200);
+    await post25.close();
+  });
+
+  it('are followed by a mail once the password has changed', async () => {
+    const post25 = await startMailServer();
+    const mailer = createMailer({ url: post25.url, from: 'accounts@site.example', siteOrigin: 'https://site.example' });
+    const server = await createTestServer('sqlite', { mailer });
+    const admin = await server.signIn('chief', ['users']);
+    const { userId } = await server.signIn('bob');
+    await server.db.updateTable('users').set({ email: 'bob@example.org' }).where('id', '=', userId).execute();
+    const mailOf = async (word: string) => {
+      while (!post25.mails.some((mail) => mail.includes(word))) await new Promise((resolve) => setTimeout(resolve, 20));
+      return post25.mails.splice(0).join('\n').replaceAll('=\r\n', '');
+    };
+
+    await post(server, admin, ADMINISTRATION_PATHS.link, { userId });
+    const token = /#link=3D(gml_[\w-]{43})|#link=(gml_[\w-]{43})/.exec(await mailOf('gml_'));
+    expect((await useLink(server, token?.[1] ?? token?.[2] ?? '')).statusCode).toBe(200);
+    const mail = await mailOf('Your sign-in has changed');
+    expect(mail).toContain('To: bob@example.org');
+    expect(mail).toContain('the password of your account was changed');
     await post25.close();
   });
 

@@ -118,7 +118,8 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
       const id = await users.create({ userCode, name, email, passwordHash });
       if (id === null) {
         const message = 'is taken';
-        throw new ProblemError(409, `The user code ${userCode} is taken. Choose another one.`, {
+        // Without the code: the log has this text, and no names of accounts.
+        throw new ProblemError(409, 'This user code is taken. Choose another one.', {
           errors: [{ field: 'userCode', message }],
         });
       }
@@ -170,7 +171,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
         }
         await trail.add(note, within);
       });
-      if (!isDisabled) await throttle.unlock(userCode);
+      if (!isDisabled) await throttle.unlock({ id, userCode });
       return { message: isDisabled ? `${userCode} may no longer sign in.` : `${userCode} may sign in.` };
     },
   );
@@ -187,7 +188,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
     },
     async (request): Promise<DoneAnswer> => {
       const { id, userCode } = await target(request.body);
-      await throttle.unlock(userCode);
+      await throttle.unlock({ id, userCode });
       await trail.add(await noteOf(request, { action: 'user-unlocked', subjectId: id }));
       return { message: `${userCode} may try at once.` };
     },
@@ -243,7 +244,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
         await createUserRepository({ db: within, now }).remove(id);
         await trail.add(note, within);
       });
-      await throttle.unlock(userCode);
+      await throttle.unlock({ id, userCode });
       await places.forget(userCode);
       return { message: `${userCode} is deleted.` };
     },

@@ -14,15 +14,16 @@ export interface ConfirmOptions {
 /**
  * Checks the password again before an action that a stolen session must not be able to do.
  *
- * Attempts are throttled as at the sign-in, but counted separately, so that a thief cannot lock the owner out.
+ * Attempts are throttled as at the sign-in, but counted for each session, so that a thief cannot keep the owner out,
+ * neither from signing in nor from changing the password in another session.
  */
 export async function confirmPassword(
   { users, passwords, throttle }: ConfirmOptions,
   request: FastifyRequest,
-  { userId, userCode }: ActiveSession,
+  { userId, userCode, tokenHash }: ActiveSession,
   password: string,
 ): Promise<void> {
-  const subject = `confirm ${userId}`;
+  const subject = `confirm ${tokenHash}`;
   const wait = await throttle.take(subject);
   if (wait > 0) {
     throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });

@@ -1,6 +1,7 @@
 import type { UserDataAnswer } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import { subjectOf } from '../auth/login-throttle.ts';
 import { sessionIdOf } from '../auth/session-repository.ts';
 
 /** More audit events than any user has; an export contains all of them. */
@@ -51,6 +52,35 @@ export async function exportUser(
     .select(['is_confirmed', 'created_at'])
     .where('user_id', '=', userId)
     .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'rp_id', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const links = await db
+    .selectFrom('one_time_links')
+    .select(['kind', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const places = await db
+    .selectFrom('login_places')
+    .select('seen_at')
+    .where('subject', '=', subjectOf(user.user_code))
+    .orderBy('seen_at')
+    .execute();
+  const drafts = await db
+    .selectFrom('metadata_drafts')
+    .select(['project_id', 'address', 'json', 'saved_at'])
+    .where('actor_id', '=', userId)
+    .orderBy('saved_at')
+    .execute();
+  const revisions = await db
+    .selectFrom('metadata_revisions')
+    .select(['project_id', 'address', 'json', 'saved_at'])
+    .where('actor_id', '=', userId)
+    .orderBy('id')
+    .execute();
   const { events } = await createAuditTrail({ db, now }).list({ userId, limit: ALL_LINES });
   return {
     exportedAt: now().toISOString(),
@@ -58,8 +88,15 @@ export async function exportUser(
     permissions: permissions.map(({ permission }) => permission),
     sessions: sessions.map(({ token_hash, ...session }) => ({ id: sessionIdOf(token_hash), ...session })),
     secondFactors,
+    passkeys,
     theme: theme ?? null,
     otherThemes,
+    links,
+    knownPlaces: places,
+    metadataEdits: [
+      ...drafts.map((draft) => ({ kind: 'draft', ...draft })),
+      ...revisions.map((revision) => ({ kind: 'version', ...revision })),
+    ],
     // Events by other users have no address and no device, because these belong to those users.
     trail: events.map((event) => (event.actorId === userId ? event : { ...event, address: null, device: null })),
   };

@@ -27,17 +27,25 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
     async make(userId: string, kind: LinkKind): Promise<{ token: string; expiresAt: string }> {
       const token = createToken('gml_');
       const expiresAt = new Date(now().getTime() + LIFE_MINUTES[kind] * 60_000).toISOString();
-      await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
-      await db
-        .insertInto('one_time_links')
-        .values({
-          token_hash: hashToken(token),
-          user_id: userId,
-          kind,
-          created_at: now().toISOString(),
-          expires_at: expiresAt,
-        })
-        .execute();
+      await db.transaction().execute(async (within) => {
+        // Locks the user, so that of two links that are made at once only one remains.
+        await within
+          .updateTable('users')
+          .set((row) => ({ name: row.ref('name') }))
+          .where('id', '=', userId)
+          .execute();
+        await within.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
+        await within
+          .insertInto('one_time_links')
+          .values({
+            token_hash: hashToken(token),
+            user_id: userId,
+            kind,
+            created_at: now().toISOString(),
+            expires_at: expiresAt,
+          })
+          .execute();
+      });
       return { token, expiresAt };
     },
 

@@ -20,11 +20,11 @@ import { createSessionRepository } from '../auth/session-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import { originOf } from './describe-device.ts';
 import { createLinkRepository } from './link-repository.ts';
+import { notifyOwner, type NotifyOwnerOptions } from './notify-owner.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
-export interface LinkRoutesOptions {
+export interface LinkRoutesOptions extends NotifyOwnerOptions {
   db: Database;
-  now: () => Date;
   passwords: Passwords;
   throttle: LoginThrottle;
   trail: AuditTrail;
@@ -86,7 +86,8 @@ export async function linkRoutes(app: FastifyInstance, options: LinkRoutesOption
           const note = { actorId: userId, subjectId: userId, detail: kind, ...originOf(request) };
           await trail.add({ action: 'link-used', ...note }, within);
         });
-        await throttle.unlock(userCode);
+        await throttle.unlock({ id: userId, userCode });
+        if (kind === 'reset') await notifyOwner(options, request, userId, 'password');
         return { userCode };
       }),
   );

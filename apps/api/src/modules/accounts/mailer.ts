@@ -16,11 +16,26 @@ export interface LinkMail {
   expiresAt: string;
 }
 
+/** Changes of the way to sign in, about which the owner of the account is notified. */
+export type SignInChange =
+  'password' | 'authenticator-added' | 'authenticator-removed' | 'passkey-added' | 'passkey-removed';
+
+export interface ChangeMail {
+  to: string;
+  name: string;
+  change: SignInChange;
+  device: string | null;
+  address: string;
+  at: string;
+}
+
 /** Sends the mails of the server; `null` in its place means that no mail is sent. */
 export interface Mailer {
   sendLink(mail: LinkMail): Promise<void>;
   /** Notifies the owner of an account about a sign-in from a new device. */
   sendNewDevice(mail: { to: string; name: string; device: string | null; address: string; at: string }): Promise<void>;
+  /** Notifies the owner of an account that its way to sign in has changed. */
+  sendChange(mail: ChangeMail): Promise<void>;
 }
 
 /**
@@ -28,6 +43,14 @@ export interface Mailer {
  * log.
  */
 export const linkAddress = (origin: string, token: string) => `${origin}/#link=${token}`;
+
+const CHANGES: Readonly<Record<SignInChange, string>> = {
+  password: 'the password of your account was changed',
+  'authenticator-added': 'an authenticator was added to the sign-in of your account',
+  'authenticator-removed': 'the authenticator was removed from the sign-in of your account',
+  'passkey-added': 'a passkey was added to the sign-in of your account',
+  'passkey-removed': 'a passkey was removed from the sign-in of your account',
+};
 
 /** Time limit for the mail server, in milliseconds. */
 const MAIL_TIMEOUT_MS = 5_000;
@@ -62,6 +85,12 @@ export function createMailer({ url, from, siteOrigin }: MailSettings): Mailer {
         `Hello ${name},`,
         `your account was signed in to from a device that it did not know: ${device ?? 'unknown'}, address ${address}, at ${at}.`,
         `If that was not you, sign in at ${siteOrigin}, end that session under your name, and change your password.`,
+      ]),
+    sendChange: ({ to, name, change, device, address, at }) =>
+      send(to, 'Your sign-in has changed', [
+        `Hello ${name},`,
+        `${CHANGES[change]}: from ${device ?? 'an unknown device'}, address ${address}, at ${at}.`,
+        `If that was not you, ask who manages your account at ${siteOrigin} for a new link, and change your password.`,
       ]),
   };
 }

@@ -79,7 +79,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         };
         if (!user || !isMatch) return refuse();
         if (await secondFactors.isOn(user.id)) {
-          const ticket = await secondFactors.makeTicket(user.id, user.passwordHash);
+          const ticket = await secondFactors.tickets.make(user.id, user.passwordHash);
           reply.code(401);
           return { ...SECOND_STEP, data: { SagAuthToken: ticket } };
         }

@@ -79,15 +79,22 @@ export function createLoginThrottle({ db, now }: { db: Database; now: () => Date
       await db.deleteFrom('login_throttles').where('subject', '=', subjectOf(userCode, place)).execute();
     },
 
-    /** Clears the attempts of an account from all places. */
-    async unlock(userCode: string): Promise<void> {
-      const subject = subjectOf(userCode);
-      const known = await db.selectFrom('login_places').select('place').where('subject', '=', subject).execute();
-      const subjects = [subject, ...known.map(({ place }) => subjectOf(userCode, place))];
+    /** Clears the attempts at an account from all places, at its password and at its second step. */
+    async unlock({ id, userCode }: { id: string; userCode: string }): Promise<void> {
+      const known = await db
+        .selectFrom('login_places')
+        .select('place')
+        .where('subject', '=', subjectOf(userCode))
+        .execute();
+      const places = [null, ...known.map(({ place }) => place)];
+      const subjects = [userCode, secondStepOf(id)].flatMap((name) => places.map((place) => subjectOf(name, place)));
       await db.deleteFrom('login_throttles').where('subject', 'in', subjects).execute();
     },
   };
 }
+
+/** Returns the name under which attempts at the second step of a user are counted. */
+export const secondStepOf = (userId: string) => `second step ${userId}`;
 
 /** Returns the key under which attempts are counted: an account, or one of its known places. */
 export function subjectOf(userCode: string, place: string | null = null): string {

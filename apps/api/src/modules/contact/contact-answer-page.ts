@@ -1,4 +1,4 @@
-import type { ContactField, ContactMessage } from '@genmaster/auth-client/contract';
+import type { ContactField, ContactMessage } from '@genmaster/site-contract/contract';
 
 type PageLanguage = 'en' | 'hi';
 

@@ -1,4 +1,4 @@
-import { CONTACT_PATHS, contactRules } from '@genmaster/auth-client/contract';
+import { CONTACT_PATHS, contactRules } from '@genmaster/site-contract/contract';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 
 const entries = {
@@ -53,6 +53,7 @@ describe('the contact form of a page without script', () => {
     { what: 'a surrogate in three bytes', value: '%ED%A0%80' },
     { what: 'a character that is cut off', value: '%E2%82' },
     { what: 'a byte as it is', value: '\u00ff' },
+    { what: 'a NUL character', value: '%00' },
   ])('refuses $what with the place, and stores nothing', async ({ value }) => {
     const { app, db } = await createTestServer('sqlite');
     const request = post(entries);
@@ -76,6 +77,7 @@ describe('the contact form of a page without script', () => {
     for (let sent = 0; sent < 5; sent += 1) await app.inject(post(entries));
     const answer = await app.inject(post(entries));
     expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).toContain('Wait a minute and send again.');
   });
 

@@ -6,7 +6,7 @@ import {
   contactMessageSchema,
   findContactProblem,
   type ContactMessage,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../../plugins/json-bodies.ts';
@@ -51,7 +51,8 @@ export async function contactFormRoute(
       },
     },
     async (request, reply) => {
-      if ((await addresses.take(request.ip)) > 0) return answer(reply, 429, { kind: 'too-many' });
+      const wait = await addresses.take(request.ip);
+      if (wait > 0) return answer(reply.header('retry-after', String(wait)), 429, { kind: 'too-many' });
       const { values, broken } = request.body ?? { values: {}, broken: [] };
       const language = values['page'] === 'hi' ? 'hi' : 'en';
       if (broken.length > 0) return answer(reply, 400, { kind: 'broken', fields: broken, language });
@@ -76,15 +77,15 @@ const answer = (reply: FastifyReply, status: number, page: ContactAnswer): Fasti
     .header('cache-control', 'no-store')
     .send(printContactAnswer(page));
 
-/** The values of a form, and the names of its fields that are not valid UTF-8. */
+/** The values of a form, and the names of its fields that are not valid UTF-8 or hold NUL. */
 interface Form {
   values: Record<string, string>;
   broken: string[];
 }
 
 /**
- * Parses the fields of a form; the first of two fields with one name counts. NUL is removed: some databases cannot
- * store it.
+ * Parses the fields of a form; the first of two fields with one name counts. NUL, which some databases cannot store, is
+ * refused like bytes that are no text.
  */
 function readForm(bytes: Buffer): Form {
   const form: Form = { values: {}, broken: [] };
@@ -93,8 +94,8 @@ function readForm(bytes: Buffer): Form {
     const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
     const [name, text] = [bytesOf(pair.slice(0, at)), bytesOf(pair.slice(at + 1))];
     const field = name.toString().slice(0, 100);
-    if (!isUtf8(name) || !isUtf8(text)) form.broken.push(field);
-    else if (!(field in form.values)) form.values[field] = text.toString().replaceAll('\0', '').slice(0, LONGEST_TEXT);
+    if (!isUtf8(name) || !isUtf8(text) || text.includes(0)) form.broken.push(field);
+    else if (!(field in form.values)) form.values[field] = text.toString().slice(0, LONGEST_TEXT);
   }
   return form;
 }

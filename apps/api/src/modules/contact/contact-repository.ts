@@ -3,7 +3,7 @@ import type {
   ContactMessage,
   ContactMessageAnswer,
   StoredContactMessage,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import type { Database } from '../../db/database.ts';
 
 /** Number of messages in one response. */

@@ -6,7 +6,7 @@ import {
   contactRules,
   findContactProblem,
   type ContactField,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import * as v from 'valibot';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, NEVER_BUSY, START } from '../../testing/test-server.ts';

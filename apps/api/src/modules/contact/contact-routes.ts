@@ -10,7 +10,7 @@ import {
   type ContactListQuery,
   type ContactMessage,
   type ContactMessageAnswer,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';

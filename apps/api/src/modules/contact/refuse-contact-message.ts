@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, contactRules, type ContactRule } from '@genmaster/auth-client/contract';
+import { CONTACT_FIELDS, contactRules, type ContactRule } from '@genmaster/site-contract/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from '../../plugins/problems.ts';
 

@@ -1,6 +1,7 @@
 import { SECOND_FACTOR_PATHS, AUTH_PATHS, ADMINISTRATION_PATHS } from '@genmaster/auth-client/contract';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_SIGN_IN } from '../../db/seed.ts';
+import { unlock } from '../../operator/user-commands.ts';
 import {
   closeTestServers,
   createTestServer,
@@ -10,6 +11,7 @@ import {
   type TestServer,
   type TestUser,
 } from '../../testing/test-server.ts';
+import { subjectOf } from '../auth/login-throttle.ts';
 
 const { userCode, password } = DEMO_SIGN_IN;
 
@@ -24,6 +26,59 @@ async function turnOn(server: TestServer, { headers }: TestUser) {
   const confirmed = await post(server, SECOND_FACTOR_PATHS.confirm, { code: codeAt(started.secret, 0) }, headers);
   return { ...started, ...confirmed.json() } as { secret: string; uri: string; recoveryCodes: string[] };
 }
+
+describe('a second step at which others guess, who know the password', () => {
+  afterEach(closeTestServers);
+
+  const owner = { remoteAddress: '192.0.2.10' };
+  const create = async () => {
+    const server = await createTestServer('sqlite', {
+      config: { loginAttemptsPerMinute: 1_000, secretKey: 'k'.repeat(32) },
+    });
+    const user = await server.signIn();
+    await server.login(userCode, password, owner);
+    const { secret } = await turnOn(server, user);
+    const enter = async (code: string, from: { remoteAddress: string }) => {
+      const ticket = (await server.login(userCode, password, from)).json().data?.SagAuthToken;
+      const url = `/${SECOND_FACTOR_PATHS.login}`;
+      return (await server.app.inject({ method: 'POST', url, payload: { ticket, code }, ...from })).statusCode;
+    };
+    const guess = async (from: { remoteAddress: string }) => {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 8; turn += 1) {
+        statuses.push(await enter('000000', from));
+        // The attempts at the password are not what is tested here.
+        const subjects = [subjectOf(userCode), ...(await placesOf(server)).map((place) => subjectOf(userCode, place))];
+        await server.db.deleteFrom('login_throttles').where('subject', 'in', subjects).execute();
+      }
+      return statuses;
+    };
+    return { server, secret, enter, guess };
+  };
+  const placesOf = async ({ db }: TestServer) =>
+    (await db.selectFrom('login_places').select('place').execute()).map(({ place }) => place);
+
+  it('lets its owner in from where they signed in before', async () => {
+    const { server, secret, enter, guess } = await create();
+    expect((await guess({ remoteAddress: '203.0.113.1' })).at(-1)).toBe(429);
+    server.advance(2);
+    await guess({ remoteAddress: '203.0.113.1' });
+    expect(await enter(codeAt(secret, 2), { remoteAddress: '198.51.100.7' })).toBe(429);
+    expect(await enter(codeAt(secret, 2), owner)).toBe(200);
+  });
+
+  it('is opened by an operator, at once and from everywhere', async () => {
+    const { server, secret, enter, guess } = await create();
+    await guess({ remoteAddress: '203.0.113.1' });
+    await guess(owner);
+    expect(await enter(codeAt(secret, 0), owner)).toBe(429);
+    await unlock(server.db, { userCode });
+    server.advance(2);
+    expect(await enter(codeAt(secret, 2), owner)).toBe(200);
+    server.advance(2);
+    expect(await enter(codeAt(secret, 4), { remoteAddress: '203.0.113.9' })).toBe(200);
+  });
+});
 
 describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ engine, hasSessionCookie }) => {
   const create = (config = {}) =>
@@ -75,7 +130,13 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect(answer.statusCode).toBe(200);
     expect((await enter(given)).statusCode).toBe(401);
     const state = await server.app.inject({ url: `/${SECOND_FACTOR_PATHS.state}`, headers: headersAfter(answer) });
-    expect(state.json()).toEqual({ isOffered: true, isOn: true, isRequired: false, recoveryCodesLeft: 9 });
+    expect(state.json()).toEqual({
+      isOffered: true,
+      isOn: true,
+      hasAuthenticator: true,
+      isRequired: false,
+      recoveryCodesLeft: 9,
+    });
   });
 
   it('slows guessing down, and ends with five minutes and with a new password', async () => {

@@ -17,49 +17,28 @@ import {
   type SecondStepRequest,
   type StartSecondFactorAnswer,
 } from '@genmaster/auth-client/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
 import { originOf } from '../accounts/describe-device.ts';
-import { beginSession, noteSignIn, type BeginSessionOptions } from '../auth/begin-session.ts';
-import type { LoginThrottle } from '../auth/login-throttle.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import { hashToken } from '../auth/session-token.ts';
-import type { SecondFactorRepository } from './second-factor-repository.ts';
+import { forgetAttempts, slowDown, takeSecondStep, type SecondStepOptions } from './second-step.ts';
 
-export interface SecondFactorRoutesOptions extends BeginSessionOptions {
-  secondFactors: SecondFactorRepository;
+export interface SecondFactorRoutesOptions extends SecondStepOptions {
   passwords: Passwords;
-  throttle: LoginThrottle;
   attemptsPerMinute: number;
   /** Whether users with permissions need a second factor. */
   isRequired: boolean;
 }
 
-const REFUSED: LoginAnswer = {
-  httpStatus: 401,
-  message: 'The code is wrong, or was used. Try the next one.',
-  data: null,
-};
-const OVER: LoginAnswer = { httpStatus: 401, message: 'It took too long. Sign in again.', data: null };
-
 const access = 'session';
 
 /** Registers the second step of a sign-in, and the setup of a second factor for signed-in users. */
 export async function secondFactorRoutes(app: FastifyInstance, options: SecondFactorRoutesOptions): Promise<void> {
-  const { secondFactors, users, throttle, trail, passwords, attemptsPerMinute, isRequired } = options;
-
-  /** Throttles attempts; a code has a million values. */
-  const slowDown = async (userId: string) => {
-    const wait = await throttle.take(`second step ${userId}`);
-    if (wait === 0) return;
-    throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
-  };
-  const wrongCode = async (request: FastifyRequest, userId: string) => {
-    request.log.warn({ userId }, 'second step refused');
-    await trail.add({ action: 'second-factor-refused', subjectId: userId, ...originOf(request) });
-  };
+  const { secondFactors, users, trail, passwords, attemptsPerMinute, isRequired } = options;
+  const { authenticators, recoveryCodes } = secondFactors;
 
   app.post<{ Body: SecondStepRequest }>(
     `/${SECOND_FACTOR_PATHS.login}`,
@@ -72,38 +51,10 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
         response: { 200: jsonSchema(loginAnswerSchema), 401: jsonSchema(loginAnswerSchema) },
       },
     },
-    async (request, reply): Promise<LoginAnswer> => {
-      const { ticket, code } = request.body;
-      const refuse = (answer: LoginAnswer) => {
-        reply.code(401);
-        return answer;
-      };
-      const found = await secondFactors.findTicket(ticket);
-      const user = found && (await users.findById(found.userId));
-      const current = user && (await users.findCredentials(user.userCode));
-      // A user who was disabled or whose password was changed meanwhile must start again.
-      if (!found || !user || !current || hashToken(current.passwordHash) !== found.passwordDigest) return refuse(OVER);
-      await slowDown(user.id);
-      const taken = await secondFactors.take(user.id, code);
-      if (taken === null) {
-        await wrongCode(request, user.id);
-        return refuse(REFUSED);
-      }
-      if (!(await secondFactors.useTicket(ticket))) return refuse(OVER);
-      await throttle.clear(`second step ${user.id}`);
-      const begun = await beginSession(options, request, reply, user);
-      // Last check: a password change or a lock after this point ends the session, which exists already.
-      if ((await users.findCredentials(user.userCode))?.passwordHash !== current.passwordHash) {
-        await options.sessions.end(begun.tokenHash);
-        reply.removeHeader('set-cookie');
-        return refuse(OVER);
-      }
-      await noteSignIn(options, request, user, begun);
-      if (taken === 'recovery') {
-        await trail.add({ action: 'recovery-code-used', actorId: user.id, subjectId: user.id, ...originOf(request) });
-      }
-      return { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: begun.answered } };
-    },
+    (request, reply): Promise<LoginAnswer> =>
+      takeSecondStep(options, request, reply, request.body.ticket, ({ id }) =>
+        secondFactors.takeCode(id, request.body.code),
+      ),
   );
 
   app.get(
@@ -118,10 +69,11 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
     async (request): Promise<SecondFactorAnswer> => {
       const { userId } = await request.requireSession();
       return {
-        isOffered: secondFactors.isOffered,
+        isOffered: authenticators.isOffered,
         isOn: await secondFactors.isOn(userId),
+        hasAuthenticator: await authenticators.isSetUp(userId),
         isRequired: isRequired && (await users.listPermissions(userId)).length > 0,
-        recoveryCodesLeft: await secondFactors.recoveryCodesLeft(userId),
+        recoveryCodesLeft: await recoveryCodes.countLeft(userId),
       };
     },
   );
@@ -139,12 +91,15 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
     (request): Promise<StartSecondFactorAnswer> =>
       passwords.admit(async () => {
         const session = await request.requireSession();
-        if (!secondFactors.isOffered) {
-          throw new ProblemError(409, 'This installation offers no second step. The operator has to set SECRET_KEY.');
+        if (!authenticators.isOffered) {
+          throw new ProblemError(
+            409,
+            'This installation stores no authenticators. The operator has to set SECRET_KEY.',
+          );
         }
         await confirmPassword(options, request, session, request.body.password);
-        const started = await secondFactors.start(session.userId, session.userCode);
-        if (!started) throw new ProblemError(409, 'The second step is on already. Remove it first.');
+        const started = await authenticators.start(session.userId, session.userCode);
+        if (!started) throw new ProblemError(409, 'An authenticator is set up already. Remove it first.');
         return started;
       }),
   );
@@ -154,24 +109,25 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
     {
       config: { access },
       schema: {
-        summary: 'Turn the second step on with its first code',
+        summary: 'Turn the authenticator on with its first code',
         body: jsonSchema(confirmSecondFactorRequestSchema),
         response: { 200: jsonSchema(confirmSecondFactorAnswerSchema) },
       },
     },
     async (request): Promise<ConfirmSecondFactorAnswer> => {
-      const { userId, tokenHash } = await request.requireSession();
-      await slowDown(userId);
-      const recoveryCodes = await secondFactors.confirm(userId, request.body.code);
-      if (!recoveryCodes) {
+      const { userId, userCode, tokenHash } = await request.requireSession();
+      const user = { id: userId, userCode };
+      await slowDown(options, request, user);
+      if (!(await authenticators.confirm(userId, request.body.code))) {
         const message = 'is wrong';
         throw new ProblemError(400, 'The code is wrong.', { errors: [{ field: 'code', message }] });
       }
-      await throttle.clear(`second step ${userId}`);
+      await forgetAttempts(options, request, user);
       // Ends the sessions that were started without the second factor.
       await options.sessions.endAllOf(userId, tokenHash);
       await trail.add({ action: 'second-factor-added', actorId: userId, subjectId: userId, ...originOf(request) });
-      return { recoveryCodes };
+      await notifyOwner(options, request, userId, 'authenticator-added');
+      return { recoveryCodes: await recoveryCodes.replace(userId) };
     },
   );
 
@@ -180,7 +136,7 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
     {
       config: { access },
       schema: {
-        summary: 'Turn the second step off',
+        summary: 'Remove the authenticator',
         body: jsonSchema(confirmedRequestSchema),
         response: { 200: jsonSchema(doneAnswerSchema) },
       },
@@ -190,9 +146,11 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
         const session = await request.requireSession();
         const { userId } = session;
         await confirmPassword(options, request, session, request.body.password);
-        if (!(await secondFactors.remove(userId))) throw new ProblemError(404, 'There is no second step to remove.');
+        if (!(await authenticators.remove(userId))) throw new ProblemError(404, 'There is no authenticator to remove.');
+        await secondFactors.tidyUp(userId);
         await trail.add({ action: 'second-factor-removed', actorId: userId, subjectId: userId, ...originOf(request) });
-        return { message: 'The second step is off.' };
+        await notifyOwner(options, request, userId, 'authenticator-removed');
+        return { message: 'The authenticator is removed.' };
       }),
   );
 }

@@ -4,7 +4,7 @@ import {
   mobileDataAnswerSchema,
   STARTUP_PATHS,
   themeStatusAnswerSchema,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import * as v from 'valibot';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 

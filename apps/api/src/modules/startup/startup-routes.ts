@@ -12,7 +12,7 @@ import {
   type IdCheckAnswer,
   type MobileDataAnswer,
   type ThemeStatusAnswer,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { jsonSchema } from '../../plugins/json-schema.ts';

@@ -209,6 +209,12 @@ describe.each(engines)('saving a theme on %s', (engine) => {
   it.each([
     { reason: 'an unknown field', changes: { role: 'admin' }, status: 400, field: 'role' },
     { reason: 'a number as text', changes: { revision: '1' }, status: 400, field: 'revision' },
+    {
+      reason: 'the last revision, which has no next one',
+      changes: { revision: 2_147_483_647 },
+      status: 400,
+      field: 'revision',
+    },
     { reason: 'a fraction as revision', changes: { revision: 0.5 }, status: 400, field: 'revision' },
     { reason: 'an unknown mode', changes: { mode: 'neon' }, status: 400, field: 'mode' },
     { reason: 'hostile dark colours', changes: { darkJson: '{"a":"url(x)"}' }, status: 400, field: 'darkJson' },

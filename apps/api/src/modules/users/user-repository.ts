@@ -69,8 +69,10 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
 
+    /** Sets a new password; an older link with which the user could choose another one is no longer valid. */
     async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+      await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
     },
 
     /** Replaces the hash with another hash of the same password, unless the password was changed since it was read. */

@@ -1,4 +1,4 @@
-import { readCsp, listSite } from '../../plugins/site.ts';
+import { readCsp, listSite } from '../../plugins/site-files.ts';
 import { allHeadersOf } from '../../plugins/site-headers.ts';
 import { sitePolicy } from '../../plugins/site-policy.ts';
 

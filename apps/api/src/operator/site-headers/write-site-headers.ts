@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
-import { listSite } from '../../plugins/site.ts';
+import { listSite } from '../../plugins/site-files.ts';
 import { OperatorError } from '../operator-error.ts';
 import { renderHostFile, STATIC_HOSTS, type StaticHost } from './host-files.ts';
 import { readSiteRules } from './site-rules.ts';

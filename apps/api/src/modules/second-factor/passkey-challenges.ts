@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+
+/** Time for which a challenge is valid, in milliseconds: as long as the ticket of a sign-in. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+/** Who has to sign a challenge, and for which host name. */
+export interface ChallengeFor {
+  /** The user who adds a passkey, or the hash of the ticket of a sign-in. */
+  subject: string;
+  userId: string;
+  rpId: string;
+}
+
+export type PasskeyChallenges = ReturnType<typeof createPasskeyChallenges>;
+
+/** Stores the challenges that passkeys have to sign. Each is valid once, and a newer one for the same subject replaces it. */
+export function createPasskeyChallenges({ db, now }: { db: Database; now: () => Date }) {
+  return {
+    /** Creates a challenge of 256 random bits, in base64url. */
+    async make({ subject, userId, rpId }: ChallengeFor): Promise<string> {
+      const row = {
+        user_id: userId,
+        rp_id: rpId,
+        challenge: randomBytes(32).toString('base64url'),
+        expires_at: new Date(now().getTime() + CHALLENGE_MS).toISOString(),
+      };
+      await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now().toISOString()).execute();
+      await db
+        .insertInto('passkey_challenges')
+        .values({ subject, ...row })
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet(row))
+        .execute();
+      return row.challenge;
+    },
+
+    /** Returns the challenge and removes it; `null` when there is none, or it is over. */
+    async take({ subject, userId, rpId }: ChallengeFor): Promise<string | null> {
+      const row = await db
+        .deleteFrom('passkey_challenges')
+        .where('subject', '=', subject)
+        .where('user_id', '=', userId)
+        .where('rp_id', '=', rpId)
+        .returning(['challenge', 'expires_at'])
+        .executeTakeFirst();
+      return row && row.expires_at > now().toISOString() ? row.challenge : null;
+    },
+  };
+}
