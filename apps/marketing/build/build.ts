@@ -7,6 +7,7 @@ import { finishSite } from './finish-site.ts';
 import { readConfig } from '../src/platform/env.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
 import { PICTURE_CACHE } from './site-pictures.ts';
+import { readSiteVerification } from './site-verification.ts';
 import { siteViteConfig } from './vite-config.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -16,6 +17,7 @@ if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
   process.exit(1);
 }
 
+const verification = readSiteVerification(process.env['SITE_VERIFICATION']);
 const shared = siteViteConfig(origin);
 const client: InlineConfig = {
   ...shared,
@@ -30,19 +32,17 @@ const client: InlineConfig = {
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: fileURLToPath(new URL('../src/entry-client.tsx', import.meta.url)),
+      // The script that loads the entry reads its `started`.
+      preserveEntrySignatures: 'allow-extension',
       output: {
-        // One chunk for everything that every page needs first: many small files compress worse and cost a request
-        // each. Without the entry itself, because the entry waits for the page’s module, which would then wait for the
-        // entry.
+        // The entry’s own file contains everything that every page needs first: many small files compress worse and
+        // cost a request each.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('/entry-client.tsx') },
-            // Code shared by the page and its demos goes to the page’s chunk, so that nothing of the demos is fetched
-            // early.
-            { name: 'first-page', test: /src\/pages\/page\.tsx$/ },
+            { name: 'start', tags: ['$initial'] },
             // Modules that are needed together go to one chunk with their dependencies, because every further file is a
             // further request.
-            { name: 'theme-wiring', test: /theme-customiser\/theme-(?:panel-host|runtime)\.tsx?$/ },
+            { name: 'theme-wiring', test: /theme-customiser\/theme-wiring\.ts$/ },
             { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
             {
               name: 'demo-parts',
@@ -94,6 +94,7 @@ const pages = await finishSite({
   siteDir: `${dist}site`,
   serverEntry: `${dist}server/entry-server.js`,
   origin,
+  verification,
   cacheDir: fileURLToPath(new URL(`../../../${PICTURE_CACHE}`, import.meta.url)),
   metadataSource: metadata.source,
   parentOrigins: readConfig(env).parentOrigins,

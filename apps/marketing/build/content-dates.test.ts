@@ -16,3 +16,11 @@ it('finds no change where the site is served from another host, and one in a sin
   expect(contentHash(elsewhere)).toBe(contentHash(page));
   expect(contentHash({ ...page, page: { heading: 'h' } })).not.toBe(contentHash(page));
 });
+
+it('changes no date for a tag that the configuration adds to every page', () => {
+  const page = (head: object) => ({ page: { name: 'Home' }, head: { title: 'T', robots: null, graph: [], ...head } });
+  const plain = contentHash(page({}));
+
+  expect(contentHash(page({ robots: 'max-snippet:-1', siteTags: [{ name: 'x', content: 'y' }] }))).toBe(plain);
+  expect(contentHash(page({ title: 'Other' }))).not.toBe(plain);
+});

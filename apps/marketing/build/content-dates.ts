@@ -43,8 +43,13 @@ export function dateContent(
   return { dates, changed };
 }
 
-/** Returns the digest of a document, independent of the site’s origin. */
+/**
+ * Returns the digest of a document, independent of the site’s origin and of the tags that its configuration adds to
+ * every page: a new proof of ownership changes no page.
+ */
 export function contentHash(document: unknown): string {
-  const text = JSON.stringify(document).replaceAll(/https?:\/\/[^/"\\]+/g, '');
+  const { head } = Object(document) as { head?: object };
+  const content = head ? { ...Object(document), head: { ...head, robots: null, siteTags: undefined } } : document;
+  const text = JSON.stringify(content).replaceAll(/https?:\/\/[^/"\\]+/g, '');
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LanguageCode } from '@genmaster/i18n';
 import { renderWebManifest } from '@genmaster/seo-metadata/site-files';
 import type * as ServerModule from '../src/entry-server.tsx';
 import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
@@ -34,6 +35,8 @@ export interface FinishSiteOptions {
   /** The built server entry, which renders pages. */
   serverEntry: string;
   origin: string;
+  /** Proofs of ownership, by service; on every page. */
+  verification: Readonly<Record<string, string>>;
   /** Folder of the cache of painted pictures. */
   cacheDir: string;
   /** Source from which open pages read their metadata. */
@@ -57,7 +60,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     options;
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const { assets, firstLoad } = await readAssets(siteDir);
-  const site = server.siteIdentity(origin);
+  const site = server.siteIdentity(origin, { verification: options.verification });
   const undated = server.createSiteResolver(site, { remote: remoteMetadata });
   const lastModified = await datesOf(server, { documents: server.createPageDocuments(site, undated), warn });
   const resolver = server.createSiteResolver(site, { remote: remoteMetadata, logger: { warn }, lastModified });
@@ -83,7 +86,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     for (const script of inlineScriptsOf(html)) hashes.add(`'sha256-${sha256(script)}'`);
     await write(notFound.includes(path) ? `${path}.html` : join(path, 'index.html'), html);
     const { canonicalPath, canonicalUrl, title, description, robots } = resolver.resolve(path);
-    if (canonicalPath === path && canonicalUrl && robots !== 'noindex') {
+    if (canonicalPath === path && canonicalUrl && !robots?.includes('noindex')) {
       twins[path] = markdownTwin(html, { title, description, url: canonicalUrl });
       await write(server.markdownPathOf(path), twins[path]);
       built.push({ path, html, lastModified: lastModified[path] });
@@ -118,7 +121,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     'site.webmanifest',
     renderWebManifest(site, {
       description: home.description,
-      themeColor: '#3730a3',
+      themeColor: server.BRAND_COLOR,
       backgroundColor: '#ffffff',
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -163,13 +166,15 @@ async function datesOf(
 interface FirstLoad {
   script: string[];
   css: string[];
+  /** Scripts that each demo loads beyond those, without the parts that it loads on demand. */
+  demos: Readonly<Record<string, string[]>>;
 }
 
 async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstLoad: FirstLoad }> {
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entryName) throw new Error('The client build has no entry. Run the build again and read what it says.');
-  const firstLoad = withImports(manifest, [entryName, PAGE_MODULE, WORDS]);
+  const firstLoad = withImports(manifest, [entryName, WORDS.en]);
   const files = (kind: 'css' | 'assets') => [...new Set(firstLoad.flatMap((chunk) => chunk[kind] ?? []))];
   const fonts = (names: RegExp) =>
     files('assets')
@@ -181,6 +186,9 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
   return {
     assets: {
       entry: `/${manifest[entryName]?.file}`,
+      beside: Object.fromEntries(
+        Object.entries(WORDS).map(([code, words]) => [code, filesBeside(manifest, [entryName, words])]),
+      ),
       scripts,
       styles,
       demoStyles,
@@ -188,35 +196,55 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
       fonts: fonts(PRELOADED_FONTS),
       languageFonts: { hi: fonts(DEVANAGARI) },
     },
-    firstLoad: { script: firstLoad.map(({ file }) => file), css: files('css') },
+    firstLoad: {
+      script: firstLoad.map(({ file }) => file),
+      css: files('css'),
+      demos: Object.fromEntries(
+        demoModules(manifest).map(({ id, name }) => [
+          id,
+          withImports(manifest, [name])
+            .filter((chunk) => !firstLoad.includes(chunk))
+            .map(({ file }) => file),
+        ]),
+      ),
+    },
   };
 }
 
-/** The one lazily loaded module that renders every page; each first load needs it. */
-const PAGE_MODULE = 'src/pages/page.tsx';
+/** Returns the addresses of an entry’s imports and of a further module, without the entry. */
+const filesBeside = (manifest: Record<string, ManifestChunk>, names: readonly string[]): readonly string[] =>
+  withImports(manifest, names)
+    .filter(({ isEntry }) => !isEntry)
+    .map(({ file }) => `/${file}`);
 
 /** Returns the stylesheets of each demo beyond those of the first load. */
 function demoStylesOf(
   manifest: Record<string, ManifestChunk>,
   firstLoad: readonly string[],
 ): NonNullable<PageAssets['demoStyles']> {
-  const demos = Object.keys(manifest).flatMap((name) => {
-    const id = DEMO_MODULE.exec(name)?.groups?.['id'];
-    return id === undefined ? [] : [{ id, name }];
-  });
   const stylesOf = (name: string) => withImports(manifest, [name]).flatMap(({ css = [] }) => css);
   return Object.fromEntries(
-    demos.map(({ id, name }) => [
+    demoModules(manifest).map(({ id, name }) => [
       id,
       [...new Set(stylesOf(name))].filter((file) => !firstLoad.includes(file)).map((file) => `/${file}`),
     ]),
   );
 }
 
+/** Returns the modules of the demos, with their ids. */
+const demoModules = (manifest: Record<string, ManifestChunk>): readonly { id: string; name: string }[] =>
+  Object.keys(manifest).flatMap((name) => {
+    const id = DEMO_MODULE.exec(name)?.groups?.['id'];
+    return id === undefined ? [] : [{ id, name }];
+  });
+
 /** File of a demo; its name contains the demo’s id. */
 const DEMO_MODULE = /(?:^|\/)(?<id>[^/]+)-demo\.tsx$/;
-/** Messages of the site in the language of most pages. */
-const WORDS = '../../libs/i18n/src/messages/site.en.ts';
+/** Messages of the site in each language; a first load counts those of most pages. */
+const WORDS: Readonly<Record<LanguageCode, string>> = {
+  en: '../../libs/i18n/src/messages/site.en.ts',
+  hi: '../../libs/i18n/src/messages/site.hi.ts',
+};
 
 /**
  * Returns chunks with all their imports, the imported ones first, which is the order of the cascade of their styles.
@@ -233,8 +261,8 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
   return [...found];
 }
 
-/** The default fonts of headings and body, Latin subset: those of the first paint. */
-const PRELOADED_FONTS = /\/(?:manrope|public-sans)-[\w-]{8}\.woff2$/;
+/** The default fonts of headings and body, and the rupee sign of the pre-order link: those of the first paint. */
+const PRELOADED_FONTS = /\/(?:manrope|public-sans|public-sans-rupee)-[\w-]{8}\.woff2$/;
 
 /** Further font of a Hindi page’s first paint. */
 const DEVANAGARI = /noto-sans-devanagari-wght-normal/;

@@ -6,6 +6,7 @@ import {
   renderSitemapFiles,
 } from '@genmaster/seo-metadata/site-files';
 import { changelogFiles } from './changelog-files.ts';
+import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
 
 export interface ReaderFilesOptions {
   /** Markdown of every page, by address. */
@@ -18,7 +19,7 @@ const SECURITY_TEXT_DAYS = 180;
 
 /**
  * Returns the files about the site for programs and security researchers: `robots.txt`, `llms.txt`, `security.txt` and
- * others.
+ * others; and for browsers the rules of what they may fetch ahead.
  */
 export function readerFiles(
   resolver: MetadataResolver,
@@ -30,6 +31,7 @@ export function readerFiles(
   return {
     ...renderSitemapFiles(resolver),
     ...changelogFiles(site),
+    [SPECULATION_RULES_PATH]: speculationRules(),
     'robots.txt': renderRobots(site, { disallow: ['/_data/'] }),
     'llms.txt': renderLlmsText(resolver, { summary: home.description }),
     'llms-full.txt': pages.map(([, markdown]) => markdown).join('\n'),

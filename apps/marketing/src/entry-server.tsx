@@ -25,7 +25,7 @@ export { LANGUAGE_CODES } from '@genmaster/i18n';
 export { buildNavigation } from './content/navigation.ts';
 export { builtInMetadata } from './content/built-in-metadata.ts';
 export { createPageDocuments, createSiteResolver, markdownPathOf } from './content/page-document.ts';
-export { siteIdentity } from './content/site-identity.ts';
+export { BRAND_COLOR, siteIdentity } from './content/site-identity.ts';
 export { notFoundPages, sitePaths, everyPage } from './content/site-map.ts';
 export { socialPictureOf } from './content/social-picture.ts';
 export { socialWindowOf } from './content/social-window.ts';

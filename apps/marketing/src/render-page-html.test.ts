@@ -10,6 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const site = siteIdentity('https://site.example');
 const assets = {
   entry: '/assets/entry-1.js',
+  beside: { en: ['/assets/start-1.js', '/assets/words.en-1.js'] },
   scripts: ['/assets/start-1.js', '/assets/entry-1.js'],
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: ['/assets/f.woff2'],
@@ -82,7 +83,7 @@ it('takes the head from the page’s metadata, one title and one canonical', () 
 });
 
 it('runs exactly three inline scripts and fetches none before the load event', () => {
-  const { html, all } = setUp();
+  const { all } = setUp();
   const running = all('script').filter((script) => !/json|importmap/.test(attribute(script, 'type') ?? ''));
 
   expect(running.map((script) => attribute(script, 'src'))).toEqual([undefined, undefined, undefined]);
@@ -91,7 +92,8 @@ it('runs exactly three inline scripts and fetches none before the load event', (
     undefined,
     '/assets/entry-1.js',
   ]);
-  expect(html).not.toContain('modulepreload');
+  expect(attribute(running.at(-1), 'data-beside')).toBe('/assets/start-1.js /assets/words.en-1.js');
+  expect(all('link').map((link) => attribute(link, 'rel'))).not.toContain('modulepreload');
 });
 
 it('keeps the texts of its scripts the same on every page, so that one list of hashes allows them', () => {

@@ -4,10 +4,10 @@ import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { themeMarkup } from '@genmaster/theme-engine/dom';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/first-page-data.ts';
+import { code as frameScript } from './app/inline/frame-script.built.ts';
+import { code as startScript } from './app/inline/start-script.built.ts';
 import type { DemoId } from '@genmaster/demos';
-import { frameScript } from './frame-script.ts';
 import { HERO_ID } from './pages/blocks/hero-id.ts';
-import { startScript } from './start-script.ts';
 
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {
@@ -17,6 +17,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Stylesheets of the demos, by name; a page with a demo needs them before any script. */
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
+  /** Scripts that the entry imports at once, by language. @default the entry alone finds them, as in development */
+  beside?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Font files of the first paint. */
   fonts: readonly string[];
   /** Further font files of the first paint of a page in another language. */
@@ -53,6 +55,7 @@ const themeAttributes = themeMarkup(createThemeCore({ catalogue: defaultCatalogu
  */
 export function renderPageHtml({ app, data, assets, viewport = 'zoomable' }: PageHtmlOptions): string {
   const { head, page } = data.document;
+  const beside = assets.beside?.[head.language] ?? [];
   const styles = [...assets.styles, ...((page.demo && assets.demoStyles?.[page.demo.id]) ?? [])];
   return `<!doctype html>
 <html lang="${head.language}" ${themeAttributes}>
@@ -75,7 +78,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}"${integrityAttribut
 <body>
 <div id="app">${app}</div>
 <script id="${FIRST_PAGE_ID}" type="application/json">${printFirstPageData(data)}</script>
-${importMap(assets)}<script data-entry="${assets.entry}">${startScript}</script>
+${importMap(assets)}<script data-entry="${assets.entry}"${beside.length > 0 ? ` data-beside="${beside.join(' ')}"` : ''}>${startScript}</script>
 </body>
 </html>
 `;

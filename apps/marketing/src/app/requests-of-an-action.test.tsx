@@ -8,7 +8,7 @@ import { themePanel, told } from '../testing/theme-panel-model.ts';
 import type { SiteServices } from './services.ts';
 
 prepareBrowser();
-beforeAll(async () => void (await import('../features/contact/contact-behaviour.ts')));
+beforeAll(async () => void (await import('../features/contact/contact-form.tsx')));
 
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'server' | 'services'>;
 

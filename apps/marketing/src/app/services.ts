@@ -1,8 +1,12 @@
-import { createAuthFetch, createSession, createTokenStore, type Session } from '@genmaster/auth-client';
+import { createAuthFetch, createJsonPost, createSession, createTokenStore, type Session } from '@genmaster/auth-client';
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { createRetryingFetch, type RetryingFetchOptions } from '@genmaster/auth-client/retry';
 import { createDemoLoader, type DemoLoader } from '@genmaster/demos';
 import { createLanguageChoice, type LanguagePacks } from '@genmaster/i18n';
+import { loadOnce, tryStorage, type LoadedOnce } from '@genmaster/resilience';
 import type { SiteIdentity } from '@genmaster/seo-metadata';
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { PageDocument } from '../content/page-document.ts';
 import type { ContactFormModule } from '../features/contact/contact-form-context.tsx';
 import type { SiteWords } from '../features/navigation/site-navigation.tsx';
@@ -12,9 +16,7 @@ import { createThemeLoader } from '../features/theme-customiser/theme-loader.ts'
 import { createSiteApi } from '../platform/api.ts';
 import { createChunkRecovery } from '../platform/chunk-recovery.ts';
 import type { MarketingConfig } from '../platform/env.ts';
-import { createLateModule, type LateModule } from '../platform/late-module.ts';
 import type { PageLoader } from '../platform/page-loader.ts';
-import { createPost, REPEATABLE_POSTS } from '../platform/post-calls.ts';
 import type { PlatformServices } from '../platform/services-context.tsx';
 import { createStore, type SiteStore } from './store.ts';
 
@@ -25,7 +27,7 @@ export interface SiteServices extends PlatformServices, ThemeServices {
   pageLoader: PageLoader<PageDocument>;
   store: SiteStore;
   /** The contact form, loaded with the first page that has one. */
-  contactForm: LateModule<ContactFormModule>;
+  contactForm: LoadedOnce<ContactFormModule>;
   /** Demos of the pages, each loaded when it is first needed. */
   demos: DemoLoader;
 }
@@ -44,6 +46,9 @@ export interface SiteServicesOptions {
   log?: (message: string, cause?: unknown) => void;
 }
 
+/** POST calls that are idempotent, so that they can be retried. */
+const REPEATABLE_POSTS = [THEME_PATHS.getPrjColorTheme, METADATA_PATHS.fromFile, AUTH_PATHS.logout];
+
 /** Creates all services, connected to each other and to this browser. */
 export function createServices({
   config,
@@ -55,14 +60,8 @@ export function createServices({
   retries,
   log = () => undefined,
 }: SiteServicesOptions): SiteServices {
-  const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
-    try {
-      return window?.[kind] ?? null;
-    } catch {
-      // Where storage is denied, reading the property throws.
-      return null;
-    }
-  };
+  const storageOf = (kind: 'localStorage' | 'sessionStorage') =>
+    tryStorage(window, (from): Storage | undefined => from[kind]) ?? null;
   const localStorage = storageOf('localStorage');
   const sessionStorage = storageOf('sessionStorage');
   const tokenStore = createTokenStore({ storage: localStorage, events: window });
@@ -73,7 +72,6 @@ export function createServices({
     fetch: createRetryingFetch({ repeatablePosts: REPEATABLE_POSTS, ...(fetch ? { fetch } : {}), ...retries }),
     logFailure: log,
   });
-  const post = createPost({ baseUrl: config.directBaseUrl, fetch: authFetch });
   const theme = createThemeLoader({
     storage: localStorage,
     tabStorage: sessionStorage,
@@ -84,7 +82,7 @@ export function createServices({
     tokenStore,
     sessionStorage,
     deviceStorage: localStorage,
-    post,
+    post: createJsonPost({ baseUrl: config.directBaseUrl, fetch: authFetch }),
     log,
   });
   const api = createSiteApi({ baseUrl: config.directBaseUrl, fetch: authFetch });
@@ -107,7 +105,7 @@ export function createServices({
       storage: localStorage,
       browser: () => window?.navigator.languages ?? [],
     }),
-    contactForm: createLateModule(() => import('../features/contact/contact-form.tsx')),
+    contactForm: loadOnce(() => import('../features/contact/contact-form.tsx')),
     site,
     pageLoader,
     tokenStore,
@@ -131,7 +129,6 @@ export function createServices({
       darkQuery: window?.matchMedia?.('(prefers-color-scheme: dark)') ?? null,
     }),
     fetch: authFetch,
-    post,
     log,
   };
 }

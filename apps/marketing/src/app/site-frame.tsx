@@ -1,5 +1,5 @@
 import { SiteFooter, SiteHeader, SiteRail } from '@genmaster/shell-ui';
-import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { addressIn } from '@genmaster/i18n';
 import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
 import type { PageDocument } from '../content/page-document.ts';
@@ -19,6 +19,7 @@ import { HeaderTools } from './header-tools.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import { MenuEnd, PagesOutside } from './menu-end.tsx';
 import { PAGE_ROUTE_ID } from '../platform/page-route-id.ts';
+import { PageProgress } from './page-progress.tsx';
 import { PreOrderLink } from './pre-order-link.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -30,7 +31,6 @@ import { useHasUnstored } from './use-has-unstored.ts';
 export function SiteFrame() {
   const { code, say, navigation } = useSiteLanguage();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
-  const isLoading = useNavigation().state === 'loading';
   const page = document?.status === 200 ? document.page : undefined;
   const currentHref = page?.path ?? '';
   return (
@@ -76,7 +76,7 @@ export function SiteFrame() {
           </>
         }
       />
-      <div className="progress" data-state={isLoading ? 'loading' : 'idle'} aria-hidden="true" />
+      <PageProgress />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

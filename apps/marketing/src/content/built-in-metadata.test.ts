@@ -32,7 +32,7 @@ describe('the head of every page', () => {
     const { canonicalUrl, robots } = resolver.resolve(path);
 
     expect(canonicalUrl).toBe(`https://site.example${path}`);
-    expect(robots).toBeNull();
+    expect(robots).toBe('max-snippet:-1, max-image-preview:large, max-video-preview:-1');
   });
 });
 

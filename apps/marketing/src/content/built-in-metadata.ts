@@ -16,7 +16,7 @@ import { nameOfPage } from './name-of-page.ts';
 import { outlineOf } from './page-outline.ts';
 import type { PageContent, PageKind } from './page-content.ts';
 import type { PagePath } from '@genmaster/i18n';
-import { addressToRead, aliases, findPage, notFoundPageFor, pages, everyPage } from './site-map.ts';
+import { addressToRead, aliases, everyPage, findPage, isPage, notFoundPageFor, pagesOfArea } from './site-map.ts';
 import { socialPictureOf } from './social-picture.ts';
 
 /** The route table, the source of canonical addresses, breadcrumbs, robots and the sitemap. */
@@ -144,8 +144,8 @@ function childrenOf(page: PageContent): readonly { name: string; path: string }[
   if (page.area === 'core')
     return outlineOf(page).map(({ heading, id }) => ({ name: heading, path: `${page.path}#${id}` }));
   const language = languageOf(page.path);
-  return pages
-    .filter(({ area, path }) => area === page.area && path !== canonicalAddress(page.path))
+  return pagesOfArea(page.area)
+    .filter(({ path }) => path !== canonicalAddress(page.path))
     .map((child) => ({ name: nameOfPage(language, child).name, path: addressToRead(language, child.path) }));
 }
 
@@ -159,7 +159,7 @@ function parentOf(path: PagePath): { parentPath?: PagePath } {
 /** Returns the page’s address in each of its languages, its own included; nothing for a page in one language. */
 function alternatesOf(path: PagePath): Pick<RouteEntry, 'alternates'> {
   const alternates = LANGUAGE_CODES.map((hreflang) => ({ hreflang, path: addressIn(hreflang, path) })).filter((other) =>
-    everyPage.some((page) => page.path === other.path),
+    isPage(other.path),
   );
   return alternates.length > 1 ? { alternates } : {};
 }

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, languageOf, type LanguageCode } from '@genmaster/i18n';
 import { nameOfPage } from './name-of-page.ts';
 import { outlineOf } from './page-outline.ts';
 import type { AreaId, PageContent } from './page-content.ts';
-import { addressToRead, findPage, pages } from './site-map.ts';
+import { addressToRead, findPage, pagesOfArea } from './site-map.ts';
 
 /** Navigation of the frame around every page: the header’s menus, and all areas for rail, drawer and footer. */
 export interface SiteNavigation {
@@ -76,7 +76,7 @@ export function buildNavigation(language: LanguageCode = 'en'): SiteNavigation {
    * `/online-ide/code-debugger`.
    */
   const groupOf = (area: AreaId): NavigationGroup => {
-    const members = pages.filter((page) => page.area === area && page.path !== EXAMPLES_PATH);
+    const members = pagesOfArea(area).filter(({ path }) => path !== EXAMPLES_PATH);
     const overview = area === 'core' ? undefined : members.find(({ kind }) => kind === 'collection');
     return {
       id: area,

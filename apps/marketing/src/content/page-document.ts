@@ -12,8 +12,9 @@ import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import { nameOfPage } from './name-of-page.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageView } from './page-view/page-view.ts';
+import { isOverview } from './page-view/layout-of.ts';
 import { viewPage } from './page-view/view-page.ts';
-import { addressToRead, findPage, notFoundPageFor, pages } from './site-map.ts';
+import { addressToRead, findPage, notFoundPageFor, pagesOfArea, partsOfPage } from './site-map.ts';
 
 /** Content and metadata of one address: the source of its HTML and of its data file. */
 export interface PageDocument {
@@ -88,20 +89,25 @@ function unknownIn(language: LanguageCode, site: SiteIdentity): MetadataResolver
   });
 }
 
-/** Returns a function that composes each page once, together with the pages of its area in its language. */
+/** Returns a function that composes each page once, together with the pages it lists in its language. */
 function viewedOnce(): (page: PageContent) => PageView {
   const views = new Map<PageContent, PageView>();
   return (page) => {
-    const view = views.get(page) ?? viewPage(page, areaOf(page));
+    const view = views.get(page) ?? viewPage(page, listedBy(page));
     views.set(page, view);
     return view;
   };
 }
 
-/** Returns the pages of an area in a language: a page in English only has its Hindi name. */
-function areaOf({ area, path }: PageContent): readonly PageContent[] {
-  const language = languageOf(path);
-  return pages
-    .filter((page) => page.area === area)
-    .map((page) => ({ ...page, ...nameOfPage(language, page), path: addressToRead(language, page.path) }));
+/**
+ * Returns the pages that a page lists, in its language: the pages of its area for an overview, else the pages below it. A
+ * page in English only has its Hindi name.
+ */
+function listedBy(page: PageContent): readonly PageContent[] {
+  const language = languageOf(page.path);
+  return (isOverview(page) ? pagesOfArea(page.area) : partsOfPage(page.path)).map((other) => ({
+    ...other,
+    ...nameOfPage(language, other),
+    path: addressToRead(language, other.path),
+  }));
 }

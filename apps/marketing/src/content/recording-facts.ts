@@ -8,6 +8,8 @@ export interface RecordingFacts {
   title: RecordedWords;
   /** Time of the recording, with its zone. */
   recorded: string;
+  /** Digest of what the demo shows, by which an outdated recording is found (`npm test -- recordings`). */
+  shown: string;
   seconds: number;
   /** In pixels. */
   width: number;

@@ -1,7 +1,11 @@
 import type { SiteIdentity } from '@genmaster/seo-metadata';
 
-/** Returns the identity of the site. The origin is configuration, because one build serves every deployment. */
-export const siteIdentity = (origin: string): SiteIdentity => ({
+/** Colour of the brand: of the browser's frame and of the installed site. */
+export const BRAND_COLOR = '#3730a3';
+
+/** Returns the identity of the site. Origin and proofs of ownership are configuration of a deployment. */
+export const siteIdentity = (origin: string, more: Pick<SiteIdentity, 'verification'> = {}): SiteIdentity => ({
+  ...more,
   origin,
   name: 'Genmaster',
   locale: 'en_US',
@@ -11,4 +15,7 @@ export const siteIdentity = (origin: string): SiteIdentity => ({
     { code: 'hi', name: 'Hindi', locale: 'hi_IN' },
   ],
   logoPath: '/icon-512.png',
+  // Results may show all of what a page says: its text, its picture in full size, its recording.
+  robots: { maxSnippet: -1, maxImagePreview: 'large', maxVideoPreview: -1 },
+  themeColor: BRAND_COLOR,
 });

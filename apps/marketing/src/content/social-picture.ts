@@ -1,6 +1,6 @@
 import { languageOf } from '@genmaster/i18n';
 import type { PageContent } from './page-content.ts';
-import { socialWindowOf } from './social-window.ts';
+import { socialWindowOf, type SocialWindow } from './social-window.ts';
 
 /** Picture in previews of links to a page. The build paints it; the page’s metadata contains its address. */
 export interface SocialPicture {
@@ -23,16 +23,16 @@ export function socialPictureOf(
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
   const size = { path: `/social/${name}.png`, type: 'image/png', width: 1200, height: 630 } as const;
   const window = socialWindowOf(page);
-  const shown = window
-    ? `“${window.title}”: ${window.lines
-        .map(({ text }) => oneLine(text))
-        .filter(Boolean)
-        .slice(0, 3)
-        .join(', ')}`
-    : '';
+  const shown = window ? describeWindow(window) : '';
   return languageOf(path) === 'hi'
-    ? { ...size, words: null, alt: `“${heading}” पेज का चित्र${shown && `: एक खिड़की, ${shown}`}।` }
-    : { ...size, words: heading, alt: `The words “${heading}”${shown && ` beside a window, ${shown}`}.` };
+    ? { ...size, words: null, alt: `“${heading}” पेज का चित्र${shown && `: एक खिड़की${shown}`}।` }
+    : { ...size, words: heading, alt: `The words “${heading}”${shown && ` beside a window${shown}`}.` };
+}
+
+/** Describes a window after the words “a window”: its title, if it has one, and its first lines. */
+function describeWindow({ title, lines }: SocialWindow): string {
+  const texts = lines.map(({ text }) => oneLine(text)).filter(Boolean);
+  return `${title && `, “${title}”`}: ${texts.slice(0, 3).join(', ')}`;
 }
 
 /** Normalises a text for metadata, which allows no markup and no repeated spaces. */

@@ -1,17 +1,15 @@
 import { timesPlanned, visibleTextsOf, wordCount } from '../testing/visible-words.ts';
-import { languageOf } from '@genmaster/i18n';
+import { createPageDocuments } from './page-document.ts';
+import { siteIdentity } from './site-identity.ts';
 import { everyPage } from './site-map.ts';
-import { viewPage } from './page-view/view-page.ts';
 
 /** Limits of the visible words per page: median and maximum. Disclosures and pictures do not count. */
 const MEDIAN_WORDS = 400;
 const MOST_WORDS = 500;
 
+const documents = createPageDocuments(siteIdentity('https://site.example'));
 const shown = everyPage.map((page) => {
-  const area = everyPage.filter(
-    (other) => other.area === page.area && languageOf(other.path) === languageOf(page.path),
-  );
-  const view = viewPage(page, area);
+  const view = documents(page.path).page;
   const words = visibleTextsOf({ page, view }).reduce((sum, text) => sum + wordCount(text), 0);
   return { path: page.path, words, planned: timesPlanned(view) };
 });

@@ -1,23 +1,16 @@
-/** Paths of the icons: a 20 px grid, 1.6 px strokes, round joins. */
-const SHAPES = {
-  go: 'M3.5 10h12m-4.5-4.5L15.5 10 11 14.5',
-  alert: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 6.5v4M10 13.4v.1',
-  check: 'm4 10.5 4 4 8-9',
-  cross: 'm5 5 10 10M15 5 5 15',
-  undo: 'M4 8h8a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5',
-} as const;
+import { ICON_SHAPES } from './icon-shapes.ts';
 
 /** Props of `Icon`. */
 export interface IconProps {
   /** Name of the icon. */
-  name: keyof typeof SHAPES;
+  name: keyof typeof ICON_SHAPES;
 }
 
 /** Renders a decorative icon beside text. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={SHAPES[name]} />
+      <path d={ICON_SHAPES[name]} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData, useNavigationType } from 'react-router';
 import type { PageDocument } from '../content/page-document.ts';
 import { Band } from './bands/band.tsx';
 import { Closing } from './bands/closing.tsx';
@@ -11,12 +12,25 @@ import { Recording } from './recording/recording.tsx';
 /** Kinds of heroes that contain the demo of their page. */
 const WITH_DEMO = ['demo', 'tool'];
 
-/** Renders any page of the site from its document: hero, bands, related pages and closing. */
+/** Renders the page of the current address. */
 export function Page() {
   const { page } = useLoaderData<PageDocument>();
-  const { path, layout, area, hero, bands, questions, related, closing, demo, recording } = page;
+  return <PageArticle key={page.path} page={page} />;
+}
+
+/** Renders any page of the site from its document: hero, bands, related pages and closing. */
+function PageArticle({ page }: Pick<PageDocument, 'page'>) {
+  const { layout, area, hero, bands, questions, related, closing, demo, recording } = page;
+  // A page that a link led to fades in; the first one stands there, and so does one that the visitor comes back to.
+  const hasEntrance = useState(useNavigationType() !== 'POP')[0];
   return (
-    <article key={path} className="page" data-layout={layout} data-kind={page.kind} data-area={area}>
+    <article
+      className="page"
+      data-entrance={hasEntrance ? '' : undefined}
+      data-layout={layout}
+      data-kind={page.kind}
+      data-area={area}
+    >
       <Hero page={page} />
       {demo && !WITH_DEMO.includes(hero.kind) ? (
         <div className={hasDrop(page) ? 'fallen' : undefined} data-ground={hasDrop(page) ? 'stage' : undefined}>

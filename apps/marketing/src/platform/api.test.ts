@@ -1,5 +1,6 @@
 import { authEndpoints } from '@genmaster/auth-client/rtk-query';
 import { metadataEndpoints } from '@genmaster/seo-metadata/rtk-query';
+import { contactEndpoints } from '@genmaster/site-contract/rtk-query';
 import { themeEndpoints } from '@genmaster/theme-engine/rtk-query';
 import { createSiteApi } from './api.ts';
 import { createStore } from '../app/store.ts';
@@ -9,7 +10,7 @@ const api = createSiteApi({ baseUrl: 'https://api.example/', fetch });
 it('has every endpoint of the libraries: no two share a name, which would override one silently', () => {
   // Only the names matter, so the builder returns empty definitions.
   const build = { query: () => ({}), mutation: () => ({}) };
-  const names = [authEndpoints, metadataEndpoints, themeEndpoints].flatMap((define) =>
+  const names = [authEndpoints, contactEndpoints, metadataEndpoints, themeEndpoints].flatMap((define) =>
     Object.keys((define as (build: unknown) => object)(build)),
   );
 

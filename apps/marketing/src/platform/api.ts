@@ -1,5 +1,6 @@
 import { authEndpoints, authTagTypes } from '@genmaster/auth-client/rtk-query';
 import { metadataEndpoints, metadataTagTypes } from '@genmaster/seo-metadata/rtk-query';
+import { contactEndpoints } from '@genmaster/site-contract/rtk-query';
 import { themeEndpoints, themeTagTypes } from '@genmaster/theme-engine/rtk-query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 
@@ -22,7 +23,12 @@ export function createSiteApi(options: { baseUrl: string; fetch: typeof fetch })
     reducerPath: 'api',
     baseQuery,
     tagTypes: [...authTagTypes, ...metadataTagTypes, ...themeTagTypes],
-    endpoints: (build) => ({ ...authEndpoints(build), ...metadataEndpoints(build), ...themeEndpoints(build) }),
+    endpoints: (build) => ({
+      ...authEndpoints(build),
+      ...contactEndpoints(build),
+      ...metadataEndpoints(build),
+      ...themeEndpoints(build),
+    }),
   });
 }
 

@@ -1,3 +1,5 @@
+import { tryStorage } from '@genmaster/resilience';
+
 /** Prefix of the session storage keys that record which build was reloaded already. */
 export const LOST_CHUNK_KEY = 'gm-lost:';
 
@@ -44,18 +46,17 @@ export function createChunkRecovery({
   });
   return {
     recover(error) {
-      if (typeof error !== 'object' || error === null || !failures.has(error) || !storage) return false;
+      if (typeof error !== 'object' || error === null || !failures.has(error)) return false;
       // No reload is recorded, so that the next failure with a connection may still reload.
       if (!isOnline()) return false;
       const key = LOST_CHUNK_KEY + build;
-      try {
-        if (storage.getItem(key)) return false;
-        storage.setItem(key, '1');
-      } catch {
-        return false;
-      }
-      reload();
-      return true;
+      const isFirst = tryStorage(storage, (area) => {
+        if (area.getItem(key)) return false;
+        area.setItem(key, '1');
+        return true;
+      });
+      if (isFirst) reload();
+      return isFirst === true;
     },
   };
 }

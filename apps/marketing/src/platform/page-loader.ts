@@ -1,4 +1,5 @@
 import { addressIn, languageOf, type LanguageCode } from '@genmaster/i18n';
+import { loadEachOnce } from '@genmaster/resilience';
 
 /** Loads the documents of pages. */
 export interface PageLoader<PageDocument> {
@@ -36,8 +37,6 @@ export function createPageLoader<PageDocument>({
   prepare = () => Promise.resolve(),
   initial,
 }: PageLoaderOptions<PageDocument>): PageLoader<PageDocument> {
-  const known = new Map<string, Promise<PageDocument>>();
-  const here = new Set(initial ? [initial.path] : []);
   // Prefetched documents rank behind visited pages.
   let visited: readonly string[] = initial ? [initial.path] : [];
 
@@ -55,22 +54,18 @@ export function createPageLoader<PageDocument>({
       `[marketing] The page ${path} could not be loaded (${response.status}). Check the connection and try again.`,
     );
   };
-  const fetchOnce = (path: string) => {
-    const running =
-      known.get(path) ?? (path === initial?.path ? complete(initial.document) : read(path).then(complete));
-    known.set(path, running);
-    running.then(
-      () => here.add(path),
-      () => known.delete(path),
-    );
-    return running;
-  };
+  const documents = loadEachOnce(async (path: string) =>
+    complete(path === initial?.path ? initial.document : await read(path)),
+  );
   return {
     load(path) {
       visited = [...visited.filter((other) => other !== path), path];
-      return fetchOnce(path);
+      return documents.load(path);
     },
-    prefetch: (path) => void fetchOnce(path).catch(() => undefined),
-    known: () => [...here].filter((path) => !visited.includes(path)).concat(visited.filter((path) => here.has(path))),
+    prefetch: (path) => void documents.load(path),
+    known() {
+      const here = new Set(initial ? [initial.path, ...documents.keys()] : documents.keys());
+      return [...here].filter((path) => !visited.includes(path)).concat(visited.filter((path) => here.has(path)));
+    },
   };
 }

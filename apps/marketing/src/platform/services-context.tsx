@@ -9,7 +9,6 @@ import type { SiteApi } from './api.ts';
 import type { ChunkRecovery } from './chunk-recovery.ts';
 import type { MarketingConfig } from './env.ts';
 import type { PageLoader } from './page-loader.ts';
-import type { PostToPath } from './post-calls.ts';
 
 /** Type of `dispatch` for actions and for the thunks of the api’s endpoints. */
 export type SiteDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -33,8 +32,6 @@ export interface PlatformServices {
   reload: () => void;
   /** Calls a server; the session token is sent to the configured bases only. */
   fetch: typeof fetch;
-  /** Posts to one of the listed paths. */
-  post: PostToPath;
   /** Logs a failure that is not shown on the page. */
   log: (message: string, cause?: unknown) => void;
 }

@@ -1,12 +1,11 @@
 import type { LinkProps } from '@genmaster/shell-ui';
 import { Link } from 'react-router';
 import { useForeignLanguage } from '@genmaster/i18n';
-import { canTransition } from './can-transition.ts';
 
 /** Renders a link within the site: navigates without a full load, and is an ordinary `<a href>` before hydration. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
   return (
-    <Link to={href} viewTransition={canTransition()} hrefLang={useForeignLanguage(href)} {...rest}>
+    <Link to={href} hrefLang={useForeignLanguage(href)} {...rest}>
       {children}
     </Link>
   );

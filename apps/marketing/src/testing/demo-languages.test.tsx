@@ -1,8 +1,9 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { prepareBrowser } from './render-app.tsx';
 import { renderDemo } from './render-demo.tsx';
-import { demoTextsIn } from '@genmaster/demos';
+import { MESSAGE_LOADERS } from '@genmaster/i18n';
+import { messages as demoPartsInHindi } from '@genmaster/i18n/messages/demo-parts.hi';
 
 prepareBrowser();
 
@@ -17,6 +18,7 @@ const demos = [
   'design-workbench',
   'report-builder',
   'template-gallery',
+  'gen-grid',
   'project-tree',
   'source-export',
   'version-compare',
@@ -48,6 +50,15 @@ const demos = [
   'tenant-switch',
 ] as const;
 
+/** Demos with names and answers in English on every page, such as fields, engines and commands. */
+const demosWithEnglishData = [
+  'sql-dialects',
+  'validation-rules',
+  'api-preview',
+  'import-check',
+  'voice-commands',
+] as const;
+
 /** Code, file names and sample texts of demos, which are the same in every language. */
 const SAMPLES = 'code, pre, bdi, textarea, .fill-marked, [data-sample]';
 
@@ -65,7 +76,7 @@ function latinIn(container: Element): readonly string[] {
 describe.each(demos)('%s', (id) => {
   it('says on a Hindi page nothing in English', async () => {
     const { container } = await renderDemo(id, { language: 'hi' });
-    await screen.findAllByRole('button', { name: demoTextsIn.hi.reset });
+    await screen.findAllByRole('button', { name: demoPartsInHindi['stage.reset'] });
     // The picker’s Hindi texts are loaded with it.
     await waitFor(() => expect(container.querySelector('.gallery-space')).toBeNull());
 
@@ -78,6 +89,19 @@ describe.each(demos)('%s', (id) => {
     expect(latinIn(container).length).toBeGreaterThan(10);
     expect(container.textContent).not.toMatch(/\p{Script=Devanagari}/u);
   });
+});
+
+it.each(demosWithEnglishData)('%s says its own words in the language of the page', async (id) => {
+  const [english, hindi] = await Promise.all([MESSAGE_LOADERS[id].en(), MESSAGE_LOADERS[id].hi()]);
+  const own: readonly string[] = Object.values(english).filter((text) => !Object.values<string>(hindi).includes(text));
+
+  const inEnglish = await renderDemo(id);
+  expect(latinIn(inEnglish.container).filter((text) => own.includes(text)).length).toBeGreaterThan(4);
+  cleanup();
+
+  const inHindi = await renderDemo(id, { language: 'hi' });
+  await screen.findAllByRole('button', { name: demoPartsInHindi['stage.reset'] });
+  expect(latinIn(inHindi.container).filter((text) => own.includes(text))).toEqual([]);
 });
 
 it('names the fields of its screens in the language of the page, where they are translated', async () => {

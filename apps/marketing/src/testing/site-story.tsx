@@ -32,17 +32,27 @@ interface StoryLanguage {
   languages: LanguagePacks<SiteWords>;
 }
 
+/** Answers of the server in a story, each by method and path: `GET auth/passkeys`. */
+export type StoryAnswers = Readonly<Record<string, object>>;
+
 /**
- * Wraps a story in a router and the site’s services without a server.
+ * Wraps a story in a router and the site’s services. The server is not there, unless the story has the parameter
+ * `answers` (`StoryAnswers`); a call that it does not name gets 404.
  *
  * The language is that of the toolbar, with its texts loaded already. A story with the parameter `page` is on the page
  * at that address, and has its document.
  */
 export const inSite: Decorator = (Story, { loaded, parameters }) => {
   const { code, languages } = (loaded as { words: StoryLanguage }).words;
-  const { page } = parameters as { page?: PagePath };
+  const { page, answers } = parameters as { page?: PagePath; answers?: StoryAnswers };
   return (
-    <SiteStory key={code} address={addressIn(code, page ?? '/')} languages={languages} hasDocument={page !== undefined}>
+    <SiteStory
+      key={code}
+      address={addressIn(code, page ?? '/')}
+      languages={languages}
+      hasDocument={page !== undefined}
+      answers={answers}
+    >
       <Story />
     </SiteStory>
   );
@@ -61,10 +71,11 @@ interface SiteStoryProps {
   address: string;
   languages: LanguagePacks<SiteWords>;
   hasDocument: boolean;
+  answers: StoryAnswers | undefined;
   children: ReactNode;
 }
 
-function SiteStory({ address, languages, hasDocument, children }: SiteStoryProps) {
+function SiteStory({ address, languages, hasDocument, answers, children }: SiteStoryProps) {
   const [services] = useState(() =>
     createServices({
       config: readConfig({}),
@@ -76,6 +87,7 @@ function SiteStory({ address, languages, hasDocument, children }: SiteStoryProps
         known: () => [],
       },
       window: null,
+      ...(answers && { fetch: answering(answers) }),
     }),
   );
   // One router while the story is shown, because a second one would find the first one’s state.
@@ -96,6 +108,15 @@ function SiteStory({ address, languages, hasDocument, children }: SiteStoryProps
       </StoryContext>
     </SiteProviders>
   );
+}
+
+/** Returns a `fetch` that answers the named calls. */
+function answering(answers: StoryAnswers): typeof fetch {
+  return async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const answer = answers[`${method} ${new URL(url).pathname.slice(1)}`];
+    return Response.json(answer ?? {}, { status: answer ? 200 : 404 });
+  };
 }
 
 function StoryInView() {

@@ -12,6 +12,9 @@ export function viewAt(path: PagePath): PageView {
   return page;
 }
 
+/** The page of an unknown address, with its pictures drawn. */
+export const notFoundView: PageView = documentAt('/404').page;
+
 /** Returns the first band of one kind on the page at an address. */
 export function bandAt<Kind extends BandView['kind']>(path: PagePath, kind: Kind): BandOf<Kind> {
   const band = viewAt(path).bands.find((each): each is BandOf<Kind> => each.kind === kind);

@@ -24,6 +24,7 @@ export function compilePages(sources: readonly PageSource[], library: ContentLib
   tellTwice(folders, problems);
   for (const { source, facts } of folders) links.push(...linksOf(source, facts));
 
+  const folderOf = new Map(folders.map((folder) => [folder.facts.address as string, folder]));
   const compileIn = (language: LanguageCode): readonly PageContent[] =>
     folders.flatMap(({ source, area, facts }) => {
       const words = source.words[language];
@@ -34,7 +35,7 @@ export function compilePages(sources: readonly PageSource[], library: ContentLib
       if (!front) return [];
       const link = (line: number, href: string) => links.push({ file: words.file, line, from: facts.address, href });
       const nameOf = (address: string) => {
-        const page = folders.find((other) => other.facts.address === address);
+        const page = folderOf.get(address);
         return page && String(page.source.words[language]?.front.value['name'] ?? '');
       };
       const english = language === 'en' ? null : (source.words['en'] ?? null);

@@ -9,6 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema: v.GenericSchema<unknown, RecordingFacts> = v.object({
   title: words,
   recorded: v.string(),
+  shown: v.string(),
   seconds: count,
   width: count,
   height: count,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hindiGrammar } from '../../features/voice-assistant/grammar-hi.ts';
-import { voiceTexts } from '../../features/voice-assistant/voice-texts.ts';
 import { MESSAGE_LOADERS } from '@genmaster/i18n';
+import { messages as voiceInHindi } from '@genmaster/i18n/messages/voice.hi';
 import { proseOf } from '../../testing/page-text.ts';
 import { hindiNames } from '../hindi-names.ts';
 import { hindiPages } from '../site-map.ts';
@@ -26,16 +26,10 @@ async function everyText(): Promise<readonly string[]> {
     ...Object.values(areaNames),
     ...Object.values(menuNames),
     ...parts.flatMap((messages) => Object.values(messages)),
-    ...wordsIn(voiceTexts.hi),
+    ...Object.values(voiceInHindi),
     ...hindiGrammar.examples,
   ];
   return [...new Set(texts)];
-}
-
-/** Returns the texts in data of any shape. */
-function wordsIn(data: unknown): readonly string[] {
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsIn) : [];
 }
 
 /** Returns whether a text contains the word or an inflected form; a match inside another word does not count. */

@@ -1,4 +1,4 @@
-import { contactRules } from '@genmaster/auth-client/contract';
+import { contactRules } from '@genmaster/site-contract/contract';
 import { DIALECT_IDS } from '@genmaster/app-model';
 import { LOW_STOCK_QUERY, OPENING_FILE } from '@genmaster/app-model';
 import type { Listing } from '../compile/library.ts';

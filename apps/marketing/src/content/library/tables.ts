@@ -4,16 +4,12 @@ import {
   contactRules,
   type ContactField,
   type ContactRule,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import { englishMessages, hindiMessages } from '@genmaster/app-model';
 import { LEAVE_ROLES } from '@genmaster/app-model';
-import {
-  contactFieldLabels,
-  contactSubjectTexts,
-  hindiContactFieldTexts,
-  hindiContactSubjectTexts,
-  type LanguageCode,
-} from '@genmaster/i18n';
+import { createSpeaker, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { messages as contactTextsInEnglish } from '@genmaster/i18n/messages/contact.en';
+import { messages as contactTextsInHindi } from '@genmaster/i18n/messages/contact.hi';
 import { leaveFields, lowStockRows, openingChecks } from './example-listings.ts';
 import { REGION_ROWS } from '../pictures/paid-orders.ts';
 import { endpointRows } from './sample-calls.ts';
@@ -38,10 +34,10 @@ export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> 
   'paid-orders-chart': () => REGION_ROWS.map(([region, , total]) => [region, total]),
   'contact-subjects': (language) =>
     CONTACT_SUBJECTS.map((subject) => {
-      const { label, helper } = { en: contactSubjectTexts, hi: hindiContactSubjectTexts }[language][subject];
-      return [label, helper];
+      const say = sayOfContact[language];
+      return [say(`subject.${subject}`), say(`subject.${subject}.helper`)];
     }),
-  'contact-fields': (language) => CONTACT_FIELDS.map((field) => fieldRows[language](field)),
+  'contact-fields': (language) => CONTACT_FIELDS.map((field) => contactFieldRow(field, language)),
   'rule-messages': () => [
     ['Required', englishMessages.missing('Number'), hindiMessages.missing('संख्या')],
     ['Length', englishMessages.tooLong('Number', 20), hindiMessages.tooLong('संख्या', 20)],
@@ -59,14 +55,15 @@ const openingWords = {
 /** Roles that may change an employee, a request and a holiday. */
 const HINDI_LEAVE_ROLES = ['मैनेजर', 'अर्ज़ी खुली हो तो कर्मचारी; स्थिति मैनेजर', 'मैनेजर'];
 
-const fieldRows: Readonly<Record<LanguageCode, (field: ContactField) => readonly string[]>> = {
-  en: (field) => {
-    const { required, message, tooLong = message }: ContactRule = contactRules.fields[field];
-    // The only possible error of an optional field is its length, because an empty value is valid.
-    return [contactFieldLabels[field], required ? 'Required' : 'Optional', required ? message : tooLong];
-  },
-  hi: (field) => {
-    const { label, message } = hindiContactFieldTexts[field];
-    return [label, contactRules.fields[field].required ? 'ज़रूरी' : 'वैकल्पिक', message];
-  },
+const sayOfContact: Readonly<Record<LanguageCode, Speak<MessageIdOf<'contact'>>>> = {
+  en: createSpeaker('en', contactTextsInEnglish),
+  hi: createSpeaker('hi', contactTextsInHindi),
 };
+
+function contactFieldRow(field: ContactField, language: LanguageCode): readonly string[] {
+  const say = sayOfContact[language];
+  const { required }: ContactRule = contactRules.fields[field];
+  const need = required ? { en: 'Required', hi: 'ज़रूरी' } : { en: 'Optional', hi: 'वैकल्पिक' };
+  // The organisation is the one optional field: an empty value is valid, so only its length can be wrong.
+  return [say(field), need[language], say(required ? `rule.${field}` : 'rule.organisation.tooLong')];
+}

@@ -18,6 +18,12 @@ const BY_KIND: Readonly<Record<PageContent['kind'], PageLayout>> = {
   page: 'feature',
 };
 
+const OVERVIEWS: readonly PageLayout[] = ['overview', 'ai-overview', 'ide-overview'];
+
+/** Returns whether a page is the overview of its area, and so lists the pages of the area. */
+export const isOverview = (page: Pick<PageContent, 'path' | 'kind' | 'layout'>): boolean =>
+  OVERVIEWS.includes(page.layout ?? layoutOf(page));
+
 /** Returns the default layout of a page: by its address if there is an exception, else by its kind. */
 export const layoutOf = ({ path, kind }: Pick<PageContent, 'path' | 'kind'>): PageLayout =>
   BY_ADDRESS[addressIn('en', path)] ?? BY_KIND[kind];

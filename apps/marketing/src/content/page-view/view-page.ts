@@ -2,25 +2,28 @@ import { invoice } from '@genmaster/app-model';
 import { drawScene } from '../drawing/draw-scene.ts';
 import { drawPicture } from '../drawing/draw-picture.ts';
 import { languageOf, type LanguageCode } from '@genmaster/i18n';
-import type { PageContent, PageLayout } from '../page-content.ts';
+import type { PageContent } from '../page-content.ts';
 import { outlineOf } from '../page-outline.ts';
 import { recordingOf } from '../recording.ts';
 import type { BandSpec } from '../schema/blocks/index.ts';
 import type { Picture } from '../schema/pictures/index.ts';
 import { tilesOf } from './area-tiles.ts';
 import { heroOf } from './hero-of.ts';
-import { layoutOf } from './layout-of.ts';
+import { isOverview, layoutOf } from './layout-of.ts';
 import type { BandView, Drawn, PageView } from './page-view.ts';
 
-const OVERVIEWS: readonly PageLayout[] = ['overview', 'ai-overview', 'ide-overview'];
-
-/** Composes a page of an area and draws its pictures. Runs at build time, never in a browser. */
-export function viewPage(page: PageContent, area: readonly PageContent[] = []): PageView {
+/**
+ * Composes a page and draws its pictures. Runs at build time, never in a browser.
+ *
+ * `listed` are the pages it lists as tiles: an overview before its own bands, any other page after them.
+ */
+export function viewPage(page: PageContent, listed: readonly PageContent[] = []): PageView {
   const { hero, bands, layout = layoutOf(page), picture: _, ...rest } = page;
   const language = languageOf(page.path);
   const recording = recordingOf(page);
   const shownHero = hero ?? heroOf({ ...page, layout });
-  const all: readonly BandSpec[] = [...(OVERVIEWS.includes(layout) ? bentoOf(page, area) : []), ...bands];
+  const tiles = bentoOf(page, listed);
+  const all: readonly BandSpec[] = isOverview(page) ? [...tiles, ...bands] : [...bands, ...tiles];
   return {
     ...rest,
     layout,
@@ -32,9 +35,9 @@ export function viewPage(page: PageContent, area: readonly PageContent[] = []): 
   };
 }
 
-/** Returns a band with a tile for each page of an area. */
-function bentoOf(page: PageContent, area: readonly PageContent[]): readonly BandSpec[] {
-  const tiles = tilesOf(page, area);
+/** Returns a band with a tile for each listed page. */
+function bentoOf(page: PageContent, listed: readonly PageContent[]): readonly BandSpec[] {
+  const tiles = tilesOf(page, listed);
   return tiles.length > 1 ? [{ kind: 'bento', ground: 'stage', tiles }] : [];
 }
 

@@ -3,6 +3,8 @@ import {
   accountTagTypes,
   administrationEndpoints,
   administrationTagTypes,
+  passkeyEndpoints,
+  passkeyTagTypes,
   secondFactorEndpoints,
   secondFactorTagTypes,
 } from '@genmaster/auth-client/rtk-query';
@@ -26,6 +28,16 @@ export function useSecondFactorApi() {
     api
       .enhanceEndpoints({ addTagTypes: [...secondFactorTagTypes] })
       .injectEndpoints({ endpoints: secondFactorEndpoints, overrideExisting: true }),
+  )[0].endpoints;
+}
+
+/** Injects the endpoints of passkeys into the api, and returns them. */
+export function usePasskeyApi() {
+  const { api } = useServices();
+  return useState(() =>
+    api
+      .enhanceEndpoints({ addTagTypes: [...passkeyTagTypes] })
+      .injectEndpoints({ endpoints: passkeyEndpoints, overrideExisting: true }),
   )[0].endpoints;
 }
 

@@ -1,14 +1,18 @@
 import { useSession } from '@genmaster/auth-client/react';
 import { usePartText } from '@genmaster/i18n';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { accountShown, OWN_ACCOUNT, selectAccount } from '../session/session-dialog-slice.ts';
+import { AccountFrame } from './account-frame.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Trail } from './trail.tsx';
 import { Users } from './users.tsx';
+
+const PageEntries = lazy(() => import('../page-entries/page-entries.tsx'));
 
 /**
  * Renders the account dialog: the person’s own account, and what their permissions allow. Opened by the name in the
@@ -21,8 +25,6 @@ export function AccountDialog() {
   const { api } = useServices();
   const { status } = useSession();
   const { currentData: user } = api.endpoints.getUserDetails.useQueryState();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   // The account is hidden when its session ends.
   const isShown = isOpen && user !== undefined && user !== null;
 
@@ -31,58 +33,59 @@ export function AccountDialog() {
     if (status === 'signed-out' && isOpen) dispatch(accountShown(null));
   }, [status, isOpen, dispatch]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isShown) return;
-    if (isShown) element.showModal();
-    else element.close();
-  }, [isShown]);
-
   const may = (permission: string) => user?.permissions.includes(permission) === true;
   return (
-    <dialog
-      ref={dialog}
-      className="account"
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (isOpen) dispatch(accountShown(null));
-      }}
+    <AccountFrame
+      isOpen={isShown}
+      title={user ? say('title', { name: user.userName }) : say('title.nobody')}
+      action={
+        <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
+          {say('close')}
+        </button>
+      }
     >
-      {isShown ? (
-        <>
-          <div className="account-head">
-            <h2 id={titleId}>{say('title', { name: user.userName })}</h2>
-            <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-              {say('close')}
-            </button>
-          </div>
-          <Section title={say('sessions.title')} isOpenAtFirst>
-            <OwnSessions />
-          </Section>
-          <Section title={say('password.title')}>
-            <PasswordForm />
-          </Section>
-          <Section title={say('second.title')}>
-            <SecondFactor />
-          </Section>
-          <Section title={say('data.title')}>
-            <OwnData />
-          </Section>
-          {may('users') ? (
-            <Section title={say('users.title')}>
-              <Users ownId={user.userId} />
-            </Section>
-          ) : null}
-          {may('audit') ? (
-            <Section title={say('trail.title')}>
-              <Trail />
-            </Section>
-          ) : null}
-        </>
-      ) : (
-        <h2 id={titleId}>{say('title.nobody')}</h2>
-      )}
-    </dialog>
+      <Section title={say('sessions.title')} isOpenAtFirst>
+        <OwnSessions />
+      </Section>
+      <Section title={say('password.title')}>
+        <PasswordForm />
+      </Section>
+      <Section title={say('second.title')}>
+        <SecondFactor />
+      </Section>
+      <Section title={say('data.title')}>
+        <OwnData />
+      </Section>
+      {may('users') && user ? (
+        <Section title={say('users.title')}>
+          <Users ownId={user.userId} />
+        </Section>
+      ) : null}
+      {may('metadata') && user ? (
+        <Section title={say('pages.title')}>
+          <Entries ownId={user.userId} />
+        </Section>
+      ) : null}
+      {may('audit') ? (
+        <Section title={say('trail.title')}>
+          <Trail />
+        </Section>
+      ) : null}
+    </AccountFrame>
+  );
+}
+
+/** Renders the entries of page metadata when their chunk is there; a lost chunk is said where they would be. */
+function Entries({ ownId }: { ownId: string }) {
+  const say = usePartText('account');
+  const [isLost, setIsLost] = useState(false);
+  if (isLost) return <p className="account-problem">{say('failed.unreachable')}</p>;
+  return (
+    <LazyBoundary onLost={() => setIsLost(true)}>
+      <Suspense fallback={<p role="status">{say('loading')}</p>}>
+        <PageEntries ownId={ownId} />
+      </Suspense>
+    </LazyBoundary>
   );
 }
 

@@ -9,8 +9,21 @@ export interface Failure {
   text: string;
 }
 
+/** Reasons of the browser not to make or use a passkey, by the name of its error (WebAuthn level 3). */
+const PASSKEY_FAILURES: Readonly<
+  Record<string, 'passkeys.cancelled' | 'passkeys.known' | 'passkeys.unsupported' | undefined>
+> = {
+  NotAllowedError: 'passkeys.cancelled',
+  AbortError: 'passkeys.cancelled',
+  InvalidStateError: 'passkeys.known',
+  NotSupportedError: 'passkeys.unsupported',
+  SecurityError: 'passkeys.unsupported',
+};
+
 /** Explains in the reader’s language why a call failed, and what to do next. */
 export function explainFailure(error: unknown, say: SayAccount): Failure {
+  const ofPasskey = error instanceof Error ? PASSKEY_FAILURES[error.name] : undefined;
+  if (ofPasskey) return { field: null, text: say(ofPasskey) };
   const { status, data } = Object(error) as { status?: unknown; data?: Partial<Problem> };
   const [first] = data?.errors ?? [];
   const field = first?.field ?? null;
@@ -19,6 +32,7 @@ export function explainFailure(error: unknown, say: SayAccount): Failure {
   );
   if (weakness) return { field, text: say(`password.${weakness}`) };
   if (status === 403 && field === 'password') return { field, text: say('password.wrong') };
+  if (field === 'credential') return { field: null, text: say('passkeys.refused') };
   if (field === 'code') return { field, text: say('second.wrongCode') };
   if (status === 409 && field === 'userCode') return { field, text: say('users.taken') };
   if (field === 'userCode') return { field, text: say('users.wrongCode') };

@@ -7,7 +7,7 @@ import { toastShown } from '../toasts/toast-slice.ts';
 import { useAccountApi } from './account-api.ts';
 import { AccountField, ActionProblem, valuesOf } from './account-field.tsx';
 import { TicketActions } from './ticket-actions.tsx';
-import { TicketDialog } from './ticket-dialog.tsx';
+import { AccountFrame } from './account-frame.tsx';
 import { useAction } from './use-action.ts';
 
 /** Redeems a one-time link: shows which account it is for, and lets the person choose a password. */
@@ -45,7 +45,7 @@ export function LinkDialog() {
     dispatch(loginRequested());
   };
   return (
-    <TicketDialog
+    <AccountFrame
       isOpen={token !== null}
       title={say(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}
     >
@@ -81,6 +81,6 @@ export function LinkDialog() {
           <TicketActions label={say('link.choose')} isBusy={action.isBusy} />
         </form>
       )}
-    </TicketDialog>
+    </AccountFrame>
   );
 }

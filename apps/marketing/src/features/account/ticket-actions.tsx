@@ -8,7 +8,7 @@ export interface TicketActionsProps {
   isBusy: boolean;
 }
 
-/** Renders the buttons at the end of a `TicketDialog`: cancel and submit. */
+/** Renders the buttons at the end of a dialog that redeems a ticket (of a link or of a sign-in): cancel and submit. */
 export function TicketActions({ label, isBusy }: TicketActionsProps) {
   const say = usePartText('account');
   const dispatch = useSiteDispatch();

@@ -11,8 +11,15 @@ export interface Action {
   forget: () => void;
 }
 
-/** Keeps the state of an action that calls the server; the form keeps its input when the action fails. */
-export function useAction(say: SayAccount): Action {
+/**
+ * Keeps the state of an action that calls the server; the form keeps its input when the action fails.
+ *
+ * @param explain Explains a failure. @default as everywhere in the account
+ */
+export function useAction(
+  say: SayAccount,
+  explain: (error: unknown) => Failure = (error) => explainFailure(error, say),
+): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   return {
@@ -27,7 +34,7 @@ export function useAction(say: SayAccount): Action {
         await work();
         return true;
       } catch (error) {
-        setFailure(explainFailure(error, say));
+        setFailure(explain(error));
         return false;
       } finally {
         setIsBusy(false);

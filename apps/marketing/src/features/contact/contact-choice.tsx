@@ -1,19 +1,24 @@
-import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
+import type { ContactField as FieldName } from '@genmaster/site-contract/contract';
 import { usePartText } from '@genmaster/i18n';
 import { idOf } from './contact-field.tsx';
+import type { useContactForm } from './use-contact-form.ts';
 import { sayProblem, type ContactProblem, type ContactTextId } from './contact-texts.ts';
+
+type Bind = ReturnType<typeof useContactForm>['bind'];
 
 /** Props of `ContactChoice`. */
 export interface ContactChoiceProps {
   field: Extract<FieldName, 'subject' | 'language'>;
   options: readonly string[];
   problem: ContactProblem | undefined;
+  /** Connects a control of the field with the form. */
+  bind: Bind;
   /** The decorative thread that leads to the field. */
   thread?: 1 | 2 | 3;
 }
 
 /** Renders a radio group for a few options that are all visible. */
-export function ContactChoice({ field, options, problem, thread }: ContactChoiceProps) {
+export function ContactChoice({ field, options, problem, bind, thread }: ContactChoiceProps) {
   const say = usePartText('contact');
   const id = idOf(field);
   return (
@@ -35,9 +40,9 @@ export function ContactChoice({ field, options, problem, thread }: ContactChoice
               // A link to the field leads to its first radio button.
               id={index === 0 ? id : undefined}
               type="radio"
-              name={field}
               value={option}
               required
+              {...bind(field)}
             />
             <span lang={field === 'language' ? option : undefined}>{say(`${field}.${option}` as ContactTextId)}</span>
           </label>

@@ -4,7 +4,7 @@ import { button, field, openContactForm as setUp, values } from '../../testing/c
 import { prepareBrowser } from '../../testing/render-app.tsx';
 
 prepareBrowser();
-beforeAll(async () => void (await import('./contact-behaviour.ts')));
+beforeAll(async () => void (await import('./contact-form.tsx')));
 
 it.each([
   { reason: 'names one', search: '?subject=pre-order', subject: 'pre-order' },

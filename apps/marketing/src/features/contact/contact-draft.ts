@@ -1,4 +1,5 @@
-import type { ContactMessage } from '@genmaster/auth-client/contract';
+import { tryStorage } from '@genmaster/resilience';
+import type { ContactMessage } from '@genmaster/site-contract/contract';
 import { NO_VALUES, type ContactValues } from './contact-values.ts';
 
 /** Draft of a message, and the visit it was written on. */
@@ -19,13 +20,7 @@ const SENDING_KEY = 'gm-contact-sending';
  */
 export function createDraftStore(storageOf: () => Storage) {
   let sending: Sending | null = null;
-  const attempt = <T>(act: (storage: Storage) => T): T | null => {
-    try {
-      return act(storageOf());
-    } catch {
-      return null;
-    }
-  };
+  const attempt = <T>(act: (storage: Storage) => T) => tryStorage(storageOf, act);
   return {
     read: (): ContactDraft | null => attempt((storage) => parseDraft(storage.getItem(KEY))),
     write: ({ values, visit }: ContactDraft) =>

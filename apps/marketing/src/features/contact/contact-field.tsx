@@ -1,4 +1,4 @@
-import type { ContactField as FieldName } from '@genmaster/auth-client/contract';
+import type { ContactField as FieldName } from '@genmaster/site-contract/contract';
 import type { ReactNode } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';

@@ -3,7 +3,7 @@ import {
   CONTACT_PATHS,
   CONTACT_SUBJECTS,
   type ContactSubject,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useServices } from '../../platform/services-context.tsx';
 import { ContactChoice } from './contact-choice.tsx';
@@ -18,12 +18,12 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
   const say = usePartText('contact');
   const { code } = useLanguage();
   const { config } = useServices();
-  const { view, behaviour } = contact;
-  const { problems, failure } = view;
-  const isSending = view.phase === 'sending';
-  const isStarting = view.phase === 'starting';
-  const hint = view.subject
-    ? say('message.helper', { helper: say(`subject.${view.subject as ContactSubject}.helper`) })
+  const { view, problems, phase, subject, bind } = contact;
+  const { failure } = view;
+  const isSending = phase === 'sending';
+  const isStarting = phase === 'starting';
+  const hint = subject
+    ? say('message.helper', { helper: say(`subject.${subject as ContactSubject}.helper`) })
     : say('message.hint');
   return (
     <form
@@ -38,28 +38,28 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
     >
       <input type="hidden" name="page" value={code} />
       <input type="hidden" name="preOrderMessage" value={say('preOrder.message')} />
-      {Object.keys(problems).length > 0 ? <ProblemSummary problems={problems} /> : null}
-      <ContactChoice field="subject" options={CONTACT_SUBJECTS} problem={problems.subject} />
+      {Object.keys(problems).length > 0 ? <ProblemSummary ref={contact.takeSummary} problems={problems} /> : null}
+      <ContactChoice field="subject" options={CONTACT_SUBJECTS} problem={problems.subject} bind={bind} />
       <ContactField field="name" problem={problems.name}>
-        {(control) => <input {...control} readOnly={isSending} type="text" autoComplete="name" />}
+        {(control) => <input {...control} {...bind('name')} readOnly={isSending} type="text" autoComplete="name" />}
       </ContactField>
       <ContactField field="email" thread={1} problem={problems.email}>
-        {(control) => <input {...control} readOnly={isSending} type="email" autoComplete="email" />}
+        {(control) => <input {...control} {...bind('email')} readOnly={isSending} type="email" autoComplete="email" />}
       </ContactField>
-      <ContactChoice field="language" thread={2} options={CONTACT_LANGUAGES} problem={problems.language} />
+      <ContactChoice field="language" thread={2} options={CONTACT_LANGUAGES} problem={problems.language} bind={bind} />
       <ContactField
         field="message"
         thread={3}
-        isOptional={view.subject === 'pre-order'}
+        isOptional={subject === 'pre-order'}
         problem={problems.message}
         hint={hint}
       >
-        {(control) => <textarea {...control} readOnly={isSending} rows={3} />}
+        {(control) => <textarea {...control} {...bind('message')} readOnly={isSending} rows={3} />}
       </ContactField>
       <ContactField field="consent" label="none" problem={problems.consent}>
         {(control) => (
           <label className="tick">
-            <input {...control} type="checkbox" value="true" />
+            <input {...control} {...bind('consent')} type="checkbox" value="true" />
             {say('consent.text')}
           </label>
         )}
@@ -74,7 +74,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         >
           <h2 id="contact-failure-heading">{say('failed')}</h2>
           <p>{say('failed.kept', { reason: say(failure) })}</p>
-          <button type="button" className="button" onClick={() => void behaviour.current?.copyMessage()}>
+          <button type="button" className="button" onClick={() => void contact.copyMessage()}>
             {say('copy')}
           </button>
         </div>
@@ -83,15 +83,10 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         <button type="submit" className="button button-primary" aria-disabled={isSending}>
           {say(isSending ? 'sending' : 'send')}
         </button>
-        <button
-          type="button"
-          className="button"
-          disabled={isStarting}
-          onClick={() => behaviour.current?.toggleBadInput()}
-        >
+        <button type="button" className="button" disabled={isStarting} onClick={() => contact.toggleBadInput()}>
           {say(view.hasBadInput ? 'badInput.back' : 'badInput')}
         </button>
-        <button type="button" className="button" disabled={isStarting} onClick={() => behaviour.current?.clear()}>
+        <button type="button" className="button" disabled={isStarting} onClick={() => contact.clear()}>
           {say('clear')}
         </button>
       </div>

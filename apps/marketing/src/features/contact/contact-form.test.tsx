@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { contactRules } from '@genmaster/auth-client/contract';
+import { contactRules } from '@genmaster/site-contract/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   button,
@@ -15,7 +15,7 @@ import { prepareBrowser } from '../../testing/render-app.tsx';
 import { problem } from '../../testing/test-server.ts';
 
 prepareBrowser();
-beforeAll(async () => void (await import('./contact-behaviour.ts')));
+beforeAll(async () => void (await import('./contact-form.tsx')));
 
 const { fields } = contactRules;
 
@@ -31,6 +31,17 @@ it('sends what was typed, trimmed, without the optional field, and says so where
     { ...GOOD, subject: 'question', language: 'hi', consent: true },
   ]);
   expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
+});
+
+it('sends what the browser filled in without an event', async () => {
+  const { fillIn, send, server } = await setUp();
+  await fillIn();
+  field('Name').value = 'Asha';
+  field('English').checked = true;
+  await send();
+
+  await screen.findByRole('group', { name: 'Thank you, Asha' });
+  expect(server.calls(CALL)[0]?.body).toMatchObject({ name: 'Asha', language: 'en' });
 });
 
 it('counts the pre-orders that were sent, and tells the rest of the site how the form went', async () => {

@@ -26,7 +26,7 @@ export function ContactForm() {
       <h2 id="contact-sent-heading">{say('sent', { name: sent.name })}</h2>
       <p>{say('sent.reply', { email: sent.email, language: say(`language.${sent.language}`) })}</p>
       {preOrders > 0 ? <p>{say('sent.preOrders', { count: preOrders })}</p> : null}
-      <button type="button" className="button" onClick={() => contact.behaviour.current?.startAgain()}>
+      <button type="button" className="button" onClick={() => contact.startAgain()}>
         {say('again')}
       </button>
     </div>

@@ -1,7 +1,7 @@
-import type { ContactTextId } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { MessageIdOf, Speak } from '@genmaster/i18n';
 
-export type { ContactTextId } from '@genmaster/i18n';
+/** Id of a text of the contact form. */
+export type ContactTextId = MessageIdOf<'contact'>;
 
 /** Error message of a value: the id of one of our texts, or the server’s own words. */
 export type ContactProblem = { text: ContactTextId } | { words: string };

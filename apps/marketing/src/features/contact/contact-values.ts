@@ -6,7 +6,8 @@ import {
   type ContactField,
   type ContactMessage,
   type ContactRule,
-} from '@genmaster/auth-client/contract';
+} from '@genmaster/site-contract/contract';
+import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 
 /** Values of the form, trimmed: an empty string for no value, `'true'` for a ticked box. */
@@ -27,22 +28,36 @@ export const BAD_VALUES: ContactValues = {
   message: 'Hello',
 };
 
-/** Reads the values of the form’s controls, which are the only place where they are stored. */
+/** Reads what the form’s controls contain: typed or filled in by the browser before the script started. */
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
   return collect((field) => String(data.get(field) ?? '').trim());
 }
 
-/** Writes values into the form’s controls. */
-export function fillForm(form: HTMLFormElement, values: ContactValues): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) {
-      control.checked = control.value === values[control.name as ContactField];
-    } else if ('value' in control && 'name' in control && String(control.name) in values) {
-      control.value = values[control.name as ContactField];
-    }
-  }
-}
+/** Trims the values of the form; an unticked box and an empty radio group become an empty string. */
+export const trimmed = (values: Readonly<Record<ContactField, unknown>>): ContactValues =>
+  collect((field) => String(values[field] || '').trim());
+
+/** Validates the form with the rules that the server has too. */
+export const resolveContact: Resolver<Record<ContactField, string>> = (values) => {
+  const problems = Object.entries(findProblems(trimmed(values)));
+  const errors = Object.fromEntries(problems.map(([field, problem]) => [field, toFieldError(problem)]));
+  return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+/** Stores a problem as an error of the form: the type says whether the message is the id of a text. */
+export const toFieldError = (problem: ContactProblem): FieldError =>
+  'text' in problem ? { type: 'text', message: problem.text } : { type: 'words', message: problem.words };
+
+/** Reads a problem from an error of the form. */
+export const fromFieldError = ({ type, message = '' }: FieldError): ContactProblem =>
+  type === 'text' ? { text: message as ContactTextId } : { words: message };
+
+/** Reads the problems from the form’s errors, in the order of the fields. */
+export const problemsIn = (errors: FieldErrors<Record<ContactField, string>>): ContactProblems =>
+  Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => (errors[field] ? [[field, fromFieldError(errors[field])]] : [])),
+  );
 
 /** Returns the error message of one value, or `null` when it is valid. */
 export function problemOf(field: ContactField, values: ContactValues): ContactProblem | null {
@@ -58,10 +73,6 @@ export function toProblem(field: ContactField, sentence: string): ContactProblem
   if (sentence === rule.tooLong) return { text: `rule.${field}.tooLong` as ContactTextId };
   return { words: sentence };
 }
-
-/** Sorts problems by the order of the form’s fields. */
-export const inOrder = (problems: ContactProblems): ContactProblems =>
-  Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 
 /** Returns the problems of all fields, in the order of the form. */
 export function findProblems(values: ContactValues): ContactProblems {

@@ -1,14 +1,8 @@
-import type { ContactField, ContactMessage } from '@genmaster/auth-client/contract';
+import type { ContactField, ContactMessage } from '@genmaster/site-contract/contract';
 import type { ContactProblem, ContactTextId } from './contact-texts.ts';
-import type { ContactProblems } from './contact-values.ts';
 
 /** State of everything that the form shows around its controls. */
 export interface ContactView {
-  /** `starting` until the form’s behaviour is loaded. */
-  phase: 'starting' | 'ready' | 'sending';
-  /** The selected subject; empty for none. */
-  subject: string;
-  problems: ContactProblems;
   /** Why the last attempt to send failed. */
   failure: ContactTextId | null;
   /** Status message of the last action, shown and announced. */
@@ -24,9 +18,6 @@ export interface ContactView {
 export const FIRST_SUBJECT = 'question';
 
 export const FIRST_VIEW: ContactView = {
-  phase: 'starting',
-  subject: FIRST_SUBJECT,
-  problems: {},
   failure: null,
   status: null,
   spoken: null,

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '@genmaster/auth-client/contract';
+import { CONTACT_FIELDS } from '@genmaster/site-contract/contract';
 import type { ContactTextId } from './contact-texts.ts';
 import { toProblem, type ContactProblems } from './contact-values.ts';
 

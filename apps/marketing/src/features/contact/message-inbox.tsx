@@ -1,5 +1,5 @@
-import type { StoredContactMessage } from '@genmaster/auth-client/contract';
-import { contactListEndpoints } from '@genmaster/auth-client/rtk-query';
+import type { StoredContactMessage } from '@genmaster/site-contract/contract';
+import { contactListEndpoints } from '@genmaster/site-contract/rtk-query';
 import { useEffect, useState } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { usePartText } from '@genmaster/i18n';

@@ -1,16 +1,18 @@
-import type { ContactField } from '@genmaster/auth-client/contract';
+import type { ContactField } from '@genmaster/site-contract/contract';
 import { usePartText } from '@genmaster/i18n';
+import type { Ref } from 'react';
 import { idOf } from './contact-field.tsx';
 import { sayProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 
 /** Renders the error summary: every problem of the form as a link to its field. */
-export function ProblemSummary({ problems }: { problems: ContactProblems }) {
+export function ProblemSummary({ problems, ref }: { problems: ContactProblems; ref: Ref<HTMLDivElement> }) {
   const say = usePartText('contact');
   const wrong = Object.entries(problems) as [ContactField, ContactProblem][];
   return (
     <div
+      ref={ref}
       id={CONTACT_IDS.summary}
       tabIndex={-1}
       role="group"

@@ -1,7 +1,6 @@
 import { PageFinder, type FoundPage, type PageFinderLabels } from '@genmaster/shell-ui/page-finder';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { canTransition } from '../../platform/can-transition.ts';
 import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useSiteLanguage } from '../navigation/site-navigation.tsx';
 import { finderClosed, selectFinderWords, selectIsFinderOpen, wordsTyped } from './page-finder-slice.ts';
@@ -58,7 +57,7 @@ export function PageFinderHost() {
       onChoose={({ href, isElsewhere }) => {
         if (isElsewhere) return void window.open(href, '_blank', 'noopener');
         dispatch(finderClosed());
-        return void navigate(href, { viewTransition: canTransition() });
+        return void navigate(href);
       }}
     />
   );

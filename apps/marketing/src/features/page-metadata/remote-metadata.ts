@@ -1,12 +1,10 @@
 import type { ResolvedMetadata } from '@genmaster/seo-metadata';
 import { createMetadataSource, overlayRemoteMetadata } from '@genmaster/seo-metadata/remote';
 import type { PlatformServices } from '../../platform/services-context.tsx';
+import { projectOfSession } from './project-of-session.ts';
 
 /** Merges an entry of the remote source into the built-in metadata of a page. */
 export type MetadataOverlay = (head: ResolvedMetadata) => ResolvedMetadata;
-
-/** Session storage key of the project’s description, written by the login service. */
-const PROJECT_INFO_KEY = 'projectInfo';
 
 /** Loads the configured source once. On any failure it logs one line, and the built-in metadata is kept. */
 export async function loadMetadataOverlay({
@@ -20,7 +18,7 @@ export async function loadMetadataOverlay({
     source: config.metadataSource,
     fetch,
     baseUrl: config.projectBaseUrl,
-    projectId: readProjectId(),
+    projectId: projectOfSession(),
     projectName: config.projectName,
     logger,
   }).load();
@@ -35,13 +33,4 @@ function onceEach(say: (line: string) => void): (line: string) => void {
     said.add(line);
     say(line);
   };
-}
-
-function readProjectId(): unknown {
-  try {
-    return (JSON.parse(sessionStorage.getItem(PROJECT_INFO_KEY) ?? 'null') as { projectId?: unknown } | null)
-      ?.projectId;
-  } catch {
-    return undefined;
-  }
 }

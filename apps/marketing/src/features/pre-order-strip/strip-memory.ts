@@ -1,3 +1,5 @@
+import { tryStorage } from '@genmaster/resilience';
+
 /** Local storage key of the strip’s dismissal. */
 export const STRIP_KEY = 'gm-strip';
 
@@ -5,9 +7,5 @@ export const STRIP_KEY = 'gm-strip';
 export function dismissStrip(document: Document): void {
   document.documentElement.setAttribute('data-strip', 'dismissed');
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-  try {
-    document.defaultView?.localStorage.setItem(STRIP_KEY, 'dismissed');
-  } catch {
-    // Storage is full or denied: the strip is shown again after the next full load.
-  }
+  tryStorage(document.defaultView, ({ localStorage }) => localStorage.setItem(STRIP_KEY, 'dismissed'));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { STARTUP_PATHS } from '@genmaster/auth-client/contract';
+import { STARTUP_PATHS } from '@genmaster/site-contract/contract';
 import { selectAccount } from '../session/session-dialog-slice.ts';
 import { readConfig } from '../../platform/env.ts';
 import { buildNavigation } from '../../content/navigation.ts';

@@ -1,11 +1,10 @@
-import { startupEndpoints } from '@genmaster/auth-client/rtk-query';
+import { startupEndpoints } from '@genmaster/site-contract/rtk-query';
 import type { PlatformServices } from '../../platform/services-context.tsx';
 import { createSharedStreams } from '../shared-state/shared-streams.ts';
 import { accountShown } from '../session/session-dialog-slice.ts';
 import { pageHeld } from '../shared-state/shared-state-slice.ts';
 import { panelOffered } from '../theme-customiser/theme-panel-slice.ts';
 import { createWindowMessages } from '../window-messages/window-messages.ts';
-import { acceptSkippedTransitions } from './accept-skipped-transitions.ts';
 
 export type StartUpServices = Pick<PlatformServices, 'api' | 'store' | 'config' | 'session' | 'tokenStore' | 'log'>;
 
@@ -25,7 +24,6 @@ export async function startUp(services: StartUpServices, { window, page }: Start
   const { api, store, config, log } = services;
   // Stylesheets wait for this attribute to load what the first paint does not need, such as fonts for single words.
   page.ownerDocument.documentElement.dataset['started'] = '';
-  acceptSkippedTransitions(page.ownerDocument);
   createWindowMessages({ window, origins: config.parentOrigins, log }).subscribe((previewType) =>
     store.dispatch(pageHeld(previewType === 'hold')),
   );

@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import type { SavedTheme } from '@genmaster/theme-engine';
 import { readStoredTheme, toThemeRecord } from '@genmaster/theme-engine/contract';
 
@@ -24,30 +25,17 @@ export function createCarriedDraft({
   return {
     put(userId, draft) {
       const record = toThemeRecord(draft, { name: '', userId: userId ?? '', sagClientId: '' });
-      try {
-        storage?.setItem(key, JSON.stringify(record));
-      } catch {
-        // Storage is full or denied: the edits are lost with the page.
-      }
+      tryStorage(storage, (area) => area.setItem(key, JSON.stringify(record)));
     },
-    forget() {
-      try {
-        storage?.removeItem(key);
-      } catch {
-        // A storage that cannot be written to contains none of our data.
-      }
-    },
-    take(userId) {
-      try {
-        const text = storage?.getItem(key);
-        if (!storage || !text) return null;
-        storage.removeItem(key);
+    forget: () => void tryStorage(storage, (area) => area.removeItem(key)),
+    take: (userId) =>
+      tryStorage(storage, (area) => {
+        const text = area.getItem(key);
+        if (!text) return null;
+        area.removeItem(key);
         const record: unknown = JSON.parse(text);
         const { userId: owner, ...row } = Object(record) as Record<string, unknown>;
         return owner === (userId ?? '') ? readStoredTheme(row) : null;
-      } catch {
-        return null;
-      }
-    },
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import type { ThemeContrast } from '@genmaster/theme-engine';
 
 /** Local storage key of the contrast that this browser shows instead of the device’s. */
@@ -23,18 +24,13 @@ export interface ContrastPreferenceOptions {
 /** Follows the device’s setting until another contrast is chosen, and again when the choice equals the setting. */
 export function createContrastPreference({ storage, query }: ContrastPreferenceOptions): ContrastPreference {
   const device = (): ThemeContrast => (query?.matches ? 'more' : 'normal');
-  let chosen = read(storage);
+  let chosen = tryStorage(storage, readChoice);
   return {
     wanted: () => chosen ?? device(),
     isDevices: () => (chosen ?? device()) === device(),
     choose(contrast) {
       chosen = contrast === device() ? null : contrast;
-      try {
-        if (chosen) storage?.setItem(CONTRAST_KEY, chosen);
-        else storage?.removeItem(CONTRAST_KEY);
-      } catch {
-        // Storage is full or denied: the choice lasts as long as the page.
-      }
+      tryStorage(storage, (area) => (chosen ? area.setItem(CONTRAST_KEY, chosen) : area.removeItem(CONTRAST_KEY)));
     },
     subscribe(listener) {
       const onChange = () => {
@@ -46,11 +42,7 @@ export function createContrastPreference({ storage, query }: ContrastPreferenceO
   };
 }
 
-function read(storage: Storage | null): ThemeContrast | null {
-  try {
-    const kept = storage?.getItem(CONTRAST_KEY);
-    return kept === 'more' || kept === 'normal' ? kept : null;
-  } catch {
-    return null;
-  }
+function readChoice(storage: Storage): ThemeContrast | null {
+  const kept = storage.getItem(CONTRAST_KEY);
+  return kept === 'more' || kept === 'normal' ? kept : null;
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import type { ModeChoice } from '@genmaster/shell-ui';
 
 /** Local storage key that makes this browser follow its device’s mode. */
@@ -22,18 +23,13 @@ export interface ModePreferenceOptions {
 /** Keeps the preference in this browser, or only for this page when storage is denied. */
 export function createModePreference({ storage, darkQuery }: ModePreferenceOptions): ModePreference {
   const listeners = new Set<() => void>();
-  let isFollowing = read(storage);
+  let isFollowing = tryStorage(storage, (area) => area.getItem(FOLLOW_MODE_KEY)) === 'yes';
   return {
     isFollowing: () => isFollowing,
     setFollowing(next) {
       if (next === isFollowing) return;
       isFollowing = next;
-      try {
-        if (next) storage?.setItem(FOLLOW_MODE_KEY, 'yes');
-        else storage?.removeItem(FOLLOW_MODE_KEY);
-      } catch {
-        // Storage is full or denied: the preference lasts as long as the page.
-      }
+      tryStorage(storage, (area) => (next ? area.setItem(FOLLOW_MODE_KEY, 'yes') : area.removeItem(FOLLOW_MODE_KEY)));
       for (const listener of [...listeners]) listener();
     },
     systemMode: () => (darkQuery?.matches ? 'dark' : 'light'),
@@ -46,12 +42,4 @@ export function createModePreference({ storage, darkQuery }: ModePreferenceOptio
       };
     },
   };
-}
-
-function read(storage: Storage | null): boolean {
-  try {
-    return storage?.getItem(FOLLOW_MODE_KEY) === 'yes';
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import type { ThemeCatalogue } from '@genmaster/theme-engine';
 import {
   defaultCatalogue,
@@ -33,7 +34,7 @@ export function createProjectCatalogue({
   projectId: string;
 }): ProjectCatalogue {
   const key = `gm-theme-options:${encodeURIComponent(projectId)}`;
-  let catalogue = extended(readKept(storage, key));
+  let catalogue = extended(tryStorage(storage, (area): unknown => JSON.parse(area.getItem(key) ?? 'null')));
   let names: CatalogueNames = {};
   return {
     get: () => nameCatalogue(catalogue, names),
@@ -45,11 +46,7 @@ export function createProjectCatalogue({
       const next = extended(options);
       if (choicesOf(next) === choicesOf(catalogue)) return false;
       catalogue = next;
-      try {
-        storage?.setItem(key, JSON.stringify(options));
-      } catch {
-        // Storage is full or denied: the next visit waits for the server.
-      }
+      tryStorage(storage, (area) => area.setItem(key, JSON.stringify(options)));
       return true;
     },
   };
@@ -61,14 +58,6 @@ const offered = withShape(defaultCatalogue);
 /** Returns the built-in catalogue with the additions of a project. */
 const extended = (options: unknown): ThemeCatalogue =>
   extendCatalogue(offered, options, { isReserved: isReservedVariable }).catalogue;
-
-function readKept(storage: Storage | null, key: string): unknown {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 /** Returns the project’s additions as comparable text, without computing the built-in palettes. */
 const choicesOf = ({ schemes, sections }: ThemeCatalogue): string =>

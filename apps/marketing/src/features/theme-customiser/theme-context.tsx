@@ -1,6 +1,13 @@
+import type { LoadedOnce } from '@genmaster/resilience';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ModePreference } from './mode-preference.ts';
-import type { ThemeLoader } from './theme-loader.ts';
+import type { ThemeRuntime } from './theme-runtime.ts';
+
+/** Loads the theme engine and its panel once, when they are first needed. */
+export interface ThemeLoader extends LoadedOnce<ThemeRuntime> {
+  /** Removes the stored data of the last signed-in user from this browser, whether the engine is loaded or not. */
+  forgetUser(): void;
+}
 
 /** Services of the theme. */
 export interface ThemeServices {

@@ -10,7 +10,7 @@ import { panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-pa
 /** Delay before the panel’s host is mounted without a request (specification §9). */
 const WIRING_DELAY_MS = 1000;
 
-const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-panel-host.tsx')).ThemePanelHost }));
+const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-wiring.ts')).ThemePanelHost }));
 
 /**
  * Renders the cog and the theme panel.

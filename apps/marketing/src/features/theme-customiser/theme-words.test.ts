@@ -1,4 +1,3 @@
-import { THEME_PANEL_LABELS } from '@genmaster/shell-ui/theme-panel';
 import { defaultCatalogue, nameCatalogue, withShape } from '@genmaster/theme-engine/catalogue';
 import { catalogueNames, panelLabels } from './theme-words.hi.ts';
 import { themeWordsIn } from './theme-words.ts';
@@ -6,13 +5,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const offered = withShape(defaultCatalogue);
-
-/** Returns every text of an object with its path. */
-function textsOf(value: unknown, at = ''): readonly (readonly [string, string])[] {
-  if (typeof value === 'string') return [[at, value]];
-  if (typeof value === 'function') return [[at, String((value as (detail: unknown) => string)('#123456'))]];
-  return Object.entries(Object(value) as object).flatMap(([name, part]) => textsOf(part, at ? `${at}.${name}` : name));
-}
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
@@ -29,30 +21,7 @@ function stepsInSources(): string[] {
   return [...new Set(code.flatMap((text) => [...text.matchAll(names)].map(([, name = '']) => name)))];
 }
 
-/** Names that are the same in every language. */
-const NAMES = [
-  'tools.formats.css',
-  'tools.formats.tailwind',
-  'tools.formats.shadcn',
-  'tools.formats.mui',
-  'tools.formats.json',
-];
-
 describe('the panel in Hindi', () => {
-  it('says in Devanagari whatever is no name', () => {
-    const foreign = textsOf(panelLabels).filter(([, text]) => !isHindi(text));
-
-    expect(foreign.map(([at]) => at)).toEqual(NAMES);
-  });
-
-  it('fills in what the English panel fills in', () => {
-    const hindi = new Map(textsOf(panelLabels));
-
-    for (const [at, text] of textsOf(THEME_PANEL_LABELS)) {
-      expect(`${at} ${placeholdersOf(hindi.get(at) ?? '').join()}`).toBe(`${at} ${placeholdersOf(text).join()}`);
-    }
-  });
-
   it('names every theme, background, section, field and choice of the catalogue', () => {
     const { themes, backgrounds, sections } = nameCatalogue(offered, catalogueNames);
     const fields = sections.flatMap((section) => section.fields);

@@ -1,6 +1,7 @@
 import type { ThemePanelLabels } from '@genmaster/shell-ui/theme-panel';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import type { LanguageCode } from '@genmaster/i18n';
+import { loadEachOnce } from '@genmaster/resilience';
 
 /** Texts of the panel and its catalogue in a language other than English, their own language. */
 export interface ThemeWords {
@@ -14,12 +15,5 @@ const LOADERS: Readonly<Record<LanguageCode, () => Promise<ThemeWords>>> = {
   hi: () => import('./theme-words.hi.ts'),
 };
 
-const words = new Map<LanguageCode, Promise<ThemeWords>>();
-
 /** Returns the texts of a language; the same promise on every call, so that a component can wait for it. */
-export function themeWordsIn(code: LanguageCode): Promise<ThemeWords> {
-  const loading = words.get(code) ?? LOADERS[code]();
-  words.set(code, loading);
-  loading.catch(() => words.delete(code));
-  return loading;
-}
+export const { load: themeWordsIn } = loadEachOnce((code: LanguageCode) => LOADERS[code]());

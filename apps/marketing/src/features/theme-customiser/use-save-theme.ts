@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
-import type { ThemeTextId } from '@genmaster/i18n';
+import type { MessageIdOf } from '@genmaster/i18n';
 import type { Speak } from '@genmaster/i18n';
 import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
@@ -27,7 +27,7 @@ const AWAY = new Set<unknown>([502, 503, 504]);
 export function useSaveTheme(
   runtime: ThemeRuntime,
   { user, isUnknown, isSettled, ask }: ThemeOwner,
-  say: Speak<ThemeTextId>,
+  say: Speak<MessageIdOf<'theme'>>,
 ) {
   const dispatch = useSiteDispatch();
   const { api } = useServices();

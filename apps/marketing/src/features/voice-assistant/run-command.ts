@@ -6,7 +6,7 @@ import { panelClosed, panelOpened } from '../theme-customiser/theme-panel-slice.
 import { findNamed } from './find-named.ts';
 import type { Intent } from './grammar.ts';
 import type { Place } from './site-places.ts';
-import type { VoiceTexts } from './voice-texts.ts';
+import type { SayVoice } from './voice-texts.ts';
 
 /** Result of a command: an answer, and optionally a question that must be confirmed first. */
 export interface Reply {
@@ -32,7 +32,7 @@ export interface CommandModel {
 
 export interface CommandContext {
   services: Pick<PlatformServices, 'store'> & ThemeServices;
-  texts: VoiceTexts;
+  say: SayVoice;
   places: readonly Place[];
   /** Undefined when the page has no model. */
   model?: CommandModel | undefined;
@@ -40,30 +40,28 @@ export interface CommandContext {
   navigate: (to: string | -1) => void;
 }
 
-const withName = (text: string, name: string) => text.replaceAll('{name}', name);
-
 /** Runs a command, or asks for confirmation when it would change something. Never throws. */
 export async function runCommand(
   intent: Exclude<Intent, { kind: 'yes' | 'no' }>,
   context: CommandContext,
 ): Promise<Reply> {
-  const { services, texts, navigate } = context;
+  const { services, say, navigate } = context;
   switch (intent.kind) {
     case 'go':
       return goTo(intent.words, context);
     case 'find':
       services.store.dispatch(finderOpened({ words: intent.words }));
-      return { answer: withName(texts.finding, intent.words) };
+      return { answer: say('finding', { name: intent.words }) };
     case 'back':
       navigate(-1);
-      return { answer: texts.wentBack };
+      return { answer: say('wentBack') };
     case 'panel':
       services.store.dispatch(intent.isOpen ? panelOpened() : panelClosed());
-      return { answer: intent.isOpen ? texts.panelOpened : texts.panelClosed };
+      return { answer: say(intent.isOpen ? 'panelOpened' : 'panelClosed') };
     case 'mode':
       return {
-        answer: withName(texts.askMode, texts.modes[intent.mode]),
-        confirm: () => attempt(texts, () => chooseMode(services, intent.mode)),
+        answer: say('askMode', { name: say(`mode.${intent.mode}`) }),
+        confirm: () => attempt(say, () => chooseMode(services, intent.mode)),
       };
     case 'scheme':
       return askForScheme(intent.words, context);
@@ -73,59 +71,59 @@ export async function runCommand(
     case 'redo':
       return step(intent.kind, context);
     case 'help':
-      return { answer: texts.help, hasList: true };
+      return { answer: say('help'), hasList: true };
     default:
       return intent satisfies never;
   }
 }
 
-function goTo(words: string, { texts, places, navigate }: CommandContext): Reply {
+function goTo(words: string, { say, places, navigate }: CommandContext): Reply {
   const found = findNamed(words, places);
   const hrefs = new Set(found.map(({ href }) => href));
   const [first] = found;
-  if (!first) return { answer: withName(texts.noSuchPage, words) };
+  if (!first) return { answer: say('noSuchPage', { name: words }) };
   if (hrefs.size > 1) {
     return {
-      answer: withName(texts.whichPage, words),
-      examples: found.slice(0, 5).map(({ name }) => withName(texts.goTo, name)),
+      answer: say('whichPage', { name: words }),
+      examples: found.slice(0, 5).map(({ name }) => say('goTo', { name })),
     };
   }
   navigate(first.href);
-  return { answer: withName(texts.going, first.name) };
+  return { answer: say('going', { name: first.name }) };
 }
 
-function askForField(words: string, { texts, model }: CommandContext): Reply {
-  if (!model) return { answer: texts.noModel };
+function askForField(words: string, { say, model }: CommandContext): Reply {
+  if (!model) return { answer: say('noModel') };
   const name = model.nameOf(words);
-  if (name === null) return { answer: withName(texts.noSuchField, words) };
+  if (name === null) return { answer: say('noSuchField', { name: words }) };
   return {
-    answer: withName(texts.askField, name),
+    answer: say('askField', { name }),
     confirm: () => {
       model.add(words);
-      return Promise.resolve({ answer: withName(texts.fieldAdded, name) });
+      return Promise.resolve({ answer: say('fieldAdded', { name }) });
     },
   };
 }
 
-async function askForScheme(words: string, { services, texts }: CommandContext): Promise<Reply> {
+async function askForScheme(words: string, { services, say }: CommandContext): Promise<Reply> {
   const runtime = await services.theme.load().catch(() => null);
-  if (!runtime) return { answer: texts.lostTheme };
+  if (!runtime) return { answer: say('lostTheme') };
   const { schemes } = runtime.getEngine().catalogue;
   const byCode = schemes.filter(({ code }) => code === words);
   const [scheme, ...others] = byCode.length > 0 ? byCode : findNamed(words, schemes);
   if (!scheme || others.length > 0) {
     const list = schemes.map(({ code, name }) => `${name} (${code})`).join(', ');
-    return { answer: withName(texts.noSuchScheme, words).replace('{list}', list) };
+    return { answer: say('noSuchScheme', { name: words, list }) };
   }
   return {
-    answer: withName(texts.askScheme, scheme.name),
-    confirm: () => attempt(texts, () => changeTheme(services, (engine) => engine.chooseScheme(scheme.code))),
+    answer: say('askScheme', { name: scheme.name }),
+    confirm: () => attempt(say, () => changeTheme(services, (engine) => engine.chooseScheme(scheme.code))),
   };
 }
 
-async function step(direction: 'undo' | 'redo', { services, texts, model }: CommandContext): Promise<Reply> {
+async function step(direction: 'undo' | 'redo', { services, say, model }: CommandContext): Promise<Reply> {
   const field = direction === 'undo' ? (model?.undo() ?? null) : null;
-  if (field !== null) return { answer: withName(texts.fieldRemoved, field) };
+  if (field !== null) return { answer: say('fieldRemoved', { name: field }) };
   let label: string | null = null;
   try {
     await changeTheme(services, (engine) => {
@@ -134,17 +132,17 @@ async function step(direction: 'undo' | 'redo', { services, texts, model }: Comm
       engine[direction]();
     });
   } catch {
-    return { answer: texts.lostTheme };
+    return { answer: say('lostTheme') };
   }
-  if (label === null) return { answer: direction === 'undo' ? texts.nothingToUndo : texts.nothingToRedo };
-  return { answer: withName(direction === 'undo' ? texts.undone : texts.redone, label) };
+  if (label === null) return { answer: say(direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo') };
+  return { answer: say(direction === 'undo' ? 'undone' : 'redone', { name: label }) };
 }
 
-async function attempt(texts: VoiceTexts, change: () => Promise<void>): Promise<Reply> {
+async function attempt(say: SayVoice, change: () => Promise<void>): Promise<Reply> {
   try {
     await change();
-    return { answer: texts.done };
+    return { answer: say('done') };
   } catch {
-    return { answer: texts.lostTheme };
+    return { answer: say('lostTheme') };
   }
 }

@@ -1,6 +1,8 @@
 import { MAX_FIELDS, namesOf, type Entity } from '@genmaster/app-model';
 import { applyEdit, readField } from '@genmaster/app-model/sentences';
+import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
 import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { englishGrammar } from './grammar-en.ts';
@@ -9,7 +11,6 @@ import { useVoiceAssistant } from './use-voice-assistant.ts';
 import { voiceShown } from './voice-slice.ts';
 import type { DemoDefinition, DemoPartProps } from '@genmaster/demos';
 import { DemoStage } from '@genmaster/demos';
-import { texts } from './voice-commands-texts.ts';
 
 const GRAMMARS = { en: englishGrammar, hi: hindiGrammar };
 
@@ -45,30 +46,36 @@ function nameOfNew(added: readonly string[], words: string): string | null {
   return after.fields.length > before.fields.length ? namesOf(after).fields.at(-1)!.label : null;
 }
 
-const definition: DemoDefinition<VoiceCommandsState> = {
+/** Message part of this demo. */
+export const words = 'voice-commands';
+
+const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<VoiceCommandsState> => ({
   id: 'voice-commands',
   scenarios: [
-    { id: 'go-to', label: texts.scenarios.goTo, state: { language: 'en', text: 'go to Gen Grid', added: [] } },
-    { id: 'mode', label: texts.scenarios.mode, state: { language: 'en', text: 'dark theme', added: [] } },
-    { id: 'scheme', label: texts.scenarios.scheme, state: { language: 'en', text: 'scheme evergreen', added: [] } },
-    { id: 'undo', label: texts.scenarios.undo, state: { language: 'en', text: 'undo', added: [] } },
-    { id: 'field', label: texts.scenarios.field, state: { language: 'en', text: 'add field due date', added: [] } },
-    { id: 'hindi', label: texts.scenarios.hindi, state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
+    { id: 'go-to', label: say('scenario.goTo'), state: { language: 'en', text: 'go to Gen Grid', added: [] } },
+    { id: 'mode', label: say('scenario.mode'), state: { language: 'en', text: 'dark theme', added: [] } },
+    { id: 'scheme', label: say('scenario.scheme'), state: { language: 'en', text: 'scheme evergreen', added: [] } },
+    { id: 'undo', label: say('scenario.undo'), state: { language: 'en', text: 'undo', added: [] } },
+    { id: 'field', label: say('scenario.field'), state: { language: 'en', text: 'add field due date', added: [] } },
+    { id: 'hindi', label: say('scenario.hindi'), state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
   ],
   schema: stateSchema,
   Part: VoiceCommandsPart,
   copy: () => [englishGrammar, hindiGrammar].flatMap(({ examples }) => examples).join('\n'),
   code: ({ language }) => [
-    { caption: texts.grammar, language: 'json', code: JSON.stringify(GRAMMARS[language].rules, null, 2) },
+    { caption: say('grammar'), language: 'json', code: JSON.stringify(GRAMMARS[language].rules, null, 2) },
   ],
-};
+});
 
 /** Renders this site’s voice assistant as a part of the page: same commands, confirmation and undo. */
 export function Demo() {
+  const say = usePartText(words);
+  const definition = useMemo(() => definitionIn(say), [say]);
   return <DemoStage definition={definition} />;
 }
 
 function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState>) {
+  const say = usePartText(words);
   const dispatch = useSiteDispatch();
   const assistant = useVoiceAssistant({
     text: state.text,
@@ -89,8 +96,8 @@ function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState
   return (
     <>
       <VoiceAssistant {...assistant} variant="inline" />
-      <p>{texts.model}</p>
-      <ul aria-label={texts.model}>
+      <p>{say('model')}</p>
+      <ul aria-label={say('model')}>
         {namesOf(modelWith(state.added)).fields.map(({ field, label }) => (
           <li key={field.id} lang={/\p{Script=Devanagari}/u.test(label) ? 'hi' : undefined}>
             {label} <code>{field.type}</code>
@@ -99,7 +106,7 @@ function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState
       </ul>
       <p className="actions">
         <button type="button" className="button" onClick={() => dispatch(voiceShown())}>
-          {texts.keep}
+          {say('keep')}
         </button>
       </p>
     </>

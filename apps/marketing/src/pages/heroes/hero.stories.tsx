@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inSite, onPage } from '../../testing/site-story.tsx';
-import { viewAt } from '../../testing/view-at.ts';
+import { notFoundView, viewAt } from '../../testing/view-at.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
+
+/** The playground: the tool takes the window, and its page begins with it. */
+export const Tool: Story = { args: { page: viewAt('/designingtool') }, parameters: { page: '/designingtool' } };
 
 /** The home page: an editable definition, and its six results. */
 export const Scene: Story = { args: { page: viewAt('/') } };
@@ -40,3 +43,17 @@ export const Bench: Story = { args: { page: viewAt('/online-ide') }, parameters:
 export const Half: Story = { args: { page: viewAt('/about-us') }, parameters: { page: '/about-us' } };
 
 export const Apart: Story = { args: { page: viewAt('/case-studies') }, parameters: { page: '/case-studies' } };
+
+/** A proposal that crosses the seam once it is accepted. */
+export const Flow: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
+
+/** A page whose demo stands in the hero, as a window over the seam. */
+export const Demo: Story = {
+  args: { page: viewAt('/online-ide/code-debugger') },
+  parameters: { page: '/online-ide/code-debugger' },
+};
+
+/** An unknown address: the nine areas, the finder, and the places that match. */
+export const NotFound: Story = { args: { page: notFoundView }, parameters: { page: '/404' } };
+
+export const Contact: Story = { args: { page: viewAt('/contact-us') }, parameters: { page: '/contact-us' } };

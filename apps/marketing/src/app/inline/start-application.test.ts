@@ -1,21 +1,20 @@
 /** @jest-environment jsdom */
-import { LOST_CHUNK_KEY } from './platform/chunk-recovery.ts';
-import { startScript } from './start-script.ts';
+import { LOST_CHUNK_KEY } from '../../platform/chunk-recovery.ts';
+import { startApplication } from './start-application.ts';
+import { code } from './start-script.built.ts';
 
 const ENTRY = '/assets/entry-1.js';
+const BESIDE = ['/assets/runtime-1.js', '/assets/words-1.js'];
 
 interface SetUpOptions {
   readyState?: DocumentReadyState;
   load?: () => Promise<unknown>;
 }
 
-/**
- * Runs the script as the page does, in this window. `import` is a keyword that a test cannot replace, so the script’s
- * text calls a function instead.
- */
+/** Starts the application in this window, with its own state of loading and its own files. */
 function setUp({ readyState = 'interactive', load = () => Promise.resolve() }: SetUpOptions = {}) {
   document.body.innerHTML = '<button data-early="sign-in"><b>Sign in</b></button><a href="#x">Elsewhere</a>';
-  const load_ = jest.fn((_url: string) => load());
+  const importEntry = jest.fn((_url: string) => load());
   const reload = jest.fn();
   const listeners: [EventTarget, string, EventListener, boolean | undefined][] = [];
   const listenable = (target: EventTarget) => ({
@@ -26,25 +25,47 @@ function setUp({ readyState = 'interactive', load = () => Promise.resolve() }: S
     removeEventListener: (kind: string, listener: EventListener, capture?: boolean) =>
       target.removeEventListener(kind, listener, capture),
   });
-  const fakeDocument = { ...listenable(document), readyState, currentScript: { dataset: { entry: ENTRY } } };
-  const text = startScript.replace('import(u)', 'load(u)');
-  new Function('document', 'window', 'location', 'load', text)(fakeDocument, listenable(window), { reload }, load_);
+  const fake = {
+    ...listenable(window),
+    document: {
+      ...listenable(document),
+      readyState,
+      currentScript: { dataset: { entry: ENTRY, beside: BESIDE.join(' ') } },
+      createElement: document.createElement.bind(document),
+      head: document.head,
+    },
+    location: { reload },
+    navigator,
+    sessionStorage,
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  };
+  startApplication(fake as unknown as Window, importEntry);
   undo.push(() => listeners.forEach(([target, ...rest]) => target.removeEventListener(...rest)));
 
   const button = document.querySelector('button')!;
   const presses: string[] = [];
   /** Simulates the application when it is ready. */
   const listen = () => button.addEventListener('click', () => presses.push('sign-in'));
-  return { button, presses, listen, reload, load: load_, arrive: () => window.dispatchEvent(new Event('load')) };
+  return { button, presses, listen, reload, load: importEntry, arrive: () => window.dispatchEvent(new Event('load')) };
 }
 
 const undo: (() => void)[] = [];
-// Longer than the task after the load event and the two frames before a repeated press.
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const task = () => new Promise((resolve) => setTimeout(resolve));
+const frame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+/** Resolves after the task that follows the load event, and the two frames before a repeated press. */
+async function settled(): Promise<void> {
+  await task();
+  await frame();
+  await frame();
+  await task();
+}
 
 // This window fires its own load event, which must come before those of the tests.
 beforeAll(() => new Promise((resolve) => window.addEventListener('load', resolve, { once: true })));
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
 afterEach(() => undo.splice(0).forEach((each) => each()));
 
 it('waits for the load event, and a moment more', async () => {
@@ -57,6 +78,20 @@ it('waits for the load event, and a moment more', async () => {
   await settled();
 
   expect(load.mock.calls).toEqual([[ENTRY]]);
+});
+
+it('fetches what the entry imports beside the entry, once, and not before the load event', async () => {
+  const { button, arrive } = setUp();
+  const ahead = () =>
+    [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+  await settled();
+  expect(ahead()).toEqual([]);
+
+  arrive();
+  await settled();
+  button.click();
+
+  expect(ahead()).toEqual(BESIDE);
 });
 
 it('starts at once in a page that has loaded already', () => {
@@ -165,7 +200,16 @@ describe('an entry file that does not arrive', () => {
   });
 });
 
-it('is constant text that can stand in a script element', () => {
-  expect(startScript).not.toMatch(/<\/|<!--/);
-  expect(() => new Function(startScript.replace('import(u)', 'load(u)'))).not.toThrow();
+it('stands in the page as a script that imports what it is told', () => {
+  const load = jest.fn(() => Promise.resolve({ started: Promise.resolve() }));
+  const currentScript = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  currentScript.dataset['entry'] = ENTRY;
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: currentScript });
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+
+  // `import` is a keyword that a test cannot replace.
+  new Function('load', code.replace('import(', 'load('))(load);
+  state.mockRestore();
+
+  expect(load.mock.calls).toEqual([[ENTRY]]);
 });

@@ -2,17 +2,16 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { accountShown } from '../session/session-dialog-slice.ts';
 
-export interface TicketDialogProps {
-  /** Whether there is a ticket to redeem. */
+export interface AccountFrameProps {
   isOpen: boolean;
   title: string;
+  /** A button beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Renders a dialog that is open until a ticket (of a link or of a sign-in) is redeemed; closing it discards the ticket.
- */
-export function TicketDialog({ isOpen, title, children }: TicketDialogProps) {
+/** Renders the frame of a modal dialog of the account; closing it in any way ends what it shows. */
+export function AccountFrame({ isOpen, title, action = null, children }: AccountFrameProps) {
   const dispatch = useSiteDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -33,8 +32,11 @@ export function TicketDialog({ isOpen, title, children }: TicketDialogProps) {
         if (isOpen) dispatch(accountShown(null));
       }}
     >
-      <h2 id={titleId}>{title}</h2>
-      {children}
+      <div className="account-head">
+        <h2 id={titleId}>{title}</h2>
+        {action}
+      </div>
+      {isOpen ? children : null}
     </dialog>
   );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
-import { FOLLOW_MODE_KEY } from './features/theme-customiser/mode-preference.ts';
-import { dismissStrip } from './features/pre-order-strip/strip-memory.ts';
-import { frameScript } from './frame-script.ts';
+import { FOLLOW_MODE_KEY } from '../../features/theme-customiser/mode-preference.ts';
+import { dismissStrip } from '../../features/pre-order-strip/strip-memory.ts';
+import { code } from './frame-script.built.ts';
+import { setUpFrame } from './set-up-frame.ts';
 
 const root = document.documentElement;
 
@@ -14,7 +15,7 @@ function paint({ mode = '', variables = {}, isDark = false }) {
   if (mode) root.setAttribute('data-bs-theme', mode);
   for (const [name, value] of Object.entries<string>(variables)) document.body.style.setProperty(name, value);
   window.matchMedia = (() => ({ matches: isDark })) as never;
-  window.eval(frameScript);
+  setUpFrame(window);
   return root.getAttribute('data-bs-theme');
 }
 
@@ -68,4 +69,14 @@ it('survives a storage that refuses', () => {
   });
   expect(paint({ isDark: true })).toBeNull();
   refused.mockRestore();
+});
+
+it('does in the page what it does here', () => {
+  localStorage.setItem(FOLLOW_MODE_KEY, 'yes');
+  root.removeAttribute('data-bs-theme');
+  window.matchMedia = (() => ({ matches: true })) as never;
+
+  window.eval(code);
+
+  expect(root.getAttribute('data-bs-theme')).toBe('dark');
 });

@@ -1,0 +1,3 @@
+import { setUpFrame } from './set-up-frame.ts';
+
+setUpFrame(window);

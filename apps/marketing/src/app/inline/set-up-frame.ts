@@ -1,0 +1,43 @@
+import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
+import { FOLLOW_MODE_KEY } from '../../features/theme-customiser/mode-preference.ts';
+import { STRIP_KEY } from '../../features/pre-order-strip/strip-memory.ts';
+
+/**
+ * Sets up the frame before the first paint, after the theme’s own script.
+ *
+ * A dismissed strip takes no space. A browser that follows its device starts in the device’s mode, and so does one
+ * without a stored theme, because its visitor has chosen nothing. Where the saved colours are those of the other mode,
+ * the stylesheet’s colours are used until the engine has computed them. Both scripts are in the head and are notified of
+ * the body in their order. Never throws.
+ */
+export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'matchMedia'>): void {
+  try {
+    const { document, localStorage } = window;
+    const root = document.documentElement;
+    if (localStorage.getItem(STRIP_KEY) === 'dismissed') root.setAttribute('data-strip', 'dismissed');
+    if (localStorage.getItem(FOLLOW_MODE_KEY) !== 'yes' && localStorage.getItem(FIRST_PAINT_KEY)) return;
+    const mode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    if ((root.getAttribute('data-bs-theme') ?? 'light') === mode) return;
+    if (mode === 'light') root.removeAttribute('data-bs-theme');
+    else root.setAttribute('data-bs-theme', mode);
+    root.style.setProperty('color-scheme', mode);
+    whenBodyExists(document, () => removeColors(document.body.style));
+  } catch {
+    // A blocked storage remembers nothing: the frame stays as it came.
+  }
+}
+
+/** Removes the saved colours, and keeps sizes and fonts, which hold in every mode. */
+function removeColors(style: CSSStyleDeclaration): void {
+  for (const name of Array.from(style)) if (/^rgba/.test(style.getPropertyValue(name))) style.removeProperty(name);
+}
+
+/** Runs in the task that creates the body, before the browser can draw it. */
+function whenBodyExists(document: Document, run: () => void): void {
+  if (document.body) return run();
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    run();
+  }).observe(document.documentElement, { childList: true });
+}

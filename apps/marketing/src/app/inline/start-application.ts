@@ -1,0 +1,73 @@
+import { LOST_CHUNK_KEY } from '../../platform/chunk-recovery.ts';
+
+/** The parts of the window that starting needs. */
+type StartWindow = Pick<
+  Window,
+  'document' | 'location' | 'navigator' | 'sessionStorage' | 'addEventListener' | 'requestAnimationFrame'
+>;
+
+/**
+ * Loads the application into a page that is complete without it.
+ *
+ * It waits for the load event, so that script never competes with the first paint. A press on a control that only works
+ * with script (`data-early`) loads it at once and is repeated when it is ready. An entry file that fails to load
+ * reloads the page once, under the same guard as every other file of its build, and not before there is a connection;
+ * after that the page stays readable as it is.
+ *
+ * The script element's `data-entry` is the file of the application, and `data-beside` what that imports.
+ *
+ * @param load Imports the entry. Resolves when the application has taken over the page.
+ */
+export function startApplication(window: StartWindow, load: (entry: string) => Promise<unknown>): void {
+  const { document } = window;
+  const { entry = '', beside = '' } = document.currentScript!.dataset;
+  let loading: Promise<void> | undefined;
+  let pressed: HTMLElement | undefined;
+
+  function start(): Promise<void> {
+    if (!loading) {
+      loading = load(entry).then(repeatPress, reloadOnce);
+      fetchBeside();
+    }
+    return loading;
+  }
+
+  /** Fetches what the entry imports at the same time as the entry, not after it. */
+  function fetchBeside(): void {
+    for (const file of beside.split(' ').filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+  }
+
+  function holdPress(event: MouseEvent): void {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null;
+    if (!control) return;
+    event.preventDefault();
+    pressed = control;
+    void start();
+  }
+
+  /** The second frame comes after the application has answered its first events. */
+  function repeatPress(): void {
+    document.removeEventListener('click', holdPress, true);
+    window.requestAnimationFrame(() => window.requestAnimationFrame(() => pressed?.click()));
+  }
+
+  function reloadOnce(): void {
+    if (!window.navigator.onLine) return window.addEventListener('online', reloadOnce, { once: true });
+    try {
+      if (window.sessionStorage.getItem(LOST_CHUNK_KEY + entry)) return;
+      window.sessionStorage.setItem(LOST_CHUNK_KEY + entry, '1');
+      window.location.reload();
+    } catch {
+      // Without a record of the reload it could become a loop.
+    }
+  }
+
+  document.addEventListener('click', holdPress, true);
+  if (document.readyState === 'complete') void start();
+  else window.addEventListener('load', () => setTimeout(start));
+}

@@ -1,0 +1,5 @@
+// Built from start-script.inline.ts by `npm run inline-scripts`; a test compares them.
+export const code =
+  '"use strict";(()=>{var i="gm-lost:";function f(e,d){const{document:t}=e,{entry:a="",beside:m=""}=t.currentScript.dataset;let o,c;function s(){return o||(o=d(a).then(g,u),p()),o}function p(){for(const r of m.split(" ").filter(Boolean)){const n=t.createElement("link");n.rel="modulepreload",n.href=r,t.head.append(n)}}function l(r){const n=r.target instanceof Element?r.target.closest("[data-early]"):null;n&&(r.preventDefault(),c=n,s())}function g(){t.removeEventListener("click",l,!0),e.requestAnimationFrame(()=>e.requestAnimationFrame(()=>c?.click()))}function u(){if(!e.navigator.onLine)return e.addEventListener("online",u,{once:!0});try{if(e.sessionStorage.getItem(i+a))return;e.sessionStorage.setItem(i+a,"1"),e.location.reload()}catch{}}t.addEventListener("click",l,!0),t.readyState==="complete"?s():e.addEventListener("load",()=>setTimeout(s))}f(window,async e=>(await import(e)).started)})();';
+
+export const hash = 'sha256-puBy4Mn39uy1VDEeHosGvaCsxiTHtrwSj4uPeHrhqho=';

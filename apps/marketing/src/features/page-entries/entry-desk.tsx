@@ -1,0 +1,186 @@
+import { usePartText } from '@genmaster/i18n';
+import type { MetadataDraft, MetadataEntryWire } from '@genmaster/seo-metadata/contract';
+import { useState, type ReactNode } from 'react';
+import { useServices } from '../../platform/services-context.tsx';
+import { ActionProblem } from '../account/account-field.tsx';
+import { useAction } from '../account/use-action.ts';
+import { EntryChanges } from './entry-changes.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { EntryPreview } from './entry-preview.tsx';
+import { explainEntryFailure, MovedDraft } from './explain-entry-failure.ts';
+import { useMetadataApi } from './metadata-api.ts';
+import { previewEntry } from './preview-entry.ts';
+import { readTypedEntry, sameTyped, typedOf, type TypedEntry } from './typed-entry.ts';
+import type { KeptEntry, UnsavedEntries } from './unsaved-entries.ts';
+import { usePageHead } from './use-page-head.ts';
+
+export interface EntryDeskProps {
+  projectId: unknown;
+  address: string;
+  draft: MetadataDraft | null;
+  /** The published entry; `null` while visitors get the built-in one. */
+  live: MetadataEntryWire | null;
+  unsaved: UnsavedEntries;
+  /** Loads the drafts anew. */
+  onRefresh: () => Promise<readonly MetadataDraft[]>;
+  /** An action has ended, and its button may be gone. */
+  onDone: () => void;
+}
+
+/** Renders the changes, preview, fields and history of an entry, with the actions on it. */
+export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh, onDone }: EntryDeskProps) {
+  const say = usePartText('page-entries');
+  const sayAccount = usePartText('account');
+  const { site } = useServices();
+  const calls = useMetadataApi();
+  const [save] = calls.saveMetadataDraft.useMutation();
+  const [publish] = calls.publishMetadataDraft.useMutation();
+  const [discard] = calls.discardMetadataDraft.useMutation();
+  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, say, sayAccount));
+  const [kept, setKept] = useState<KeptEntry | null>(() => unsaved.get(address));
+  const [said, setSaid] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const page = usePageHead(address);
+
+  const stored = draft?.entry ?? live;
+  const typed = kept?.typed ?? typedOf(stored);
+  const isChanged = kept !== null && !sameTyped(kept.typed, typedOf(stored));
+  const read = readTypedEntry(typed);
+  const shown = 'entry' in read ? read.entry : stored;
+  const builtIn = page.kind === 'loaded' ? page.head : null;
+  const preview = builtIn && previewEntry(builtIn, { address, entry: shown, site });
+
+  const keep = (next: KeptEntry | null) => {
+    unsaved.set(address, next);
+    setKept(next);
+  };
+  const type = (next: TypedEntry) => {
+    action.forget();
+    setSaid('');
+    keep({ typed: next, basedOn: kept ? kept.basedOn : (draft?.savedAt ?? null) });
+  };
+  const finish = (text: string) => {
+    setSaid(text);
+    setIsLeaving(false);
+    onDone();
+  };
+  const saveTyped = async () => {
+    if (!('entry' in read) || !kept) return;
+    const now = (await onRefresh()).find((other) => other.address === address) ?? null;
+    if ((now?.savedAt ?? null) !== kept.basedOn) {
+      // Said once: who presses again has seen the other draft, which now stands above.
+      keep({ ...kept, basedOn: now?.savedAt ?? null });
+      throw new MovedDraft(now);
+    }
+    await save({ projectId, address, entry: read.entry }).unwrap();
+    keep(null);
+  };
+  const press = async (text: string, work: () => Promise<unknown>) => {
+    setSaid('');
+    if (await action.run(work)) finish(text);
+  };
+  const button = (label: string, className: string, work: () => void) => (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={action.isBusy || !('entry' in read)}
+      onClick={() => ('entry' in read ? work() : undefined)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="entry-desk">
+      <p role="status">{action.isBusy ? sayAccount('busy') : said}</p>
+      <ActionProblem failure={action.failure} />
+      {draft ? (
+        <Part title={say('changes')}>
+          {draft.changes.length === 0 ? (
+            <p>{say('changes.none')}</p>
+          ) : (
+            <EntryChanges changes={draft.changes} before={say('state.live')} after={say('state.draft')} />
+          )}
+        </Part>
+      ) : null}
+      <Part title={say('preview')}>
+        {preview ? <EntryPreview preview={preview} /> : <p role="status">{say(`page.${page.kind}`)}</p>}
+      </Part>
+      <Part title={say('edit')}>
+        <EntryForm typed={typed} problem={'problem' in read ? read.problem : null} builtIn={builtIn} onType={type} />
+      </Part>
+      <p className="account-actions">
+        {isChanged ? button(say('edit.save'), 'button', () => void press(say('saved'), saveTyped)) : null}
+        {isChanged || draft
+          ? button(
+              say(isChanged ? 'publish.typed' : 'publish'),
+              'button button-primary',
+              () =>
+                void press(say('published'), async () => {
+                  if (isChanged) await saveTyped();
+                  await publish({ projectId, address }).unwrap();
+                }),
+            )
+          : null}
+        {isChanged || draft ? (
+          <button type="button" className="button" aria-expanded={isLeaving} onClick={() => setIsLeaving(!isLeaving)}>
+            {say('discard')}
+          </button>
+        ) : null}
+      </p>
+      {isLeaving && (isChanged || draft) ? (
+        <p className="account-actions">
+          {isChanged ? (
+            <button
+              type="button"
+              className="btn danger"
+              onClick={() => {
+                keep(null);
+                finish(say('discarded.typed'));
+              }}
+            >
+              {say('discard.typed')}
+            </button>
+          ) : null}
+          {draft ? (
+            <button
+              type="button"
+              className="btn danger"
+              aria-disabled={action.isBusy}
+              onClick={() =>
+                void press(say('discarded'), async () => {
+                  await discard({ projectId, address }).unwrap();
+                  keep(null);
+                })
+              }
+            >
+              {say('discard.draft')}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      <History projectId={projectId} address={address} onDone={finish} />
+    </div>
+  );
+}
+
+/** Renders the history below a heading that opens it, and asks for it then. */
+function History(props: { projectId: unknown; address: string; onDone: (text: string) => void }) {
+  const say = usePartText('page-entries');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{say('history')}</summary>
+      {isOpen ? <EntryHistory {...props} /> : null}
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="entry-part">
+      <h4>{title}</h4>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { usePartText } from '@genmaster/i18n';
+import { metadataEntrySchema, type MetadataEntryWire } from '@genmaster/seo-metadata/contract';
+import { useState, type FormEvent } from 'react';
+import * as v from 'valibot';
+import { useServices } from '../../platform/services-context.tsx';
+import { AccountField, valuesOf } from '../account/account-field.tsx';
+import type { Failure } from '../account/explain-failure.ts';
+import { projectOfSession } from '../page-metadata/project-of-session.ts';
+import { explainEntryFailure } from './explain-entry-failure.ts';
+import { useMetadataApi } from './metadata-api.ts';
+import { PageEntry } from './page-entry.tsx';
+import { unsavedEntries } from './unsaved-entries.ts';
+import './page-entries.css';
+
+/**
+ * Renders the entries of page metadata for those who edit them: drafts first, then published ones, by address.
+ *
+ * Loaded with the first opening of its section, because it brings the rules of metadata along.
+ */
+export default function PageEntries({ ownId }: { ownId: string }) {
+  const say = usePartText('page-entries');
+  const sayAccount = usePartText('account');
+  const services = useServices();
+  const calls = useMetadataApi();
+  const [projectId] = useState(projectOfSession);
+  const [unsaved] = useState(() => unsavedEntries(services, ownId));
+  const [search, setSearch] = useState('');
+  // Pages named by hand, and those that had a draft: they stay in the list when their last entry goes.
+  const [named, setNamed] = useState<readonly string[]>(() => unsaved.addresses());
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Failure | null>(null);
+  const drafts = calls.getMetadataDrafts.useQuery(projectId);
+  const live = calls.getMetadataFromDatabase.useQuery(projectId);
+
+  const error = drafts.error ?? live.error;
+  const isFetching = drafts.isFetching || live.isFetching;
+  const isLoaded = drafts.data !== undefined && live.data !== undefined;
+  const draftOf = new Map((drafts.data ?? []).map((draft) => [draft.address, draft]));
+  const liveOf = new Map(entriesOf(live.data));
+  const known = [...new Set([...draftOf.keys(), ...named, ...[...liveOf.keys()].toSorted()])];
+  const found = known.filter((address) => address.includes(search.trim()));
+  // A page stays in the list when its last entry goes, so that the answer to a press has a place.
+  const left = [...draftOf.keys()].filter((address) => !named.includes(address));
+  if (left.length > 0) setNamed([...named, ...left]);
+
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const address = pathOf(valuesOf(form)['address'] ?? '', services.site.origin);
+    if (address === null) {
+      setWrong({ field: 'address', text: say('open.wrong') });
+      return;
+    }
+    setNamed([...named.filter((other) => other !== address), address]);
+    setSearch(address);
+    setWanted(address);
+    form.reset();
+  };
+  return (
+    <>
+      <p>{say('hint')}</p>
+      {services.config.metadataSource === 'DB' ? null : <p className="account-problem">{say('notShown')}</p>}
+      <form className="account-card" noValidate onSubmit={open} onInput={() => setWrong(null)}>
+        <AccountField
+          name="address"
+          label={say('open')}
+          hint={say('open.hint')}
+          autoComplete="off"
+          maxLength={500}
+          dir="ltr"
+          failure={wrong}
+        />
+        <button type="submit" className="button">
+          {say('open.button')}
+        </button>
+      </form>
+      <p className="account-field">
+        <label htmlFor="page-entries-search">{say('search')}</label>
+        <input
+          id="page-entries-search"
+          type="search"
+          dir="ltr"
+          maxLength={500}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </p>
+      <p role="status">
+        {error && !isFetching
+          ? isNotFound(error)
+            ? say('noProject')
+            : explainEntryFailure(error, say, sayAccount).text
+          : !isLoaded
+            ? sayAccount('loading')
+            : known.length === 0
+              ? say('none')
+              : found.length === 0
+                ? say('nothingFound')
+                : say('count', { count: found.length })}
+      </p>
+      {error && !isFetching ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void drafts.refetch();
+            void live.refetch();
+          }}
+        >
+          {sayAccount('retry')}
+        </button>
+      ) : null}
+      {isLoaded ? (
+        <ul className="account-list">
+          {found.map((address) => (
+            <PageEntry
+              key={address}
+              projectId={projectId}
+              address={address}
+              draft={draftOf.get(address) ?? null}
+              live={liveOf.get(address) ?? null}
+              unsaved={unsaved}
+              onRefresh={() => drafts.refetch().unwrap()}
+              isWanted={address === wanted}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+const isNotFound = (error: unknown): boolean => (error as { status?: unknown }).status === 404;
+
+/** Returns the readable entries of the published map, which is not checked yet. */
+function entriesOf(map: unknown): [string, MetadataEntryWire][] {
+  return Object.entries(Object(map) as object).flatMap(([address, entry]) => {
+    const read = v.safeParse(metadataEntrySchema, entry);
+    return read.success ? [[address, read.output] as [string, MetadataEntryWire]] : [];
+  });
+}
+
+/** Reads what somebody typed as the address of a page; `null` when it is none. */
+function pathOf(typed: string, origin: string): string | null {
+  const text = typed.trim();
+  const path = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;
+  return /^\/[^\s\\?#]{0,499}$/.test(path) ? path : null;
+}
