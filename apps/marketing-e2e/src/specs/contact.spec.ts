@@ -95,9 +95,13 @@ test('what is typed before the script arrives stays', async ({ page }) => {
   await page.goto('/contact-us?subject=question', { waitUntil: 'domcontentloaded' });
   await expect(form(page).getByRole('button', { name: 'Clear' })).toBeDisabled();
   await field(page, 'Name').fill('Zoë');
+  await field(page, 'Hindi').check();
+  await consent(page).check();
   await expect(form(page).getByRole('button', { name: 'Clear' })).toBeEnabled();
   await expect(field(page, 'Name')).toHaveValue('Zoë');
   await expect(field(page, 'Question')).toBeChecked();
+  await expect(field(page, 'Hindi')).toBeChecked();
+  await expect(consent(page)).toBeChecked();
 });
 
 test('a press on Clear meets its button although the field that is left is wrong', async ({ page }) => {

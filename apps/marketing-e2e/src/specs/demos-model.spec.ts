@@ -140,6 +140,71 @@ test('Gen Grid: filters, grouping and a search that finds nothing', async ({ pag
   await expect(demo.getByLabel('Quick search')).toHaveValue('');
 });
 
+test('Gen Grid: a column is resized, moved and pinned by keys, and the view is saved and shown again', async ({
+  page,
+}) => {
+  const { demo, problems } = await DemoPage.open(page, '/inbuilt-solutions/gen-grid');
+  const grid = page.getByRole('grid', { name: 'Orders' });
+  const total = grid.getByRole('columnheader', { name: 'Total' });
+  const widthOf = async () => (await total.boundingBox())!.width;
+  await total.focus();
+  const before = await widthOf();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(widthOf).toBeCloseTo(before + 16, -1);
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect(grid.getByRole('columnheader').nth(2)).toHaveText(/Total/);
+  await expect(total).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(grid.getByRole('columnheader').first()).toHaveText(/Total/);
+  await expect(total).toBeFocused();
+  await expect(demo.getByText('Total stays in view at the start.')).toBeVisible();
+  // The pinned column stays while the last one is reached.
+  const start = (await total.boundingBox())!.x;
+  await page.keyboard.press('End');
+  await expect(grid.getByRole('columnheader', { name: 'Note' })).toBeFocused();
+  expect((await total.boundingBox())!.x).toBeCloseTo(start, 0);
+
+  await demo.getByText('Saved views', { exact: true }).click();
+  await demo.getByLabel('Name of this view').fill('Totals first');
+  await page.keyboard.press('Enter');
+  await demo.getByText('Columns', { exact: true }).click();
+  await demo.getByRole('button', { name: 'Columns as they were' }).press('Enter');
+  await expect(grid.getByRole('columnheader').first()).toHaveText(/Number/);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(demo).toHaveAttribute('data-state', 'ready');
+  await demo.getByText('Saved views', { exact: true }).click();
+  await demo.getByRole('button', { name: 'Totals first', exact: true }).press('Enter');
+  await expect(grid.getByRole('columnheader').first()).toHaveText(/Total/);
+  expect(problems).toEqual([]);
+});
+
+test('Gen Grid: a heading is dragged to another place, and its edge to another width, without sorting', async ({
+  page,
+}) => {
+  await DemoPage.open(page, '/inbuilt-solutions/gen-grid');
+  const grid = page.getByRole('grid', { name: 'Orders' });
+  const heading = (name: string) => grid.getByRole('columnheader', { name });
+  await heading('Placed').scrollIntoViewIfNeeded();
+  const placed = (await heading('Placed').boundingBox())!;
+  const edge = { x: placed.x + placed.width - 4, y: placed.y + placed.height / 2 };
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 30, edge.y);
+  await page.mouse.move(edge.x + 60, edge.y);
+  await page.mouse.up();
+  await expect.poll(async () => (await heading('Placed').boundingBox())!.width).toBeCloseTo(placed.width + 60, -1);
+
+  const customer = (await heading('Customer').boundingBox())!;
+  await page.mouse.move(placed.x + 30, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(placed.x, edge.y, { steps: 4 });
+  await page.mouse.move(customer.x + 20, edge.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(grid.getByRole('columnheader').nth(1)).toHaveText(/Placed/);
+  await expect(heading('Placed')).toHaveAttribute('aria-sort', 'none');
+});
+
 test('import: a faulty cell is corrected, good lines are stored, compared and taken back', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/inbuilt-solutions/import-export');
   await demo.getByRole('textbox', { name: 'E-mail in line 3' }).fill('person2@example.com');

@@ -128,7 +128,7 @@ test('a token the server no longer knows ends the session once and offers to sig
 test('a lost script chunk reloads the page once, and then says so without a loop', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route('**/assets/theme-panel-host-*.js', (route) => route.abort());
+  await page.route('**/assets/theme-wiring-*.js', (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByText('The theme panel could not be loaded.')).toBeVisible();
   await page.waitForTimeout(1500);

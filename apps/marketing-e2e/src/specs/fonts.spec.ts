@@ -50,3 +50,24 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the rupee sign of the pre-order link is drawn in the page’s own face, from the first visit', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const { shown, fallback } = await page.evaluate(() => {
+    const widthOf = (letter: string, family: string) => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      probe.textContent = letter;
+      probe.style.font = `600 200px ${family}`;
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    return {
+      shown: widthOf('₹', "'Public Sans Variable', monospace"),
+      fallback: widthOf('₹', 'monospace'),
+    };
+  });
+  // Where the file came too late, the sign is the fallback’s for as long as the page is open.
+  expect(shown).not.toBe(fallback);
+});

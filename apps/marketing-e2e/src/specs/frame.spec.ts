@@ -149,6 +149,37 @@ for (const font of ['', "'JetBrains Mono', monospace", 'Montserrat, sans-serif']
   });
 }
 
+test('at 200 % text the bar under the thumb leaves five sixths of a phone to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Site(page).open('/inbuilt-solutions/gen-grid');
+  const bar = page.getByRole('region', { name: 'Actions' });
+  await expect(bar.getByRole('link')).toHaveCount(2);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(bar.getByRole('link')).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: /Pre-order/ })).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(844 / 6);
+});
+
+test('between 769 and 1200 pixels the cog rests in the margin and lies on no text of home', async ({ page }) => {
+  for (const width of [800, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 768 });
+    await new Site(page).open('/');
+    const cog = (await page.getByRole('button', { name: 'Theme settings' }).boundingBox())!;
+    const ends = await page.locator('main').evaluate((main) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      let end = 0;
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        if (box.width > 1 && box.top < innerHeight) end = Math.max(end, box.right);
+      }
+      return end;
+    });
+    expect(ends, `${width} px`).toBeLessThanOrEqual(cog.x);
+  }
+});
+
 test('the playground takes the height of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new Site(page).open('/designingtool');

@@ -25,7 +25,7 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
-for (const file of ['entry-client', 'start']) {
+for (const file of ['entry-client', 'rolldown-runtime']) {
   test(`a changed ${file} script is not run, and the page stays readable`, async ({ page }) => {
     const refused = watchRefusals(page);
     await tamperWith(page, built(file, 'js'), ';document.documentElement.dataset.tampered = "yes";');
@@ -40,10 +40,10 @@ for (const file of ['entry-client', 'start']) {
 
 test('a changed stylesheet is not applied', async ({ page }) => {
   const refused = watchRefusals(page);
-  await tamperWith(page, built('start', 'css'), 'h1 { letter-spacing: 77px }');
+  await tamperWith(page, built('entry-client', 'css'), 'h1 { letter-spacing: 77px }');
   await page.goto('/about-us');
 
-  await expect.poll(() => refused.join()).toContain('/assets/start-');
+  await expect.poll(() => refused.join()).toContain('/assets/entry-client-');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('letter-spacing', '77px');
   await letGo(page);
 });
@@ -56,7 +56,7 @@ test('a page that checks its files fetches each of them once, and later scripts 
   await site.open('/');
   await page.locator('#gm-theme-panel').waitFor({ state: 'attached' });
 
-  for (const file of ['entry-client', 'start', 'page', 'start-up']) {
+  for (const file of ['entry-client', 'rolldown-runtime', 'site.en', 'theme.en']) {
     expect(asked.filter((path) => built(file, 'js').test(path))).toHaveLength(1);
   }
   const files = asked.filter((path) => path.startsWith('/assets/'));

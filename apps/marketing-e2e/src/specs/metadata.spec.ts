@@ -33,7 +33,7 @@ test('all 55 addresses, and those in Hindi, carry a whole head in their HTML', a
     expect([...(facts.titles[0] ?? '')].length, path).toBeLessThanOrEqual(60);
     expect([...(facts.descriptions[0] ?? '')].length, path).toBeLessThanOrEqual(155);
     expect(facts.canonicals, path).toEqual([canonical]);
-    expect(facts.robots, path).toEqual([]);
+    expect(facts.robots, path).toEqual(['max-snippet:-1, max-image-preview:large, max-video-preview:-1']);
     expect(social.size, `${path} repeats a social tag`).toBe(facts.social.length);
     expect(Object.fromEntries(social), path).toMatchObject({
       'og:title': expect.stringMatching(/\S/),

@@ -68,7 +68,7 @@ async function watchOutside(page: Page): Promise<string[]> {
  * Not into one of the first scripts, whose integrity the page declares.
  */
 const letAttackerIn = (page: Page): Promise<unknown> =>
-  page.route('**/assets/start-up-*.js', async (route) => {
+  page.route('**/assets/theme.en-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + ATTEMPTS });
   });

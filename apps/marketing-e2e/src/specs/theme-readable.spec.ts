@@ -30,6 +30,37 @@ for (const { made, field, color } of [
   });
 }
 
+for (const { made, scheme, brand } of [
+  { made: 'Flately', scheme: '1.5', brand: '#ffe08a' },
+  { made: 'Light', scheme: '1.2', brand: '#0b3d2e' },
+] as const) {
+  test(`a palette of ${brand} made in ${made} over ${scheme}: every text can be read in every mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const site = new Site(page);
+    const panel = new ThemePanel(page);
+    await site.open('/online-ide/code-management');
+    await panel.open();
+    await panel.chooseScheme(scheme);
+    await panel.chooseMode(made);
+    const before = await site.variable('--bg-section');
+    await panel.press('Tools');
+    await panel.root.getByRole('button', { name: 'Brand color' }).click();
+    const picker = page.getByRole('dialog');
+    await picker.getByRole('textbox').first().fill(brand);
+    await picker.getByRole('button', { name: 'OK' }).click();
+    await panel.press('Make a palette');
+    await expect.poll(() => site.variable('--bg-section')).not.toBe(before);
+    await panel.press('Tools');
+    for (const mode of [made, ...MODES.filter((other) => other !== made)]) {
+      await panel.chooseMode(mode);
+      await expect.poll(() => site.mode()).toBe(mode === 'Light' ? null : mode.toLowerCase());
+      expect(await unreadable(page), mode).toEqual([]);
+    }
+  });
+}
+
 test('a click on another swatch after a drag opens that one: no row has moved', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
