@@ -10,3 +10,20 @@ export const withoutElementControls: ArgTypesEnhancer = ({ argTypes }) =>
       argType.table?.type?.summary === 'ReactNode' ? { ...argType, control: false } : argType,
     ]),
   );
+
+/** Groups the properties of a component: content, state, words, events; a group that a story names stays. */
+export const groupedControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, table: { ...argType.table, category: argType.table?.category ?? groupOf(name, argType) } },
+    ]),
+  );
+
+function groupOf(name: string, { type }: { type?: unknown }): string {
+  if (/^on[A-Z]/.test(name)) return 'Events';
+  if (/(?:^l|L)abels?$|Label$/.test(name)) return 'Words';
+  if (/^(?:is|has|default)[A-Z]|^(?:open|value|state|disabled|required)$/.test(name)) return 'State';
+  const { name: kind } = Object(type) as { name?: string };
+  return kind === 'boolean' ? 'State' : 'Content';
+}

@@ -9,6 +9,7 @@ const workspacePath = (path: string) => fileURLToPath(new URL(`../${path}`, impo
 
 /** Folders with stories: foundations, libraries and parts of the site. To add one, add a row. */
 const PARTS = [
+  { directory: workspacePath('.storybook/start'), titlePrefix: '' },
   { directory: workspacePath('.storybook/foundations'), titlePrefix: 'Foundations' },
   { directory: workspacePath('libs/auth-client/src'), titlePrefix: 'Auth client' },
   { directory: workspacePath('libs/theme-engine/src'), titlePrefix: 'Theme engine' },
@@ -18,6 +19,8 @@ const PARTS = [
   { directory: workspacePath('libs/demos/src'), titlePrefix: 'Demos' },
   { directory: workspacePath('apps/marketing/src/features/language-switch'), titlePrefix: 'Languages' },
   { directory: workspacePath('apps/marketing/src/features/contact'), titlePrefix: 'Contact' },
+  { directory: workspacePath('apps/marketing/src/features/account'), titlePrefix: 'Account' },
+  { directory: workspacePath('apps/marketing/src/features/page-entries'), titlePrefix: 'Account' },
 ];
 
 const config: StorybookConfig = {
@@ -36,6 +39,8 @@ const config: StorybookConfig = {
     { from: workspacePath('apps/marketing/public'), to: '/' },
     { from: workspacePath('apps/marketing/src/content/recordings'), to: '/recordings' },
   ],
+  // A frame without an icon asks for /favicon.ico, which is an error in the console of every docs page.
+  previewHead: (head = '') => `${head}<link rel="icon" href="./icon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Props are read from docblocks in the sources, with a TypeScript project without references: those would lead to the
   // output of `tsc --build`, which does not exist in a fresh clone.

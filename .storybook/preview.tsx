@@ -9,7 +9,8 @@ import '../apps/marketing/src/styles/base.css';
 import '../apps/marketing/src/styles/languages.css';
 import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
-import { withoutElementControls } from './arg-types.ts';
+import { groupedControls, withoutElementControls } from './arg-types.ts';
+import { DocsPage } from './docs-page.tsx';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
@@ -79,7 +80,7 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ words: await storyWordsIn(readLanguage(globals)) })],
   decorators: [withLanguage, withTheme],
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, groupedControls],
   initialGlobals: { ...initialThemeGlobals, language: 'en', direction: 'ltr' },
   globalTypes: {
     theme: {
@@ -127,6 +128,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {
@@ -140,8 +142,23 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start',
           'Foundations',
-          ['Overview', 'colors', 'type-scale', 'fonts', 'spacing', 'backgrounds', 'themes'],
+          [
+            'Overview',
+            'colors',
+            'type-scale',
+            'fonts',
+            'icons',
+            'spacing',
+            'breakpoints',
+            'elevation',
+            'motion',
+            'Writing',
+            'backgrounds',
+            'themes',
+            'tokens',
+          ],
           'Color picker',
           ['color-picker', 'color-picker-popover'],
           'Shell',

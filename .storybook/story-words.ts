@@ -8,7 +8,7 @@ import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { languageOf, type LanguageCode } from '@genmaster/i18n';
 import { themeWordsIn } from '../apps/marketing/src/features/theme-customiser/theme-words.ts';
-import { voiceTexts } from '../apps/marketing/src/features/voice-assistant/voice-texts.ts';
+import { voiceLabels, voiceTextIn } from '../apps/marketing/src/features/voice-assistant/voice-texts.ts';
 import type { SiteNavigation } from '../apps/marketing/src/content/navigation.ts';
 import { createLanguagePacks, type LanguagePacks } from '@genmaster/i18n';
 import { MESSAGE_LOADERS } from '@genmaster/i18n';
@@ -73,7 +73,7 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
     [ModeSwitch, { labels: { ...wordsOf('mode'), name: say('mode.label') } }],
     [LoginDialog, { labels: wordsOf('login') }],
     [PageFinder, { labels: wordsOf('finder') }],
-    [VoiceAssistant, { labels: voiceTexts[code].labels }],
+    [VoiceAssistant, { labels: voiceLabels(voiceTextIn[code]) }],
     [ThemePanel, { labels: panelLabels }],
     [ColorPicker, { labels: panelLabels?.picker }],
     [ColorPickerPopover, { labels: panelLabels?.picker }],

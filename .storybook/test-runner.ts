@@ -1,4 +1,4 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 
 /**
@@ -9,8 +9,20 @@ import type { AxeResults } from 'axe-core';
  */
 const MODES = ['dark', 'flately', 'light'] as const;
 
+/** Window of stories without the parameter `runner`. */
+const WINDOW = { width: 1280, height: 900, forcedColors: 'none' } as const;
+
 const config: TestRunnerConfig = {
+  // A story that is about the window says so: `parameters: { runner: { width: 390, forcedColors: 'active' } }`.
+  async preVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    const { width, height, forcedColors } = { ...WINDOW, ...(parameters['runner'] as Partial<typeof WINDOW>) };
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ forcedColors });
+  },
   async postVisit(page) {
+    // Contrast in forced colours is that of the operating system.
+    await page.emulateMedia({ forcedColors: 'none' });
     if (!(await page.evaluate(() => 'axe' in window)))
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     const findings: string[] = [];

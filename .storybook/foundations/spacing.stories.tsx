@@ -26,12 +26,13 @@ export const Default: Story = {
 };
 
 /** Dimensions of the page; their values come from the site's own stylesheet. */
-const MEASURES = ['--page-width', '--measure', '--rhythm', '--gutter'] as const;
+const MEASURES = ['--w', '--measure', '--g', '--gap', '--space'] as const;
 
 function Spacing({ sheets }: { sheets: Readonly<Record<string, NamedValues>> }) {
   const { themes } = defaultCatalogue;
   const names = [...new Set(Object.values(sheets).flatMap((values) => Object.keys(values)))];
-  const page = getComputedStyle(document.documentElement);
+  // On the body, where the tokens of the site are declared.
+  const page = getComputedStyle(document.body);
   return (
     <main className={styles['page']}>
       <h1>Spacing and shape</h1>

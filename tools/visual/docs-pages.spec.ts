@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -28,7 +28,52 @@ for (const { id, title, importPath } of Object.values(entries).filter(({ type })
     const rows = page.locator('.docblock-argstable-body > tr');
     await expect(rows.first()).toBeVisible();
     // In the second cell the type is below the description; without a description it is the only child.
-    const wordless = rows.filter({ has: page.locator('> td:nth-child(2) > :only-child') });
+    // The row of a group has its name and a button.
+    const wordless = rows
+      .filter({ has: page.locator('> td:nth-child(2) > :only-child') })
+      .filter({ hasNotText: /^(?:Hide|Show) .+ items/ });
     await expect(wordless.locator('> td:first-child')).toHaveText([]);
   });
 }
+
+/** Opens the page of a component, in a window as wide as a small laptop’s beside the sidebar. */
+async function openPage(page: Page, component: string, globals = ''): Promise<void> {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto(`/iframe.html?viewMode=docs&id=${component}--docs${globals && `&globals=${globals}`}`);
+}
+
+test('the header has the width of a desktop on its page, with its menu open and nothing in the console', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+  });
+  await openPage(page, 'shell-site-header');
+  const menu = page.frameLocator('iframe[id$="menu-open"]');
+  await expect(menu.getByRole('link', { name: /^Code debugger/ })).toBeVisible();
+  const keys = page.frameLocator('iframe[id$="by-keyboard"]');
+  // Not `toBeFocused`, which only one of the frames of a page can be.
+  const focused = () => keys.locator('body').evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Sign in');
+  expect(problems).toEqual([]);
+});
+
+test('stories in a frame have the mode and the direction of the toolbar', async ({ page }) => {
+  await openPage(page, 'shell-confirm-dialog', 'mode:dark;direction:rtl');
+  const story = page.frameLocator('.docs-story iframe').first();
+  await expect(story.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a page says whether its component is published, and shows its source', async ({ page }) => {
+  await openPage(page, 'shell-theme-cog');
+  await expect(page.getByText('In @genmaster/shell-ui.')).toBeVisible();
+  await page.getByText('Source: libs/shell-ui/src/theme-cog/theme-cog.tsx').click();
+  await expect(page.getByRole('region', { name: /^Source of/ })).toContainText('export const ThemeCog');
+});
+
+test('the properties of a component stand in groups', async ({ page }) => {
+  await openPage(page, 'shell-confirm-dialog');
+  await expect(page.locator('.docblock-argstable').getByText('Events', { exact: true })).toBeVisible();
+});

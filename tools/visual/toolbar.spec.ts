@@ -87,3 +87,14 @@ test('what the panel chooses, the toolbar says', async ({ page }) => {
   await preview.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(held(page, 'Mode Dark')).toBeVisible();
 });
+
+test('the toolbar turns the stories of a page too, those in frames included', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/?path=/docs/shell-confirm-dialog--docs');
+  const story = page.frameLocator('#storybook-preview-iframe').frameLocator('.docs-story iframe').first();
+  await expect(story.locator('html')).toHaveAttribute('dir', 'ltr');
+  await choose(page, 'Mode Light', 'Flately');
+  await expect(story.locator('html')).toHaveAttribute('data-bs-theme', 'flately');
+  await choose(page, 'Text direction', 'Right to left');
+  await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+});

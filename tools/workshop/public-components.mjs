@@ -43,19 +43,24 @@ export function gapsOf(component, { stories, docs }) {
   ];
 }
 
-/** Lists the stories without a documentation page: their components would have no description and no properties. */
-export function storiesWithoutPage() {
-  const folders = [...publicLibraries().map(({ name }) => `libs/${name}/src`), 'apps/marketing/src'];
-  return folders
-    .flatMap((folder) => filesIn(folder, '.stories.tsx'))
-    .filter((path) => !existsSync(join(root, path.replace(/\.stories\.tsx$/, '.mdx'))));
+const allStories = () => ['libs', 'apps/marketing/src'].flatMap((folder) => filesIn(folder, '.stories.tsx'));
+
+/** Lists the stories outside the given folders of the workshop: nobody would see them, and no check would run them. */
+export function storiesOutside(folders) {
+  return allStories().filter((path) => !folders.some((folder) => join(root, path).startsWith(`${folder}/`)));
 }
 
-/** Required parts of a page: when to use the component, its anatomy, its keys and its live properties. */
+/** Lists the stories without a documentation page: their components would have no description and no properties. */
+export function storiesWithoutPage() {
+  return allStories().filter((path) => !existsSync(join(root, path.replace(/\.stories\.tsx$/, '.mdx'))));
+}
+
+/** Required parts of a page: when to use the component, its anatomy, what to do and not, its keys and live properties. */
 const PARTS_OF_A_PAGE = [
   ['link to its stories (`<Meta of={Stories} />`)', /^<Meta of=\{Stories\} \/>$/m],
   ['word on when to use it, before the first heading', /^# .+\n\n[^#]*\bUse it\b/m],
   ['"## Anatomy"', /^## Anatomy$/m],
+  ['"## Do and don’t" with a table', /^## Do and don’t\n\n\|/m],
   ['"## Keys"', /^## Keys$/m],
   ['"## Props" with its properties', /^## Props$[^]*<(?:Controls|ArgTypes) of=\{/m],
 ];

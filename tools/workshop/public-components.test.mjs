@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gapsOf, publicComponents, storiesWithoutPage, workshopFilesOf } from './public-components.mjs';
+import workshop from '../../.storybook/main.ts';
+import { gapsOf, publicComponents, storiesOutside, storiesWithoutPage, workshopFilesOf } from './public-components.mjs';
 
 const components = publicComponents();
 
@@ -15,11 +16,16 @@ for (const each of components) {
   });
 }
 
+test('every story is in the workshop', () => {
+  assert.deepEqual(storiesOutside(workshop.stories.map(({ directory }) => directory)), []);
+  assert.notDeepEqual(storiesOutside([]), []);
+});
+
 test('all that shows itself in the workshop has a page', () => assert.deepEqual(storiesWithoutPage(), []));
 
 const stories = 'export const Default: Story = {};\nexport const Playground: Story = {};\n';
 const docs =
-  '<Meta of={Stories} />\n\n# Card\n\nUse it for one thing.\n\n## Anatomy\n\n## Keys\n\n## Props\n\n<Controls of={Stories.Default} />\n';
+  '<Meta of={Stories} />\n\n# Card\n\nUse it for one thing.\n\n## Anatomy\n\n## Do and don’t\n\n| Do | Don’t |\n\n## Keys\n\n## Props\n\n<Controls of={Stories.Default} />\n';
 
 for (const { title, files, gaps } of [
   { title: 'nothing where all is there', files: { stories, docs }, gaps: [] },
@@ -34,6 +40,11 @@ for (const { title, files, gaps } of [
     title: 'a page without keys and properties',
     files: { stories, docs: docs.replace('## Keys', '## Colours').replace('<Controls', '<Canvas') },
     gaps: ['its page has no "## Keys"', 'its page has no "## Props" with its properties'],
+  },
+  {
+    title: 'a page that does not say what to do and what not',
+    files: { stories, docs: docs.replace('Do and don’t', 'Notes') },
+    gaps: ['its page has no "## Do and don’t" with a table'],
   },
   {
     title: 'a page that does not say when to use it',

@@ -1,0 +1,29 @@
+/** Who may rely on a component, and where its source is. */
+export interface ComponentFacts {
+  status: 'Published' | 'Of this site' | 'Of this workshop';
+  meaning: string;
+  /** Path of the source, from the root of the workspace. */
+  source: string;
+}
+
+const PUBLISHED = /^libs\/(auth-client|theme-engine|color-picker|shell-ui|seo-metadata)\//;
+
+/** Derives the facts of a component from the path of its stories, so that no list can be out of date. */
+export function factsOf(storiesFile: string): ComponentFacts {
+  const path = storiesFile.replace(/^(?:\.{1,2}\/)+/, '');
+  const source = path.replace('.stories.', '.');
+  const [, library] = PUBLISHED.exec(path) ?? [];
+  if (library) {
+    return {
+      status: 'Published',
+      meaning: `In @genmaster/${library}. Its names are guarded; a change comes with a new version and a line in the changelog.`,
+      source,
+    };
+  }
+  if (path.startsWith('.storybook/')) return { status: 'Of this workshop', meaning: 'A page for who builds.', source };
+  return {
+    status: 'Of this site',
+    meaning: 'Not published: it may change with any commit, and other sites copy it instead of importing it.',
+    source,
+  };
+}
