@@ -1,10 +1,10 @@
 // Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
-// Ends with one line, `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only
+// A component whose stories fail gets a second try. Ends with one line, `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only
 // the components whose folder has one of them.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { preview } from 'vite';
 import { findChromium } from './find-chromium.mjs';
+import { runWithSecondTry } from './lib/second-try.mjs';
 import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
 
@@ -28,38 +28,38 @@ const server = await preview({
   build: { outDir: '.' },
   preview: { host: '127.0.0.1', port: 0 },
 });
-mkdirSync(dirname(report), { recursive: true });
-rmSync(report, { force: true });
-const { code, output } = await run(
-  'test-storybook',
-  [
-    '--config-dir',
-    '.storybook',
-    '--index-json',
-    '--url',
-    `http://127.0.0.1:${server.httpServer.address().port}`,
-    '--maxWorkers',
-    '2',
-    '--json',
-    '--outputFile',
-    report,
-    ...words,
-  ],
-  { env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
-);
+const start = (...only) =>
+  run(
+    'test-storybook',
+    [
+      '--config-dir',
+      '.storybook',
+      '--index-json',
+      '--url',
+      `http://127.0.0.1:${server.httpServer.address().port}`,
+      '--maxWorkers',
+      '2',
+      '--json',
+      '--outputFile',
+      report,
+      ...only,
+    ],
+    { env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+const { results, output, ...counts } = await runWithSecondTry({
+  report,
+  runAll: () => start(...words),
+  // The runner writes its test files anew in each run; their names stay.
+  runFiles: (files) => start(...files.map((file) => `/${basename(file)}$`)),
+});
 await server.close();
 
-const result = readReport();
-if (!result) end({ passed: 0, failed: 1 }, `${output}\nThe stories could not be run; the reason is above.`);
-const broken = result.testResults.filter(
-  ({ status, assertionResults }) =>
-    status === 'failed' && assertionResults.every(({ status: own }) => own !== 'failed'),
-);
-const failed = result.numFailedTests + broken.length;
-end({ passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }, failed > 0 ? failures() : '');
+if (!results) end(counts, `${output}\nThe stories could not be run; the reason is above.`);
+for (const [line] of output.matchAll(/^second try: .+$/gm)) console.log(line);
+end(counts, counts.failed > 0 ? failures() : '');
 
 function failures() {
-  return result.testResults
+  return results
     .flatMap(({ message, assertionResults }) => {
       const own = assertionResults.filter(({ status }) => status === 'failed');
       return own.length === 0
@@ -73,14 +73,6 @@ function failures() {
 /** Removes the lines of the test runner's own stack, which do not help to find the fault of a story. */
 function withoutRunner(text) {
   return text.replaceAll(/^ +at .*(?:node_modules|\.test\.js).*\n?/gm, '');
-}
-
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 function end(counts, text) {

@@ -20,12 +20,17 @@ const FORMS = [
 /** Playwright's list of tests that passed only at the second attempt. */
 const FLAKY = /^ {2}\d+ flaky\n((?: {4}.+\n?)+)/m;
 
+/** The same for Jest and stories, as `second-try.mjs` writes it. */
+const SECOND_TRY = /^second try: (.+)$/gm;
+
 /** Returns the names of tests that passed only at the second attempt. */
-export const flakyNames = (output) =>
-  (FLAKY.exec(output)?.[1] ?? '')
+export const flakyNames = (output) => [
+  ...(FLAKY.exec(output)?.[1] ?? '')
     .split('\n')
     .map((name) => name.trim())
-    .filter(Boolean);
+    .filter(Boolean),
+  ...[...output.matchAll(SECOND_TRY)].map(([, name]) => name),
+];
 
 /** Returns every name once, in the order of the patterns. */
 export const failedNames = (output) => [

@@ -25,6 +25,9 @@ describe('failedNames', () => {
       '  1 failed\n    a.spec.ts:3:1 › opens it \n  1 flaky\n    b.spec.ts:4:1 › closes it \n  2 passed (3s)';
     assert.deepEqual(failedNames(text), ['a.spec.ts:3:1 › opens it']);
     assert.deepEqual(flakyNames(text), ['b.spec.ts:4:1 › closes it']);
+    assert.deepEqual(flakyNames('second try: a › opens (at first: Timeout)\n9 passed, 0 failed'), [
+      'a › opens (at first: Timeout)',
+    ]);
     assert.deepEqual(flakyNames('  2 passed (3s)'), []);
   });
   for (const { tool, text, names } of printed) {
