@@ -2,38 +2,28 @@
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
 import { commandEnv } from '../scripts/lib/workspace.mjs';
 import { freePort } from './local-registry.mjs';
-import { pickColor, restyleAndReload } from './theme-journey.mjs';
+import { restyleAndReload } from './theme-journey.mjs';
 import { must } from './workspace-copy.mjs';
 
 /** Runs a consumer and throws when it fails. */
-export async function runConsumer({ name, sources = name, isBuilt }, folder) {
+export async function runConsumer({ name, sources = name }, folder) {
   if (name === 'node') return runScript(folder);
   if (name === 'commonjs') return runCommonJs(folder);
-  if (SERVERS[name]) return runServers(SERVERS[name], folder);
-  const server = await preview({
-    configFile: false,
-    root: join(folder, isBuilt ? 'dist' : '.'),
-    appType: 'mpa',
-    logLevel: 'silent',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  try {
-    await inBrowser(`http://127.0.0.1:${server.httpServer.address().port}/`, journeys[sources]);
-  } finally {
-    await server.close();
-  }
+  if (name === 'nest') return void assert.match(await must('node', ['main.cjs'], { cwd: folder }), /^ran$/m);
+  return runServers(SERVERS[sources], folder, examples[sources]);
 }
 
-const journeys = {
+/** What else an application shows: the first examples of the READMEs, on a page of their own. */
+const examples = {
   async react(page) {
+    await page.goto(new URL('readme.html', page.url()).href);
     await page.getByRole('contentinfo').getByText('First steps').waitFor();
     await page.getByRole('button', { name: 'Mode: light' }).click();
     await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
@@ -49,32 +39,30 @@ const journeys = {
     await page.waitForFunction(() => localStorage.getItem('SagAuthToken') === 'a-token');
   },
   async html(page) {
-    await pickColor(page, 'Brand color');
     // The first example of theme-engine: dark, with a custom button colour.
     await page.goto(new URL('readme.html', page.url()).href);
     await page.locator('html[data-bs-theme=dark]').waitFor();
     await page.waitForFunction(() => document.body.style.getPropertyValue('--button-bg') === 'rgba(15, 118, 110, 1)');
   },
-  async vue(page) {
-    await page.getByRole('button', { name: 'Mode: light' }).click();
-    await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
-    await page.locator('html[data-bs-theme=dark]').waitFor();
-    await pickColor(page, 'Page');
-  },
 };
 
 async function runScript(folder) {
-  assert.match(await must('node', ['main.mjs'], { cwd: folder }), /^ran$/m);
-  const printed = await must('node', ['--input-type=module', '--eval', PRINT_EXAMPLE], { cwd: folder });
-  assert.match(printed, /<link rel="canonical" href="https:\/\/genmaster\.example\/"/);
+  for (const script of ['main.mjs', 'element.mjs'])
+    assert.match(await must('node', [script], { cwd: folder }), /^ran$/m);
+  assert.match(
+    await printed(folder, 'seo-metadata.ts', 'headHtml'),
+    /<link rel="canonical" href="https:\/\/genmaster\.example\/"/,
+  );
+  // A build writes the stylesheet of a theme that was made in one call.
+  assert.match(await printed(folder, 'own-theme.js', 'theme.css()'), /--page: ?[^;]+;[^]*--page: ?[^;]+;/);
 }
 
-/** The first example of seo-metadata produces a text; only a line that prints it is added. */
-const PRINT_EXAMPLE = `
-  import { readFileSync, writeFileSync } from 'node:fs';
-  writeFileSync('readme/printed.ts', readFileSync('readme/seo-metadata.ts', 'utf8') + 'console.log(headHtml);');
-  await import(process.cwd() + '/readme/printed.ts');
-`;
+/** Runs an example of a README as it is, with one more line that prints a value of it. */
+async function printed(folder, example, value) {
+  const copy = join('readme', `printed-${example}`);
+  writeFileSync(join(folder, copy), `${readFileSync(join(folder, 'readme', example), 'utf8')}console.log(${value});\n`);
+  return must('node', [copy], { cwd: folder });
+}
 
 /**
  * Loads every entry point with `require()`, in this Node, in one that cannot load ES modules that way, and in Jest with
@@ -89,27 +77,57 @@ async function runCommonJs(folder) {
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+const NUXT = join('node_modules', 'nuxt', 'bin', 'nuxt.mjs');
+const VUE_TSC = join('node_modules', 'vue-tsc', 'bin', 'vue-tsc.js');
+const SVELTE_CHECK = join('node_modules', 'svelte-check', 'bin', 'svelte-check');
+const ANGULAR = join('node_modules', '@angular', 'cli', 'bin', 'ng.js');
 
-/** Commands that build and start an application with its own server, in each of its modes. */
+/** An application that is built to files, and its backend. */
+const BUILT_BY_VITE = [{ build: [VITE, 'build'], start: (port) => ['backend.mjs', 'dist', port] }];
+
+/** Commands that build and start an application with its own backend, in each of its modes. */
 const SERVERS = {
+  angular: [{ build: [ANGULAR, 'build'], start: (port) => ['backend.mjs', join('dist', 'browser'), port] }],
+  html: [{ start: (port) => ['backend.mjs', '.', port] }],
   next: [
     { mode: 'development', start: (port) => [NEXT, 'dev', '-p', port, '-H', '127.0.0.1'] },
     { build: [NEXT, 'build'], start: (port) => [NEXT, 'start', '-p', port, '-H', '127.0.0.1'] },
   ],
-  svelte: [{ build: [VITE, 'build'], start: (port) => [VITE, 'preview', '--port', port, '--host', '127.0.0.1'] }],
+  nuxt: [{ build: [NUXT, 'build'], start: () => [join('.output', 'server', 'index.mjs')] }],
+  react: BUILT_BY_VITE,
+  solid: BUILT_BY_VITE,
+  svelte: [
+    {
+      check: [SVELTE_CHECK, '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+      build: [VITE, 'build'],
+      start: (port) => [VITE, 'preview', '--port', port, '--host', '127.0.0.1'],
+    },
+  ],
+  vue: BUILT_BY_VITE.map((way) => ({ ...way, check: [VUE_TSC, '--noEmit'] })),
 };
 
-async function runServers(ways, folder) {
-  for (const { mode = 'production', build, start } of ways) {
+async function runServers(ways, folder, showExamples = () => {}) {
+  for (const { mode = 'production', check, build, start } of ways) {
+    const port = String(await freePort());
     // Set explicitly, because a build in this process leaves its own value.
-    const env = { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' };
+    const env = {
+      NODE_ENV: mode,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NUXT_TELEMETRY_DISABLED: '1',
+      HOST: '127.0.0.1',
+      PORT: port,
+    };
+    // Types of templates, which the compilers of the last step do not read.
+    if (check) await must('node', check, { cwd: folder, env });
     if (build) await must('node', build, { cwd: folder, env });
-    const port = await freePort();
-    const server = spawn('node', start(String(port)), { cwd: folder, env: commandEnv(env), stdio: 'ignore' });
+    const server = spawn('node', start(port), { cwd: folder, env: commandEnv(env), stdio: 'ignore' });
     try {
       const url = `http://127.0.0.1:${port}/`;
       await answers(url);
-      await inBrowser(url, restyleAndReload);
+      await inBrowser(url, async (page) => {
+        await restyleAndReload(page);
+        await showExamples(page);
+      });
     } finally {
       const ended = once(server, 'exit');
       server.kill();

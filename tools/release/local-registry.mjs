@@ -43,7 +43,7 @@ export async function startRegistry(folder) {
 const registryConfig = ({ folder, upstream }) => `storage: ${JSON.stringify(join(folder, 'storage'))}
 web: { enable: false }
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { upstream: { url: ${JSON.stringify(upstream)}, timeout: 60s, max_fails: 20 } }
+uplinks: { upstream: { url: ${JSON.stringify(upstream)}, timeout: 60s, max_fails: 20, maxage: 10s } }
 packages:
   '@genmaster/*': { access: $all, publish: $all }
   '**': { access: $all, proxy: upstream }

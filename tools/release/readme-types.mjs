@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { publicLibraries, SOURCE_CONDITION } from '../scripts/lib/libraries.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
+import { consumers } from './consumers.mjs';
 import { readmeBlocks } from './readme-blocks.mjs';
 
 const OPTIONS = {
@@ -23,8 +24,13 @@ const OPTIONS = {
 const CHECKED = ['js', 'jsx', 'ts', 'tsx'];
 const CANNOT_FIND_NAME = [2304, 2552, 18004];
 
+/** Blocks for a framework that the workspace does not have: the application of the rehearsal with it compiles them. */
+const elsewhere = new Set(
+  consumers.filter(({ pinned }) => pinned).flatMap(({ examples }) => Object.values(examples).map(String)),
+);
+
 /**
- * Compiles every block of script in every README.
+ * Compiles every block of script in every README, except those that an application of the rehearsal compiles.
  *
  * A block may continue the blocks above it: a name that it does not declare is looked up there. A block that is one
  * `interface` shows a part of the library; the real type of that name must satisfy it.
@@ -41,7 +47,7 @@ export function checkReadmes() {
 
 function toFiles({ name, folder, doors }) {
   return readmeBlocks(name)
-    .filter(({ language }) => CHECKED.includes(language))
+    .filter(({ language, heading }) => CHECKED.includes(language) && !elsewhere.has(String([name, heading])))
     .map(({ language, code, heading }, at) => ({
       library: name,
       heading,

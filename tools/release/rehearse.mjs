@@ -4,6 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 
@@ -59,17 +60,12 @@ if (versions) {
     const done = await step(`install ${consumer.name}`, async () => {
       const hasCompilers = consumer === consumers[0];
       layOut(consumer, { folder: homeOf(consumer), npmrc: registry.npmrc, versions, hasCompilers });
-      const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
-      await must('npm', ['install', ...quiet], { cwd: homeOf(consumer) });
+      await install(homeOf(consumer));
     });
     if (done) installed.push(consumer);
   }
   for (const consumer of installed) {
-    const done = await step(`run ${consumer.name}`, async () => {
-      if (consumer.isBuilt)
-        await must('node', [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], { cwd: homeOf(consumer) });
-      await runConsumer(consumer, homeOf(consumer));
-    });
+    const done = await step(`run ${consumer.name}`, () => runConsumer(consumer, homeOf(consumer)));
     if (done) ran.add(consumer.name);
   }
   for (const version of TYPESCRIPT_VERSIONS) {
@@ -85,6 +81,23 @@ if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
 else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 console.log(`release: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/**
+ * Installs the packages of a folder.
+ *
+ * The lists of versions behind a mirror are not all of one moment: a package may ask for a version of another that its
+ * list does not name yet. Such an install is tried again, twice, with lists that are read anew.
+ */
+async function install(cwd, again = 2) {
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  try {
+    await must('npm', ['install', ...quiet, again === 2 ? '--prefer-offline' : '--prefer-online'], { cwd });
+  } catch (error) {
+    if (again === 0 || !error.message.includes('ETARGET')) throw error;
+    await wait(20_000);
+    await install(cwd, again - 1);
+  }
+}
 
 /**
  * Returns the version that the release gave a library; throws when it was not raised, because that would prove nothing.

@@ -3,6 +3,8 @@ import { strict as assert } from 'node:assert';
 
 /** Restyles the page, saves the theme to the application's own backend, and expects it again in the first frame. */
 export async function restyleAndReload(page) {
+  // A page from a server takes clicks once its script runs, which is when it can save.
+  await page.locator('button:enabled', { hasText: 'Save' }).waitFor();
   await page.getByRole('button', { name: 'Mode: light' }).click();
   await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
   await page.locator('html[data-bs-theme=dark]').waitFor();
@@ -15,10 +17,13 @@ export async function restyleAndReload(page) {
   await page.reload();
   await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
   assert.equal(await pageColor(page), PICKED);
+  await otherBrowserIsSaved(page);
+  // The next page of the application begins without a theme.
+  await page.evaluate(() => localStorage.clear());
 }
 
 /** Expects that a choice in a picker changes the theme. */
-export async function pickColor(page, label) {
+async function pickColor(page, label) {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('slider', { name: 'Hue' }).press('End');
   await page.waitForFunction((picked) => document.body.style.getPropertyValue('--bg-page') === picked, PICKED);
@@ -41,4 +46,14 @@ async function firstFrameIsSaved(page) {
   assert.equal(await bare.locator('html').getAttribute('data-bs-theme'), 'dark');
   assert.equal(await pageColor(bare), PICKED);
   await bare.close();
+}
+
+/** Expects the saved theme in a browser that has never been there: it comes from the backend. */
+async function otherBrowserIsSaved(page) {
+  const context = await page.context().browser().newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Mode: dark' }).waitFor();
+  await other.waitForFunction((picked) => document.body.style.getPropertyValue('--bg-page') === picked, PICKED);
+  await context.close();
 }

@@ -1,24 +1,21 @@
 import { defineColorPicker } from '@genmaster/color-picker/element';
-import { createThemeEngine } from '@genmaster/theme-engine';
-import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catalogue';
-import { projectTheme } from '@genmaster/theme-engine/dom';
-import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
+import { engine, startTheme } from './shared/theme.js';
 
-const engine = createThemeEngine({ catalogue: defaultCatalogue });
-const local = createLocalThemeStore({
-  storage: localStorage,
-  userId: 'u1',
-  projectId: '1',
-  catalogue: engine.catalogue,
-});
-const styles = new CSSStyleSheet();
-styles.replaceSync(defaultThemeCss(defaultCatalogue));
-document.adoptedStyleSheets.push(styles);
-projectTheme(engine, { document, sheetHref: () => '' });
-local.subscribe(({ saved }) => engine.loadSaved(saved));
+/** @param {string} selector */
+const part = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+
+const save = startTheme();
+const showMode = () => {
+  part('#mode').textContent = `Mode: ${engine.getSnapshot().resolved.attributes.mode}`;
+};
+engine.subscribe(showMode);
+showMode();
 
 defineColorPicker();
-const picker = document.querySelector('gm-color-picker');
-picker?.addEventListener('value-change', (event) => {
+document.querySelector('gm-color-picker')?.addEventListener('value-change', (event) => {
   engine.setField('bg-page', event.detail.value);
+});
+part('#mode').addEventListener('click', () => engine.chooseMode('dark'));
+part('#save').addEventListener('click', async () => {
+  part('output').textContent = await save();
 });

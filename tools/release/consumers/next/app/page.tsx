@@ -1,7 +1,7 @@
 import { renderJsonLd } from '@genmaster/seo-metadata/adapters';
 import { headers } from 'next/headers';
 import { resolver } from '../resolver';
-import { Customiser } from './customiser';
+import { Customiser } from '../shared/customiser';
 
 // eslint-disable-next-line no-restricted-syntax
 const structuredData = { dangerouslySetInnerHTML: { __html: renderJsonLd(resolver.resolve('/')) } };

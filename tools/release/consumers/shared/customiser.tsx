@@ -4,7 +4,7 @@ import { ColorPickerPopover } from '@genmaster/color-picker';
 import { SiteHeader } from '@genmaster/shell-ui';
 import { ThemeEngineProvider, useThemeEngine, useThemeSelector } from '@genmaster/theme-engine/react';
 import { useEffect, useState } from 'react';
-import { engine, startTheme } from '../shared/theme';
+import { engine, startTheme } from './theme';
 
 export function Customiser() {
   return (
