@@ -6,11 +6,11 @@ export const median = (samples) => {
 };
 
 /**
- * Prints medians side by side, each with its ratio to the first column.
+ * Returns medians side by side, each with its ratio to the first column, as rows of cells; the first row is the head.
  *
  * `samples` holds, for each variant, one object of figures per run.
  */
-export function printTable(title, samples) {
+export function rowsOf(title, samples) {
   const variants = Object.keys(samples);
   const figures = Object.keys(samples[variants[0]][0]);
   const rows = figures.map((figure) => {
@@ -19,16 +19,27 @@ export function printTable(title, samples) {
       figure,
       ...values.map((value, index) => {
         if (Number.isNaN(value)) return '–';
-        const shown = value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(2);
+        const shown = showNumber(value);
         return index === 0 || values[0] === 0 ? shown : `${shown} (×${(value / values[0]).toFixed(2)})`;
       }),
     ];
   });
-  const table = [[title, ...variants], ...rows];
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  for (const row of table) {
+  return [[title, ...variants], ...rows];
+}
+
+/** Prints rows of cells as a table of a terminal. */
+export function printRows(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const row of rows) {
     console.log(
       row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  '),
     );
   }
 }
+
+/** Prints medians side by side, each with its ratio to the first column. */
+export const printTable = (title, samples) => printRows(rowsOf(title, samples));
+
+/** Returns a number with as many digits as can be told apart: whole from 100 on. */
+export const showNumber = (value) =>
+  value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(2);

@@ -88,7 +88,12 @@ const measureEditing = async (page, name) => {
     await settle(page);
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (metric) => metrics.find((each) => each.name === metric).value;
-    return { script: of('ScriptDuration'), style: of('RecalcStyleDuration'), recalculations: of('RecalcStyleCount') };
+    return {
+      script: of('ScriptDuration'),
+      style: of('RecalcStyleDuration'),
+      recalculations: of('RecalcStyleCount'),
+      layouts: of('LayoutCount'),
+    };
   };
   const figures = {};
   const take = async (what, act, color) => {
@@ -101,6 +106,7 @@ const measureEditing = async (page, name) => {
     figures[`${what} – script, ms`] = script;
     figures[`${what} – style, ms`] = style;
     figures[`${what} – recalculations`] = after.recalculations - before.recalculations;
+    figures[`${what} – layouts`] = after.layouts - before.layouts;
     await expectShown(page, `${name} after ${what}`, color);
   };
   const color = (step) => `rgba(${step % 256}, 60, 90, 1)`;

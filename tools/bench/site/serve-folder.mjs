@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+/** Serves a folder of static files, compressed where a compressed copy exists. */
+export async function serveFolder(folder, port) {
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, maxAge: 31_536_000, setHeaders });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  await new Promise((resolve) => server.listen(port, 'localhost', resolve));
+  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+const setHeaders = (response, path) => {
+  if (path.endsWith('.html')) response.setHeader('cache-control', 'no-cache');
+};
