@@ -117,7 +117,7 @@ export const hostRules = [
     ['apps/api/**'],
     [
       {
-        regex: '^@genmaster/(?!(theme-engine|seo-metadata|auth-client)/contract$)',
+        regex: '^@genmaster/(?!(theme-engine|seo-metadata|auth-client|site-contract)/contract$)',
         message: 'The server imports only the libraries’ ./contract doors.',
       },
     ],

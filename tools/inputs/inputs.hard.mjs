@@ -18,7 +18,7 @@ for (const name of await projectNames(process.argv.slice(2))) {
   const { targets } = await answerOf('nx', 'show', 'project', name, '--json');
   for (const [target, { cache, options }] of Object.entries(targets)) {
     if (!cache) continue;
-    const unnamed = await unnamedInputs(`${name}:${target}`, options.command);
+    const unnamed = await unnamedInputs(`${name}:${target}`, options);
     counts[unnamed.length === 0 ? 'passed' : 'failed'] += 1;
     console.log(`${unnamed.length === 0 ? '✓' : '✗'} ${name}:${target}`);
     for (const file of unnamed) console.log(`    opens ${file}, which is none of its inputs`);
@@ -34,7 +34,7 @@ async function projectNames(wanted) {
 }
 
 /** Lists files of the workspace that a target opens and that are not among its inputs in Nx. */
-async function unnamedInputs(task, command) {
+async function unnamedInputs(task, { command, args = [], cwd = '.' }) {
   const trace = join(folder, 'trace');
   const { code, output } = await run('strace', [
     '-f',
@@ -45,12 +45,12 @@ async function unnamedInputs(task, command) {
     trace,
     'sh',
     '-c',
-    command,
+    `cd ${cwd} && ${[command, ...args].join(' ')}`,
   ]);
   if (code !== 0) throw new Error(`${command} fails:\n${output}`);
   const { files } = await answerOf('nx', 'show', 'target', 'inputs', task, '--json');
   const named = new Set(files);
-  return openedFiles(readFileSync(trace, 'utf8'), root).filter((file) => !named.has(file));
+  return openedFiles(readFileSync(trace, 'utf8'), root, { cwd: join(root, cwd) }).filter((file) => !named.has(file));
 }
 
 /** Returns the output of Nx. Through a file: Nx exits before a pipe has received a long output. */

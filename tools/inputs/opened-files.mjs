@@ -1,7 +1,7 @@
 // Reads the opened files of a command from its system call trace.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /** An open call, also one that is completed on a later line. Folders are opened to be listed, with O_DIRECTORY. */
 const OPENED = /\bopen(?:at\(AT_FDCWD, |\()"(?<path>[^"]+)", (?<flags>[A-Z_|]+)/;
@@ -13,15 +13,17 @@ const OPENED = /\bopen(?:at\(AT_FDCWD, |\()"(?<path>[^"]+)", (?<flags>[A-Z_|]+)/
  * `.nxignore` hides from Nx, whose dependencies are in the lock file.
  *
  * @param {string} trace the output of `strace -f -e trace=open,openat`
- * @param {string} root folder of the workspace, in which the command ran
- * @param {ReadonlySet<string>} [tracked] files under version control; by default those that git lists
+ * @param {string} root folder of the workspace
+ * @param {object} [options]
+ * @param {string} [options.cwd] folder in which the command ran; by default that of the workspace
+ * @param {ReadonlySet<string>} [options.tracked] files under version control; by default those that git lists
  */
-export function openedFiles(trace, root, tracked = trackedFiles(root)) {
+export function openedFiles(trace, root, { cwd = root, tracked = trackedFiles(root) } = {}) {
   const opened = new Set();
   for (const line of trace.split('\n')) {
     const { path, flags } = OPENED.exec(line)?.groups ?? {};
     if (!path || flags.includes('O_DIRECTORY') || flags.includes('O_WRONLY')) continue;
-    const file = relative(root, isAbsolute(path) ? path : join(root, path));
+    const file = relative(root, resolve(cwd, path));
     if (tracked.has(file)) opened.add(file);
   }
   return [...opened].sort();

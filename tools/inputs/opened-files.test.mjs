@@ -11,11 +11,16 @@ test('names each file under version control once, by its path in the workspace',
     '103 openat(AT_FDCWD, "nx.json", O_RDONLY) = 4',
     '103 open("/work/tools/testing/guard.cjs", O_RDONLY) = 5',
   ].join('\n');
-  assert.deepEqual(openedFiles(trace, '/work', tracked), [
+  assert.deepEqual(openedFiles(trace, '/work', { tracked }), [
     'libs/color/src/index.ts',
     'nx.json',
     'tools/testing/guard.cjs',
   ]);
+});
+
+test('reads a relative path from the folder in which the command ran', () => {
+  const trace = '101 openat(AT_FDCWD, "src/index.ts", O_RDONLY) = 4';
+  assert.deepEqual(openedFiles(trace, '/work', { cwd: '/work/libs/color', tracked }), ['libs/color/src/index.ts']);
 });
 
 test('leaves out what was written, folders, and what is installed or built', () => {
@@ -24,5 +29,5 @@ test('leaves out what was written, folders, and what is installed or built', () 
     '1 openat(AT_FDCWD, "/work/libs/color", O_RDONLY|O_DIRECTORY) = 8',
     '1 openat(AT_FDCWD, "/work/node_modules/nx/package.json", O_RDONLY) = 9',
   ].join('\n');
-  assert.deepEqual(openedFiles(trace, '/work', tracked), []);
+  assert.deepEqual(openedFiles(trace, '/work', { tracked }), []);
 });

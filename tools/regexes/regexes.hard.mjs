@@ -17,8 +17,8 @@ const READ_BY_A_PERSON = new Map([
   ['libs/demos/src/form-filling/find-dates.ts', 2],
   ['libs/demos/src/form-filling/find-labelled.ts', 1],
   ['libs/demos/src/code-bifurcation/misfits.ts', 1],
-  ['libs/auth-client/src/contract/contact-rules.ts', 1],
-  ['libs/auth-client/src/contract/contact.ts', 1],
+  ['libs/site-contract/src/contract/contact-rules.ts', 1],
+  ['libs/site-contract/src/contract/contact.ts', 1],
 ]);
 
 const places = new Map();

@@ -15,9 +15,10 @@ const USAGE = `Usage: npm run metadata -- <command>
   diff <built> <built> [--report <file>]
                                     Says what the heads of two built sites say differently, and what the later one
                                     claims and does not show. The report is a page with previews side by side.
-  indexnow <built> --key <key> [--since <day>] [--send]
+  indexnow <built> --key <key> [--since <day>] [--send] [--endpoint <address>]
                                     Names the pages of a built site that changed since a day, or on the last one, and puts
-                                    the file of the key into it. With --send it tells search engines, once the site serves it.
+                                    the file of the key into it. With --send it tells search engines, once the site serves it:
+                                    all that take part, or the one at the endpoint.
   import <file> [--project <id>]    Loads a map in place of the stored one, if check has nothing against it.
 
 import writes to the database of the server: DATABASE_URL, or DATA_DIR. The project is 169 unless another one is named.`;
@@ -37,6 +38,7 @@ const { positionals, values } = parseArgs({
     report: { type: 'string' },
     key: { type: 'string' },
     since: { type: 'string' },
+    endpoint: { type: 'string' },
     send: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -102,8 +104,8 @@ async function diff() {
 
 async function indexnow() {
   const { tellIndexNow } = await import('./lib/index-now.mjs');
-  const { key = '', since, send: isSent = false } = values;
-  console.log(await tellIndexNow({ folder: file, key, since, isSent }));
+  const { key = '', since, endpoint, send: isSent = false } = values;
+  console.log(await tellIndexNow({ folder: file, key, since, isSent, endpoint }));
   return 0;
 }
 

@@ -1,10 +1,10 @@
 // npm run record -- <demo…>: records demos of the built site and stores the recordings beside the content.
 //   npm run record -- gen-grid task-board  these demos
 //   npm run record -- --missing            the demos without a recording
+//   npm run record -- --outdated           the demos that look otherwise than in their recording
 //   npm run record -- --all                all demos
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,14 +14,14 @@ import { captionsOf } from '../recordings/captions.mjs';
 import { encodeFilm, encodePoster } from '../recordings/encode.mjs';
 import { createFilm, FRAME_RATE, SIZE, WINDOW } from '../recordings/film.mjs';
 import { journeys } from '../recordings/journeys.mjs';
+import { digestOfShown } from '../recordings/shown.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 import { ensureFfmpeg } from './find-ffmpeg.mjs';
-import { commandEnv, root } from './lib/workspace.mjs';
+import { addressesOfDemos, builtPage, recordingsDir as kept } from './lib/filmed-pages.mjs';
+import { outdatedRecordings } from './lib/outdated-recordings.mjs';
+import { serveSite } from './lib/serve-site.mjs';
 
 const SECONDS = { least: 3, most: 19 };
-const kept = join(root, 'apps/marketing/src/content/recordings');
-const pagesFolder = join(root, 'apps/marketing/src/content/pages');
-const siteDir = join(root, 'apps/marketing/dist/site');
 
 const demos = demosToFilm(process.argv.slice(2));
 if (demos.length === 0) {
@@ -29,7 +29,7 @@ if (demos.length === 0) {
   process.exit(0);
 }
 const ffmpeg = ensureFfmpeg();
-const server = await serveSite();
+const server = await serveSite({ port: 4390, name: 'record' });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const failures = [];
 try {
@@ -75,13 +75,14 @@ async function record(id, path) {
     if (seconds < SECONDS.least || seconds > SECONDS.most) {
       throw new Error(`The film takes ${seconds} seconds; it may take ${SECONDS.least} to ${SECONDS.most}.`);
     }
-    return await keep(id, { title, seconds, clips, frames: film.frames });
+    const shown = digestOfShown({ demo: id, html: builtPage(path), journey: journeys[id] });
+    return await keep(id, { title, shown, seconds, clips, frames: film.frames });
   } finally {
     await context.close();
   }
 }
 
-async function keep(id, { title, seconds, clips, frames }) {
+async function keep(id, { title, shown, seconds, clips, frames }) {
   const work = mkdtempSync(join(tmpdir(), 'genmaster-record-'));
   try {
     await encodeFilm(ffmpeg, frames, { format: 'webm', file: join(work, 'recording.webm') });
@@ -98,7 +99,7 @@ async function keep(id, { title, seconds, clips, frames }) {
     );
     const folder = join(kept, id);
     const recorded = dateOf(folder, files);
-    const facts = { title, recorded, seconds, ...SIZE, framesPerSecond: FRAME_RATE, clips, files };
+    const facts = { title, recorded, shown, seconds, ...SIZE, framesPerSecond: FRAME_RATE, clips, files };
     writeFileSync(join(work, 'recording.json'), `${JSON.stringify(facts, null, 2)}\n`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -136,64 +137,23 @@ async function untilReady(page) {
 
 /** Returns the demos of the arguments, with the addresses of their pages. */
 function demosToFilm(words) {
-  const addresses = {};
-  for (const file of readdirSync(pagesFolder, { recursive: true })) {
-    if (!file.endsWith('page.yaml')) continue;
-    const text = readFileSync(join(pagesFolder, file), 'utf8');
-    const [, demo] = /^demo: (\S+)$/m.exec(text) ?? [];
-    if (demo) addresses[demo] = /^address: (\S+)$/m.exec(text)[1];
-  }
+  const addresses = addressesOfDemos();
   const all = Object.keys(addresses).toSorted();
   const named = words.includes('--all')
     ? all
     : words.includes('--missing')
       ? all.filter((id) => !existsSync(join(kept, id, 'recording.json')))
-      : words;
+      : words.includes('--outdated')
+        ? outdatedRecordings()
+        : words;
   const unknown = named.filter((id) => !(id in addresses) || !(id in journeys));
   if (unknown.length > 0 || words.length === 0) {
     console.error(
       words.length === 0
-        ? `Name the demos to film, or --missing, or --all. There are: ${all.join(', ')}.`
+        ? `Name the demos to film, or --missing, --outdated or --all. There are: ${all.join(', ')}.`
         : `No page shows ${unknown.join(', ')}, or no journey is written for it in tools/recordings/journeys.`,
     );
     process.exit(1);
   }
   return named.map((id) => ({ id, path: addresses[id] }));
-}
-
-/** Serves the built site on a temporary server, or returns the one in `SITE_URL`. */
-async function serveSite() {
-  if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => undefined };
-  if (!existsSync(join(siteDir, 'index.html'))) {
-    console.error('The site is not built. Run: npm test -- site');
-    process.exit(1);
-  }
-  const port = process.env.PORT ?? '4390';
-  const data = mkdtempSync(join(tmpdir(), 'genmaster-record-data-'));
-  const child = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
-    cwd: root,
-    env: commandEnv({
-      PORT: port,
-      SITE_DIR: siteDir,
-      DATA_DIR: data,
-      DATABASE_URL: '',
-      MAX_DELAY_MS: '0',
-      LOG_LEVEL: 'error',
-    }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => {
-    child.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
-  const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.ok) return { url, stop };
-    if (child.exitCode !== null) break;
-    await wait(250);
-  }
-  stop();
-  console.error(`The server did not start on port ${port}; it says why above. Choose another with PORT.`);
-  return process.exit(1);
 }

@@ -96,6 +96,12 @@ Use it for content that belongs together and has a name.
 
 One **section** with what the host puts into it.
 
+## Do and don’t
+
+| Do                                 | Don’t                    |
+| ---------------------------------- | ------------------------ |
+| Name it by what the content is for | Wrap one paragraph in it |
+
 ## Keys
 
 None of its own.

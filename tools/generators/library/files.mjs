@@ -11,7 +11,7 @@ export const filesOf = (names) => ({
     projectType: 'library',
     sourceRoot: `libs/${names.file}/src`,
     tags: ['type:domain', 'platform:any', 'publish:public'],
-    targets: { lint: {}, typecheck: {}, test: {}, build: {}, pack: {}, 'test-package': {} },
+    targets: { build: {}, pack: {}, 'test-package': {} },
   }),
   'tsconfig.json': json({
     extends: '../../tsconfig.base.json',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../find-chromium.mjs';
+import { runWithSecondTry } from './second-try.mjs';
 import { root, run } from './workspace.mjs';
 
 const reports = join(root, 'tmp', 'reports');
@@ -33,24 +34,23 @@ const counted = async (command, args, options) => {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
 };
 
-const jest = async () => {
+const jest = () => {
   const report = join(reports, 'jest.json');
-  const { code, output } = await run('node', [
-    'node_modules/jest/bin/jest.js',
-    '--config',
-    'jest.config.mjs',
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-  ]);
-  const result = readReport(report);
-  if (!result) return { passed: 0, failed: 1, output };
-  const broken = result.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every(({ status: own }) => own !== 'failed'),
-  ).length;
-  const failed = result.numFailedTests + broken;
-  return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+  const start = (...more) =>
+    run('node', [
+      'node_modules/jest/bin/jest.js',
+      '--config',
+      'jest.config.mjs',
+      '--json',
+      `--outputFile=${report}`,
+      '--silent',
+      ...more,
+    ]);
+  return runWithSecondTry({
+    report,
+    runAll: start,
+    runFiles: (files) => start('--runInBand', '--runTestsByPath', ...files),
+  });
 };
 
 const nodeTests = async () => {
@@ -119,6 +119,7 @@ export const checks = [
       ]),
   },
   { name: 'html', run: () => counted('node', ['tools/scripts/check-html.mjs']) },
+  { name: 'recordings', run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
   { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
   {
     name: 'stories',

@@ -49,7 +49,7 @@ export function editorData({ tagName, description, attributes }) {
 function attributeTypes({ attributes, events }) {
   const typeOf = ({ text }) => (text === 'boolean' ? "boolean | '' | undefined" : `${withNumbers(text)} | undefined`);
   const withNumbers = (text) => (text === 'number' ? 'number | string' : text);
-  return `import type { ColorDetails, ColorFormat } from '../index.js';
+  return `import type { ${typeNames([...attributes, ...events]).join(', ')} } from '../index.js';
 
 /** The attributes of the element. */
 export interface ElementAttributes {
@@ -63,6 +63,12 @@ ${events.map(({ name, type, description }) => `  /** ${description} */\n  ${JSON
 `;
 }
 
+/** Returns the names in the types of attributes and events that the door of the element must export. */
+function typeNames(parts) {
+  const names = parts.flatMap(({ type }) => type.text.replaceAll(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? []);
+  return [...new Set(names)].filter((name) => name !== 'CustomEvent').sort();
+}
+
 const IMPORTS = `import type { GmColorPickerElement } from '../index.js';
 import type { ElementAttributes, ElementEvents } from './attributes.js';
 `;
@@ -71,8 +77,18 @@ import type { ElementAttributes, ElementEvents } from './attributes.js';
 const listeners = (events, nameOf) =>
   `interface Listeners {\n${events.map(({ name }) => `  ${JSON.stringify(nameOf(name))}?: ((event: ElementEvents[${JSON.stringify(name)}]) => void) | undefined;`).join('\n')}\n}\ntype Own = ElementAttributes & Listeners;`;
 
+/** `value-change` → `valueChange`. */
+const camelCased = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
 /** `value-change` → `onValueChange`. */
-const camelCased = (name) => `on${name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}`;
+const listenerName = (name) => `on${camelCased(`-${name}`)}`;
+
+/** Renders the attributes under the names by which the compiler of Vue looks for them in a strict template. */
+const camelCasedAttributes = (attributes) => {
+  const named = attributes.filter(({ name }) => name.includes('-'));
+  const lines = named.map(({ name }) => `  ${camelCased(name)}?: ElementAttributes[${JSON.stringify(name)}];`);
+  return `interface CamelCased {\n${lines.join('\n')}\n}\n`;
+};
 
 const FRAMEWORKS = {
   react: ({ tagName, events }) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
@@ -86,12 +102,14 @@ declare module 'react' {
   }
 }
 `,
-  vue: ({ tagName, events }) => `import type { HTMLAttributes } from 'vue';
+  vue: ({ tagName, attributes, events }) => `import type { HTMLAttributes } from 'vue';
 ${IMPORTS}
-${listeners(events, camelCased)}
+${camelCasedAttributes(attributes)}
+${listeners(events, listenerName)}
+type Names = keyof Own | keyof CamelCased;
 declare module 'vue' {
   interface GlobalComponents {
-    ${JSON.stringify(tagName)}: new () => { $props: Own & Omit<HTMLAttributes, keyof Own> };
+    ${JSON.stringify(tagName)}: new () => { $props: Own & CamelCased & Omit<HTMLAttributes, Names> };
   }
 }
 `,

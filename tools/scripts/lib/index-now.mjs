@@ -22,10 +22,11 @@ export function changedSince(pages, since) {
 
 /**
  * Writes the key file into the built folder; with `isSent`, notifies search engines once the site serves that file.
+ * `endpoint` is the address of one search engine, instead of the one that shares with all.
  *
  * @returns the text to print.
  */
-export async function tellIndexNow({ folder, key, since, isSent, fetch = globalThis.fetch }) {
+export async function tellIndexNow({ folder, key, since, isSent, endpoint }) {
   const { INDEX_NOW_ADDRESS, indexNowKeyPath, indexNowRequests } = await import('@genmaster/seo-metadata/site-files');
   if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
     throw new Error(`"${since}" is no day. Write it as 2026-11-23.`);
@@ -45,7 +46,7 @@ export async function tellIndexNow({ folder, key, since, isSent, fetch = globalT
     const proof = await fetch(request.keyLocation).catch(() => null);
     if (!proof?.ok || (await proof.text()).trim() !== key)
       throw new Error(`${request.keyLocation} does not answer with the key. Nothing was sent. Serve the file first.`);
-    const answer = await fetch(INDEX_NOW_ADDRESS, {
+    const answer = await fetch(endpoint ?? INDEX_NOW_ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(request),

@@ -16,7 +16,8 @@ const siteFolder = join(root, 'apps', 'marketing', 'dist');
 export async function measureBudget({ beyond, ...budget }) {
   if (beyond) return (await measureBudget(budget)) - (await measureBudget({ ...budget, doors: beyond }));
   mkdirSync(workFolder, { recursive: true });
-  if (budget.site) return sizeOf([compressed], { files: firstLoadFiles(budget.site) });
+  if (budget.site) return sizeOf([compressed], { files: builtFiles(({ [budget.site]: files }) => files) });
+  if (budget.demo) return sizeOf([compressed], { files: builtFiles(({ demos }) => demos[budget.demo]) });
   const library = readLibrary(budget.library);
   if (budget.stylesOf) return sizeOf([compressed], { files: [await usedStyles(library, budget)] });
   if (budget.styles) return sizeOf([compressed], { files: [requireBuilt(library, library.stylesheet)] });
@@ -33,12 +34,24 @@ async function sizeOf(plugins, check) {
   return size;
 }
 
-function firstLoadFiles(kind) {
+/** Returns the budgets of the built site’s demos: the usual limit, or the own one of a larger demo. */
+export function demoBudgets({ usual, larger }) {
+  const { demos } = readFirstLoad();
+  const unknown = Object.keys(larger).filter((id) => !(id in demos));
+  if (unknown.length > 0) throw new Error(`No demo is called ${unknown.join(', ')}. Correct tools/budgets.mjs.`);
+  return Object.keys(demos)
+    .toSorted()
+    .map((demo) => ({ name: `demo: ${demo}`, demo, limit: larger[demo] ?? usual }));
+}
+
+const builtFiles = (choose) => choose(readFirstLoad()).map((file) => join(siteFolder, 'site', file));
+
+function readFirstLoad() {
   const list = join(siteFolder, 'first-load.json');
   if (!existsSync(list)) {
     throw new Error('The site is not built. Run "node --conditions=@genmaster/source apps/marketing/build/build.ts".');
   }
-  return JSON.parse(readFileSync(list, 'utf8'))[kind].map((file) => join(siteFolder, 'site', file));
+  return JSON.parse(readFileSync(list, 'utf8'));
 }
 
 function entryFile(library, { name, doors }) {
