@@ -1,6 +1,6 @@
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadColorScience } from '../theme-panel/use-color-science.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
@@ -31,11 +31,12 @@ export function renderThemePanel(props: Partial<ThemePanelProps> = {}) {
      */
     openSection: async (name: string) => {
       const summary = screen.getByText(name, { selector: 'summary' });
-      const toggled = new Promise((resolve) =>
-        summary.parentElement?.addEventListener('toggle', resolve, { once: true }),
-      );
+      const section = summary.closest('details')!;
+      const toggled = new Promise((resolve) => section.addEventListener('toggle', resolve, { once: true }));
       await user.click(summary);
       await act(async () => void (await toggled));
+      // The event may have come before `act` began; React then renders in its own time.
+      await waitFor(() => expect(section.childElementCount > 1).toBe(section.open));
     },
   };
 }
