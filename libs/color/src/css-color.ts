@@ -84,15 +84,17 @@ export type Scale = readonly [number: number, percent: number, low?: number, hig
 export const whole: Scale = [1, 1, 0, 1];
 
 const part: Scale = [0.01, 1, 0, 1];
+/** Whiteness and blackness may exceed 100 %: their sum is scaled to it. */
+const share: Scale = [0.01, 1, 0];
 const byte: Scale = [1 / 255, 1, 0, 1];
 
 function readFunction(name: string, body: string, readFar?: ReadFarFunction): CssColor | null {
   // rgba() is the same as rgb() and so on; design tools write hsb for hsv.
   const family = name.replace(/^(rgb|hs.|cmyk)a$/, '$1').replace('hsb', 'hsv');
   if (!/^(rgb|hs[lv]|hwb|cmyk)$/.test(family)) return readFar?.(family, body) ?? null;
-  const isRgb = family === 'rgb';
-  const space = isRgb ? 'srgb' : (family as CssColorSpace);
-  return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => (isRgb ? byte : part) });
+  const space = family === 'rgb' ? 'srgb' : (family as CssColorSpace);
+  const scale = { rgb: byte, hwb: share }[family] ?? part;
+  return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => scale });
 }
 
 /** Replaces each CSS comment by a space; one without an end reaches to the end of the text, as in CSS. */

@@ -12,7 +12,7 @@ export interface AreaDragListener {
   readonly signal?: AbortSignal;
 }
 
-const REMEASURE_MS = 250;
+const REMEASURE_MS = 1000;
 
 /** Scale of a finger's movement while a second finger rests on the picker. */
 const FINE = 0.1;
@@ -33,8 +33,8 @@ interface Anchor {
  * A second finger on the picker slows the first one down to a tenth of its movement, until it is lifted.
  *
  * Each measurement forces a synchronous layout of the host's latest changes, and a second one follows in the frame. So
- * the area is measured at the start, every 250 ms in case it moves (a scrolled page, a repositioned popup), and at the
- * release, whose value is final. An area without a size (hidden, not laid out yet) reports no positions.
+ * the area is measured at the start, after a scroll or a resize, every second in case it moves by other means, and at
+ * the release, whose value is final. An area without a size (hidden, not laid out yet) reports no positions.
  */
 export function startAreaDrag(
   area: HTMLElement,
@@ -43,15 +43,14 @@ export function startAreaDrag(
 ): AbortSignal {
   const drag = new AbortController();
   let box: DOMRect;
-  let isMirrored: boolean;
-  let measuredAt = -REMEASURE_MS;
+  const isMirrored = isRightToLeft(area);
+  let measuredAt = -Infinity;
   let anchor: Anchor | null = null;
   let last = { clientX: press.clientX, clientY: press.clientY, across: 0, up: 0 };
 
   function moveTo({ clientX, clientY, timeStamp, type }: PointerEvent) {
     if (type === 'pointerup' || timeStamp - measuredAt >= REMEASURE_MS) {
       box = area.getBoundingClientRect();
-      isMirrored = isRightToLeft(area);
       measuredAt = timeStamp;
     }
     if (!box.width || !box.height) return;
@@ -90,7 +89,14 @@ export function startAreaDrag(
     for (const type of ['pointerup', 'pointercancel'] as const) area.ownerDocument.addEventListener(type, lift, drag);
   }
 
+  const remeasure = () => {
+    measuredAt = -Infinity;
+  };
+
   press.preventDefault();
+  for (const type of ['scroll', 'resize'] as const) {
+    area.ownerDocument.defaultView?.addEventListener(type, remeasure, { capture: true, signal: drag.signal });
+  }
   signal?.addEventListener('abort', end, { signal: drag.signal });
   area.setPointerCapture?.(press.pointerId);
   // The capture is also lost when the browser takes over the gesture.

@@ -1,4 +1,4 @@
-import { round } from '@genmaster/color';
+import { round, type PickerColor } from '@genmaster/color';
 import type { AreaPosition, Plane } from '../planes/planes.ts';
 import { endDrag, isOff, moveColor, planeIn } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
@@ -25,11 +25,6 @@ export function areaTree(face: Face): TreeElement {
   const plane = planeIn(view, settings);
   const at = plane.read(state.color, gamut);
   view.thumb.at ??= at;
-  const name = labels.nameColor(state.color);
-  const axes = [
-    { label: labels[plane.xLabel], value: at.x, valueText: `${plane.sayX(state.color, at.x, gamut)}, ${name}` },
-    { label: labels[plane.yLabel], value: at.y, valueText: `${Math.round(at.y * FULL)}%, ${name}` },
-  ];
   return h(
     'div',
     {
@@ -44,7 +39,8 @@ export function areaTree(face: Face): TreeElement {
         h('div', {}, planeTrees(face, plane)),
         thumbTree(view, view.thumb.at),
       ]),
-      ...axes.map((axis, index) => axisTree(face, axis, index)),
+      axisTree(face, 'x'),
+      axisTree(face, 'y'),
     ],
     { key: 'area', on: areaHandlers(view) },
   );
@@ -114,11 +110,11 @@ function planeTrees(face: Face, plane: Plane): Tree[] {
  * The fill is an attribute and not a style, because a strict content security policy refuses inline styles.
  */
 export function fillTree(view: PickerView, print: (color: Face['state']['color']) => string): TreeElement {
-  const fill = print(view.store.getState().color);
+  let fill = print(view.store.getState().color);
   return h('rect', { width: '100%', height: '100%', fill }, [], {
     live: (element: SVGElement) => {
       const next = print(view.store.getState().color);
-      if (element.getAttribute('fill') !== next) element.setAttribute('fill', next);
+      if (next !== fill) element.setAttribute('fill', (fill = next));
     },
   });
 }
@@ -136,32 +132,45 @@ function thumbTree(view: PickerView, printed: AreaPosition): TreeElement {
 
 const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
 
-function axisTree({ view, settings }: Face, axis: { label: string; value: number; valueText: string }, index: number) {
+function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
+  const { labels, isDisabled } = settings;
+  const isVertical = axis === 'y';
+  const plane = planeIn(view, settings);
+  const readingOf = (color: PickerColor) => {
+    const at = plane.read(color, settings.gamut);
+    const said = isVertical ? `${Math.round(at.y * FULL)}%` : plane.sayX(color, at.x, settings.gamut);
+    return {
+      value: String(at[axis] * FULL),
+      attributes: { 'aria-valuetext': `${said}, ${labels.nameColor(color)}` },
+    };
+  };
+  const { value, attributes } = readingOf(state.color);
   return h(
     'input',
     {
       class: styles['axis'],
       type: 'range',
       // One tab stop: the arrow keys move the focus between the axes.
-      tabindex: -index,
-      'aria-label': axis.label,
-      'aria-roledescription': settings.labels.areaRole,
-      'aria-orientation': index ? 'vertical' : null,
-      'aria-valuetext': axis.valueText,
+      tabindex: isVertical ? -1 : 0,
+      'aria-label': labels[isVertical ? plane.yLabel : plane.xLabel],
+      'aria-roledescription': labels.areaRole,
+      'aria-orientation': isVertical ? 'vertical' : null,
+      ...attributes,
       max: FULL,
       step: 0.1,
-      disabled: settings.isDisabled,
+      disabled: isDisabled,
       // Not part of any form: a form reset would change the input without the colour.
       form: '',
     },
     [],
     {
-      value: String(axis.value * FULL),
+      value,
+      reading: () => readingOf(view.store.getState().color),
       on: {
         // Screen readers on touch devices change an axis without a key event.
         input: ({ currentTarget }: Event) => {
-          const value = Number((currentTarget as HTMLInputElement).value) / FULL;
-          moveTo(view, { ...placeOf(view), [index ? 'y' : 'x']: value });
+          const next = Number((currentTarget as HTMLInputElement).value) / FULL;
+          moveTo(view, { ...placeOf(view), [axis]: next });
         },
       },
     },

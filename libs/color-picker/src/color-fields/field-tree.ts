@@ -1,9 +1,9 @@
-import { canReadColor } from '@genmaster/color';
+import { canReadColor, type PickerColor } from '@genmaster/color';
 import type { HeldState } from '../picker-store/picker-store.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import { isOff } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
-import { h, type TreeElement } from '../view/tree.ts';
+import { h, type Reading, type TreeElement } from '../view/tree.ts';
 import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
 import { takeColorText, type FieldAnswer } from './field-text.ts';
 import { startScrub } from './scrub.ts';
@@ -16,8 +16,8 @@ export interface FieldPlan {
   readonly label: string;
   /** Caption under the field: the channel's name, or a letter for it. */
   readonly caption: string;
-  /** Text shown while nobody types. */
-  readonly text: string;
+  /** Returns the text of a colour, shown while nobody types. */
+  readonly text: (color: PickerColor) => string;
   /** Range of the field, which makes it a spin button. */
   readonly range?: { readonly read: () => number; readonly max: number; readonly step: number };
   /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
@@ -32,9 +32,10 @@ export interface FieldPlan {
  * again. An invalid draft is marked as an error and dropped at the end.
  */
 export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
-  const { view, settings, memory } = face;
-  const { label, caption, text, range, name } = plan;
+  const { view, settings, memory, state } = face;
+  const { label, caption, range, name } = plan;
   const draft = memory.drafts[name];
+  const text = plan.text(state.color);
   const isWrong = Boolean(draft?.answer);
   const typing = draftOf(view, plan);
   const input = h(
@@ -60,12 +61,20 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
       }),
     },
     [],
-    { value: draft?.draft ?? text, on: inputHandlers(view, plan, typing) },
+    { value: draft?.draft ?? text, reading: () => readingOf(view, plan), on: inputHandlers(view, plan, typing) },
   );
   const hint = h('span', { 'aria-hidden': 'true', 'data-scrub': range ? '' : null }, [caption], {
     on: { pointerdown: (event: PointerEvent) => scrub(view, plan, event) },
   });
   return h('label', {}, [input, hint], { key: name });
+}
+
+function readingOf(view: PickerView, { name, text, range }: FieldPlan): Reading {
+  const own = text(view.store.getState().color);
+  return {
+    value: view.memory().drafts[name]?.draft ?? own,
+    attributes: range ? { 'aria-valuenow': own } : {},
+  };
 }
 
 let pickers = 0;
@@ -86,8 +95,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
     compositionend: (event: Event) => typing.type(valueOf(event)),
     // Scripts that fill in forms fire this event alone.
     change: (event: Event) => {
-      const now = view.memory().drafts[plan.name]?.draft ?? plan.text;
-      if (valueOf(event) !== now) typing.type(valueOf(event));
+      if (valueOf(event) !== readingOf(view, plan).value) typing.type(valueOf(event));
     },
     blur: () => typing.leave(),
     keydown: (event: KeyboardEvent) => {

@@ -45,12 +45,12 @@ export function fieldsTree(face: Face): TreeElement {
 }
 
 const hexTree = (face: Face): TreeElement => {
-  const { view, settings, state } = face;
+  const { view, settings } = face;
   return fieldTree(face, {
     name: 'hex',
     label: settings.labels.hex,
     caption: settings.labels.hex,
-    text: hexText(state.color, settings.alphaMode),
+    text: (color) => hexText(color, settings.alphaMode),
     take: (text, isDone) => takeHexText(text, isDone, { store: view.store, ...view.settings() }),
   });
 };
@@ -60,13 +60,13 @@ function channelTree(
   channel: Channel,
   { name, isNarrow }: { name: string; isNarrow: boolean },
 ): TreeElement {
-  const { view, settings, state } = face;
+  const { view, settings } = face;
   const { store } = view;
   return fieldTree(face, {
     name,
     label: settings.labels[channel.name],
     caption: isNarrow ? channel.symbol : settings.labels[channel.name],
-    text: channelText(state.color, channel),
+    text: (color) => channelText(color, channel),
     range: { read: () => channel.read(store.getState().color), max: channel.max, step: channel.step },
     take: (text, isDone, { color }) =>
       takeChannelText(text, { isDone, held: channel.read(color), channel }, { store, ...view.settings() }),

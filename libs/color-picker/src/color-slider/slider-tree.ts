@@ -1,3 +1,4 @@
+import type { PickerColor } from '@genmaster/color';
 import { startAreaDrag } from '../color-area/area-drag.ts';
 import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
 import { endDrag, isOff, moveColor } from '../view/moves.ts';
@@ -16,8 +17,9 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
   const { read, write, say, max, step, page }: SliderChannel = sliderChannels[name];
   const { labels } = settings;
   const { store } = view;
-  const value = read(state.color);
-  const kept = view.keep(`slider ${name}`, () => ({ first: value, shown: '', drag: null as AbortSignal | null }));
+  const first = read(state.color);
+  const kept = view.keep(`slider ${name}`, () => ({ first, shown: '', drag: null as AbortSignal | null }));
+  const readingOf = (color: PickerColor) => ({ attributes: { 'aria-valuetext': say(read(color), labels.nameColor) } });
   const move = (next: number) => moveColor(view, write(store.getState().color, next));
   const take = (input: HTMLInputElement) => {
     kept.shown = '';
@@ -32,7 +34,7 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
       // Not part of any form: a form reset would change the input without the colour.
       form: '',
       'aria-label': labels[name === 'oklch' ? 'hue' : name],
-      'aria-valuetext': say(value, labels.nameColor),
+      ...readingOf(state.color).attributes,
       min: 0,
       max,
       // Smallest step of a drag. Keys use steps of their own.
@@ -48,6 +50,7 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
         if (kept.shown === text) return;
         element.value = kept.shown = text;
       },
+      reading: () => readingOf(store.getState().color),
       on: {
         input: ({ currentTarget }: Event) => take(currentTarget as HTMLInputElement),
         change: ({ currentTarget }: Event) => {

@@ -18,10 +18,15 @@ export const PickerContext = createContext<PickerContextValue>(null!);
 /** Returns the context of the surrounding picker. */
 export const usePicker = () => useContext(PickerContext);
 
-/** Returns the data that a part is rendered from; updates are throttled while the colour moves. */
-export function useFace(): Face {
+/**
+ * Returns the data that a part is rendered from; updates are throttled while the colour moves.
+ *
+ * A part that `rests` is not rendered at all during a drag, because all that changes in it is written directly.
+ */
+export function useFace(rests = false): Face {
   const { view, settings } = usePicker();
-  const snapshot = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
+  const read = rests ? view.restingSnapshot : view.snapshot;
+  const snapshot = useSyncExternalStore(view.subscribe, read, read);
   return { view, settings, ...snapshot };
 }
 

@@ -13,7 +13,7 @@ import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
-import type { Face, PickerView } from '../view/face.ts';
+import type { Face, PickerSettings, PickerView } from '../view/face.ts';
 import { h, SLOT, type TreeElement } from '../view/tree.ts';
 import { originOf, takesText } from '../view/takes-text.ts';
 import { sayWhileMoving } from '../view/say-while-moving.ts';
@@ -24,7 +24,7 @@ import styles from './picker-panel.module.css';
 
 /** Returns the whole content of a picker, inline or popup, with React or without. */
 export function panelTree(face: Face): TreeElement {
-  const { view, settings, state, memory } = face;
+  const { view, settings, memory } = face;
   const { colorMode, contrast } = settings;
   const hasArea = colorMode === 'color';
   const hasSliders = colorMode !== 'presets';
@@ -46,10 +46,21 @@ export function panelTree(face: Face): TreeElement {
       settings.validationMessage !== '' &&
         h('p', { class: styles['problem'], 'data-problem': '' }, [settings.validationMessage], { key: 'problem' }),
       (settings.showButtons || settings.canClear) && buttonsTree(face),
-      h('span', { class: styles['status'], role: 'status' }, [state.message], { key: 'status' }),
+      statusTree(view),
     ],
     { live: () => panelMoved(view), on: panelHandlers(view) },
   );
+}
+
+/**
+ * Reports whether a drag changes nothing in a panel but what is written directly: the area, the sliders and the fields.
+ *
+ * A readout, colours to choose from and additions of a host are rendered, a few times a second.
+ */
+export function restsDuringDrag(settings: PickerSettings): boolean {
+  const { contrast, extras, gamut, plane, presets, tokens, recent, canEditPresets, showsShades } = settings;
+  const hasColors = presets.length + tokens.length + recent.length > 0 || canEditPresets || showsShades;
+  return !contrast && !extras && !hasColors && gamut === 'srgb' && plane !== 'oklch';
 }
 
 /** Returns the contrast readout; null when the other colour cannot be parsed. */
@@ -61,6 +72,16 @@ function contrastTree(face: Face, contrast: ContrastAgainst): TreeElement | null
 
 /** Returns an empty row as a placeholder while the row's script loads, to prevent a layout shift. */
 const rowTree = (key: string) => h('div', { class: contrastStyles['row'] }, [], { key });
+
+/** Returns the place of messages for screen readers; they are written directly, because a drag has some too. */
+const statusTree = (view: PickerView) =>
+  h('span', { class: styles['status'], role: 'status' }, [], {
+    key: 'status',
+    live: (element: HTMLElement) => {
+      const { message } = view.store.getState();
+      if (element.textContent !== message) element.textContent = message;
+    },
+  });
 
 function panelMoved(view: PickerView) {
   loadWanted(view);

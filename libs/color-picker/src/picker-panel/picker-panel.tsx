@@ -4,7 +4,7 @@ import { forgetDrafts } from '../color-fields/field-tree.ts';
 import { PickerContext, useFace, usePicker } from '../picker-context/picker-context.ts';
 import { createPickerView } from '../view/picker-view.ts';
 import { toReact } from '../view/react-tree.tsx';
-import { panelTree } from './panel-tree.ts';
+import { panelTree, restsDuringDrag } from './panel-tree.ts';
 import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 import { usePanelSettings } from './use-panel-settings.ts';
 
@@ -40,5 +40,6 @@ function Configure() {
 }
 
 function Panel({ children }: { children: React.ReactNode }) {
-  return toReact(panelTree(useFace()), children);
+  const { settings } = usePicker();
+  return toReact(panelTree(useFace(restsDuringDrag(settings))), children);
 }

@@ -86,6 +86,8 @@ export interface PickerView {
   subscribe(listener: () => void): () => void;
   /** Returns the same object until the rendered state changes. */
   snapshot(): FaceSnapshot;
+  /** Returns the snapshot of before the drag while a pointer moves the colour and nothing else changes. */
+  restingSnapshot(): FaceSnapshot;
   /** Returns a signal that is aborted with the picker, or by `abort`. */
   signal(name: string): AbortSignal;
   abort(name?: string): void;

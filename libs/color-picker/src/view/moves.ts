@@ -25,4 +25,6 @@ export function moveColor(view: PickerView, color: PickerColor): void {
 export function endDrag(view: PickerView): void {
   view.isDragging = false;
   view.store.commit();
+  // A drag that ends at the text it began with commits nothing, but what rested during it has to follow.
+  if (view.restingSnapshot().state !== view.store.getState()) view.change({});
 }

@@ -19,14 +19,27 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
   const aborts = new Map<string, AbortController>();
   let settings = first;
   let shown: FaceSnapshot = { state: store.getState(), memory: NOTHING };
+  let resting = shown;
   let stop = () => {};
 
-  function tell(next: FaceSnapshot) {
+  function take(next: FaceSnapshot) {
+    const isMoved =
+      view.isDragging && next.memory === resting.memory && next.state.isCleared === resting.state.isCleared;
     shown = next;
+    if (!isMoved) resting = next;
+  }
+
+  function tell(next: FaceSnapshot) {
+    take(next);
     for (const listener of listeners) listener();
   }
 
-  return {
+  // Changes are not reported while there are no listeners, so the state is read before the first one and without any.
+  function catchUp() {
+    if (!listeners.size && shown.state !== store.getState()) take({ ...shown, state: store.getState() });
+  }
+
+  const view: PickerView = {
     store,
     settings: () => settings,
     configure: (next) => {
@@ -39,7 +52,7 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
       return kept.get(name) as Kept;
     },
     subscribe: (listener) => {
-      if (!listeners.size && shown.state !== store.getState()) shown = { ...shown, state: store.getState() };
+      catchUp();
       if (!listeners.size) stop = store.subscribeCalmly(() => tell({ ...shown, state: store.getState() }));
       listeners.add(listener);
       return () => {
@@ -48,9 +61,12 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
       };
     },
     snapshot: () => {
-      // Changes are not reported while there are no listeners, so the state is read here.
-      if (!listeners.size && shown.state !== store.getState()) shown = { ...shown, state: store.getState() };
+      catchUp();
       return shown;
+    },
+    restingSnapshot: () => {
+      catchUp();
+      return resting;
     },
     signal: (name) => {
       const controller = new AbortController();
@@ -63,4 +79,5 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
     isDragging: false,
     thumb: {},
   };
+  return view;
 }

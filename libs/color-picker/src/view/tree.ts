@@ -17,6 +17,14 @@ export interface TreeExtras {
   readonly live?: (element: never) => void;
   /** Current value of a field or menu; the attribute sets only the initial value. */
   readonly value?: string;
+  /** Returns what an input shows and says of the latest colour; during a drag it is written without rendering. */
+  readonly reading?: () => Reading;
+}
+
+/** What an input shows and says of a colour. */
+export interface Reading {
+  readonly value?: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Element of a picker, rendered by both React and the custom element. */
@@ -59,9 +67,22 @@ export function animate(
 }
 
 /** Updates the parts of an element that only script can set: its current value, and what follows the colour. */
-export function refresh(element: Element, { value, live }: TreeElement): void {
+export function refresh(element: Element, { value, live, reading }: TreeElement): void {
+  if (reading) writeReading(element, reading());
+  else if (value !== undefined) writeValue(element, value);
+  live?.(element as never);
+}
+
+/** Writes what an input shows and says. */
+export function writeReading(element: Element, { value, attributes }: Reading): void {
+  if (value !== undefined) writeValue(element, value);
+  for (const name in attributes) {
+    if (element.getAttribute(name) !== attributes[name]) element.setAttribute(name, attributes[name]!);
+  }
+}
+
+function writeValue(element: Element, value: string) {
   const field = element as HTMLInputElement;
   // Written only when it differs, because a write moves the caret and causes a layout.
-  if (value !== undefined && field.value !== value) field.value = value;
-  live?.(element as never);
+  if (field.value !== value) field.value = value;
 }
