@@ -1,11 +1,12 @@
-// Builds the workshop and runs every story in Chromium: it renders, plays, and passes axe in light, dark and flately.
-// A component whose stories fail gets a second try. Ends with one line, `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only
-// the components whose folder has one of them.
+// Runs every story of the workshop in Chromium: it renders, plays, and passes axe in light, dark and flately. Builds the
+// workshop first if its sources have changed. A component whose stories fail gets a second try. Ends with one line,
+// `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only the components whose
+// folder has one of them.
 import { basename, join } from 'node:path';
 import { preview } from 'vite';
 import { findChromium } from './find-chromium.mjs';
 import { runWithSecondTry } from './lib/second-try.mjs';
-import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
+import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
 
 const report = join(root, 'tmp', 'reports', 'stories.json');
@@ -15,7 +16,7 @@ const chromium = findChromium();
 if (!chromium)
   end({ passed: 0, failed: 1 }, 'No Chromium was found, so no story ran. Install one or set CHROMIUM_PATH.');
 
-if (!process.argv.includes('--no-build')) {
+if (!process.argv.includes('--no-build') && !isWorkshopFresh()) {
   const problem = await buildWorkshop();
   if (problem) end({ passed: 0, failed: 1 }, problem);
 }

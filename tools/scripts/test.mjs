@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
 import { checks } from './lib/checks.mjs';
 import { failedNames, flakyNames } from './lib/failed-names.mjs';
+import { runInLanes } from './lib/lanes.mjs';
 import { ensureInstalled, root } from './lib/workspace.mjs';
 
 const wanted = process.argv.slice(2);
@@ -21,23 +22,28 @@ mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
-for (const check of chosen) {
+const begun = Date.now();
+await runInLanes(chosen, async (check) => {
   const started = Date.now();
-  process.stdout.write(`${check.name} … `);
   const { passed, failed, output } = await check.run();
   total.passed += passed;
   total.failed += failed;
   console.log(
-    `${failed === 0 ? 'ok' : 'FAILED'} (${passed} of ${passed + failed}, ${Math.round((Date.now() - started) / 1000)} s)`,
+    `${check.name} … ${failed === 0 ? 'ok' : 'FAILED'} (${passed} of ${passed + failed}, ${secondsSince(started)} s)`,
   );
   const flaky = flakyNames(output);
   if (flaky.length > 0) console.log(`Passed at the second try:\n${flaky.join('\n')}`);
-  if (failed === 0) continue;
+  if (failed === 0) return;
   console.log(output);
   const names = failedNames(output);
   failures.push(...(names.length > 0 ? names : ['see above']).map((name) => `${check.name}: ${name}`));
-}
+});
 // Repeated at the end, because there may be thousands of lines in between.
 if (failures.length > 0) console.log(failures.join('\n'));
+console.log(`${chosen.length} checks took ${(secondsSince(begun) / 60).toFixed(1)} minutes.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
+}

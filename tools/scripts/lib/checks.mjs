@@ -1,4 +1,4 @@
-// The checks of `npm test`, the fastest and most informative first.
+// The checks of `npm test`: their lanes, and in each the fastest and most informative first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../find-chromium.mjs';
@@ -81,11 +81,18 @@ function readReport(path) {
   }
 }
 
-/** The checks: name, function, and whether it needs a browser, so that the others can run without one. */
+/**
+ * The checks: name, function, whether it needs a browser, so that the others can run without one, and its lane.
+ *
+ * The unit tests take about as long as all checks that use one core together, so each of the two has a lane. What drives
+ * browsers with two workers has none and runs alone.
+ */
 export const checks = [
-  { name: 'format', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'unit', lane: 'unit', run: jest },
+  { name: 'format', lane: 'one core', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
     name: 'lint',
+    lane: 'one core',
     run: () =>
       all([
         ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
@@ -95,6 +102,7 @@ export const checks = [
   },
   {
     name: 'types',
+    lane: 'one core',
     run: () =>
       all([
         ['tsc', '--build'],
@@ -102,25 +110,27 @@ export const checks = [
         ['tsc', '--project', 'tools/visual', '--noEmit'],
       ]),
   },
-  { name: 'tools', run: nodeTests },
-  { name: 'unit', run: jest },
-  { name: 'packages', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
-  {
-    name: 'release',
-    usesBrowser: true,
-    run: () => counted('node', ['tools/release/rehearse.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
-  },
+  { name: 'tools', lane: 'one core', run: nodeTests },
+  { name: 'packages', lane: 'one core', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
   {
     name: 'site',
+    lane: 'one core',
     run: () =>
       all([
         ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
         ['nx', 'build', 'vanilla-host'],
       ]),
   },
-  { name: 'html', run: () => counted('node', ['tools/scripts/check-html.mjs']) },
-  { name: 'recordings', run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
-  { name: 'budgets', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
+  { name: 'html', lane: 'one core', run: () => counted('node', ['tools/scripts/check-html.mjs']) },
+  { name: 'recordings', lane: 'one core', run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
+  { name: 'budgets', lane: 'one core', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
+  { name: 'workshop', lane: 'one core', run: () => single('node', ['tools/scripts/build-workshop.mjs']) },
+  {
+    name: 'release',
+    lane: 'one core',
+    usesBrowser: true,
+    run: () => counted('node', ['tools/release/rehearse.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+  },
   {
     name: 'stories',
     usesBrowser: true,

@@ -6,7 +6,15 @@ import { root, run } from './workspace.mjs';
 
 export const workshopFolder = join(root, 'storybook-static');
 
-const SOURCES = ['.storybook', 'libs', 'apps/marketing/src', 'apps/marketing/public', 'package-lock.json'];
+const SOURCES = [
+  '.storybook',
+  'libs',
+  'apps/marketing/src',
+  'apps/marketing/public',
+  'apps/marketing/build',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 const NO_SOURCE = /^(?:node_modules|dist|out-tsc|coverage)$|\.test\.tsx?$/;
 
 const stamp = join(root, 'tmp', 'workshop', 'built-from');

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runInLanes } from './lanes.mjs';
+
+/** Runs checks that end when the test says so, and records what starts and ends. */
+function startedChecks(checks) {
+  const events = [];
+  const ends = new Map();
+  const run = runInLanes(checks, ({ name }) => {
+    events.push(`${name} starts`);
+    return new Promise((resolve) => ends.set(name, resolve));
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    events,
+    run,
+    async end(name) {
+      events.push(`${name} ends`);
+      ends.get(name)();
+      await settle();
+    },
+  };
+}
+
+test('the lanes run side by side, the checks of a lane in turn', async () => {
+  const { events, end, run } = startedChecks([
+    { name: 'format', lane: 'light' },
+    { name: 'lint', lane: 'light' },
+    { name: 'unit', lane: 'heavy' },
+  ]);
+  assert.deepEqual(events, ['format starts', 'unit starts']);
+  await end('format');
+  assert.deepEqual(events.slice(2), ['format ends', 'lint starts']);
+  await end('unit');
+  await end('lint');
+  await run;
+});
+
+test('a check without a lane waits until all lanes have ended, and then runs alone', async () => {
+  const { events, end, run } = startedChecks([
+    { name: 'journeys' },
+    { name: 'format', lane: 'light' },
+    { name: 'unit', lane: 'heavy' },
+    { name: 'pictures' },
+  ]);
+  await end('unit');
+  assert.deepEqual(events, ['format starts', 'unit starts', 'unit ends']);
+  await end('format');
+  assert.deepEqual(events.slice(3), ['format ends', 'journeys starts']);
+  await end('journeys');
+  assert.deepEqual(events.slice(5), ['journeys ends', 'pictures starts']);
+  await end('pictures');
+  await run;
+});
+
+test('a check alone needs no lane to run', async () => {
+  const { events, end, run } = startedChecks([{ name: 'journeys' }]);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(events, ['journeys starts']);
+  await end('journeys');
+  await run;
+});
