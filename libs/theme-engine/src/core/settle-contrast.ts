@@ -44,6 +44,7 @@ const MOST_MOVES = 3;
  */
 export function settleContrast({ values: start, designed, own, chosen, fields }: UnsettledColors): NamedValues {
   const values: Record<string, string> = { ...start };
+  const isReadable = createReader();
   const before = { ...designed, ...own };
   const pairs = pairsOf(fields).filter(
     (pair) =>
@@ -130,9 +131,17 @@ function pairsOf(fields: readonly ThemeField[]): Pair[] {
   );
 }
 
-function isReadable(values: NamedValues, { text, under, min }: Pair): boolean {
+/** Returns a check of pairs that measures each combination of colours once: most rounds move a single colour. */
+function createReader() {
+  const ratios: Record<string, number> = {};
+  return (values: NamedValues, { text, under, min }: Pair): boolean =>
+    (ratios[`${values[text]}|${values[under]}|${values['--bg-page']}`] ??= measureRatio(values, text, under)) >= min;
+}
+
+/** Returns the contrast ratio of a pair; a value that is no colour is always readable. */
+function measureRatio(values: NamedValues, text: string, under: string): number {
   const [color, behind] = [parseColor(values[text]), shownColor(values, under)];
-  return !color || !behind || ratioOf(luminance(flatten(color, behind)), luminance(behind)) >= min;
+  return color && behind ? ratioOf(luminance(flatten(color, behind)), luminance(behind)) : Infinity;
 }
 
 /** Returns the visible colour: a translucent colour is drawn over the page background. */
@@ -148,6 +157,9 @@ const shownLuminance = (values: NamedValues, name: string): number => {
   return color ? luminance(color) : 1;
 };
 
+/** Returns the colour as it is printed: its channels are whole numbers. */
+const rounded = ({ r, g, b, alpha }: Rgba): Rgba => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b), alpha });
+
 /** Finds the nearest lightness, at the same hue, that meets all demands. A translucent colour becomes opaque. */
 function nearestColor(text: string, demands: readonly Demand[]): string | null {
   const color = parseColor(text);
@@ -156,7 +168,7 @@ function nearestColor(text: string, demands: readonly Demand[]): string | null {
   const start = luminance(color);
   if (meets(start)) return printColor({ ...color, alpha: 1 });
   const [lightness, chroma, hue] = toOklch(color);
-  const at = (moved: number) => printColor(fromOklch([moved, chroma, hue]));
+  const at = (moved: number) => rounded(fromOklch([moved, chroma, hue]));
   const edges = demands
     .flatMap(({ luminance: other, min }) => [min * (other + 0.05) - 0.05, (other + 0.05) / min - 0.05])
     .filter((edge) => edge >= 0 && edge <= 1)
@@ -166,12 +178,12 @@ function nearestColor(text: string, demands: readonly Demand[]): string | null {
     let [short, far] = [lightness, isLighter ? 1 : 0];
     for (let step = 0; step < 12; step++) {
       const middle = (short + far) / 2;
-      const reached = luminance(parseColor(at(middle))!);
+      const reached = luminance(at(middle));
       if (isLighter ? reached >= edge : reached <= edge) far = middle;
       else short = middle;
     }
     const found = at(far);
-    if (meets(luminance(parseColor(found)!))) return found;
+    if (meets(luminance(found))) return printColor(found);
   }
   return null;
 }
