@@ -42,7 +42,7 @@ export type { CopyColorProps } from './copy-color/copy-color.tsx';
 export type { PresetColorsProps } from './preset-colors/preset-colors.tsx';
 export type { ColorPickerLabels } from './labels/labels.ts';
 export type { PickerPanelProps } from './picker-panel/picker-panel-props.ts';
-export type { ColorDetails, ColorMode, ColorToken } from './picker-store/picker-store.ts';
+export type { ColorDetails, ColorMode, ColorToken } from './picker-store/store-options.ts';
 export type { PlaneName } from './planes/planes.ts';
 export type { ColorPickerOptions } from './use-color-picker/picker-options.ts';
 export type { ColorPickerModel } from './use-color-picker/use-color-picker.ts';

@@ -1,4 +1,5 @@
-import type { HeldState, PickerStore } from '../picker-store/picker-store.ts';
+import type { HeldState } from '../picker-store/picker-state.ts';
+import type { PickerStore } from '../picker-store/picker-store.ts';
 import { isShortHex, type FieldAnswer } from './field-text.ts';
 
 /** Part of the store that a field uses. */

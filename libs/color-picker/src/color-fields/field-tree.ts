@@ -1,5 +1,5 @@
 import { canReadColor, type PickerColor } from '@genmaster/color';
-import type { HeldState } from '../picker-store/picker-store.ts';
+import type { HeldState } from '../picker-store/picker-state.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import { isOff } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';

@@ -14,7 +14,8 @@ import styles from './color-slider.module.css';
  * would not be the one that is taken.
  */
 export function sliderTree({ view, settings, state }: Face, name: SliderName, track?: Tree): TreeElement {
-  const { read, write, say, max, step, page }: SliderChannel = sliderChannels[name];
+  const channel: SliderChannel = name === 'oklch' ? view.memory().wide!.hue : sliderChannels[name];
+  const { read, write, say, max, step, page } = channel;
   const { labels } = settings;
   const { store } = view;
   const first = read(state.color);

@@ -1,6 +1,6 @@
 import type { ColorFormat } from '@genmaster/color';
 import type { ColorPickerLabels } from '../labels/labels.ts';
-import type { ColorDetails, ColorToken } from '../picker-store/picker-store.ts';
+import type { ColorDetails, ColorToken } from '../picker-store/store-options.ts';
 import type { PlaneName } from '../planes/planes.ts';
 
 /** Events of `<gm-color-picker>` by name, in addition to those of every element. */

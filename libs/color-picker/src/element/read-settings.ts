@@ -10,7 +10,7 @@ import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
 import type { PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
-import type { ColorMode, ColorToken, PickerStoreOptions } from '../picker-store/picker-store.ts';
+import type { ColorMode, ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
 import { planeNames, type PlaneName } from '../planes/planes.ts';
 import { offeredFormats } from '../use-color-picker/offered-formats.ts';
 import type { PickerSettings } from '../view/face.ts';

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PickerColor } from '@genmaster/color';
-import type { PickerState, PickerStore } from '../picker-store/picker-store.ts';
+import type { PickerState } from '../picker-store/picker-state.ts';
+import type { PickerStore } from '../picker-store/picker-store.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
 
 /** Context shared by all parts of one picker. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContrastAgainst } from '../contrast-area/contrast-against.ts';
-import type { ColorDetails } from '../picker-store/picker-store.ts';
+import type { ColorDetails } from '../picker-store/store-options.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { ColorPickerOptions } from '../use-color-picker/picker-options.ts';
 

@@ -1,4 +1,4 @@
-import { planeOf, type PlaneName } from '../planes/planes.ts';
+import { planeLabels, type PlaneName } from '../planes/planes.ts';
 import type { Face } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import fieldStyles from '../color-fields/color-fields.module.css';
@@ -9,7 +9,7 @@ export function planeMenuTree({ view, settings }: Face): TreeElement {
   const choose = ({ currentTarget }: Event) => {
     const next = (currentTarget as HTMLSelectElement).value as PlaneName;
     view.settings().setPlane(next);
-    view.store.announce(`${next.toUpperCase()}, ${view.settings().labels[planeOf(next).label]}`);
+    view.store.announce(`${next.toUpperCase()}, ${view.settings().labels[planeLabels[next]]}`);
   };
   return h(
     'div',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { usePickerState } from '../picker-context/picker-context.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
-import type { PickerState } from '../picker-store/picker-store.ts';
+import type { PickerState } from '../picker-store/picker-state.ts';
 import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 
 const NONE: readonly string[] = [];

@@ -1,4 +1,5 @@
-import { createPickerStore, type PickerStoreStart } from './picker-store.ts';
+import { createPickerStore } from './picker-store.ts';
+import type { PickerStoreStart } from './store-options.ts';
 
 function storeWith(start: PickerStoreStart) {
   const onSelect = jest.fn();

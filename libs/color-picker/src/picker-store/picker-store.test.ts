@@ -1,5 +1,6 @@
 import { toBytes } from '@genmaster/color';
-import { createPickerStore, type PickerStoreStart } from './picker-store.ts';
+import { createPickerStore } from './picker-store.ts';
+import type { PickerStoreStart } from './store-options.ts';
 
 function startStore(start: PickerStoreStart = {}) {
   const onValueChange = jest.fn();

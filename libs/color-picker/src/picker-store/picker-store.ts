@@ -1,102 +1,21 @@
 import {
-  type AlphaMode,
-  type ColorFormat,
-  type Gamut,
-  type OutputFormat,
+  absorbColor,
   farColors,
   formatColor,
   isFarColor,
   isWideFormat,
   loadFarColors,
-  nearestInSrgb,
-  parseColor,
   readColor,
-  absorbColor,
   sameColor,
-  toGray,
-  WHITE,
   type PickerColor,
 } from '@genmaster/color';
-import { createCalmListeners } from './calm-listeners.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
+import { createCalmListeners } from './calm-listeners.ts';
 import { createColorHistory, type ColorHistoryEntry } from './color-history.ts';
-
-/** Payload of a value event: the text to store, its format, and the exact colour. */
-export interface ColorDetails {
-  readonly value: string;
-  readonly format: ColorFormat;
-  readonly color: PickerColor;
-}
-
-/** Controls of a picker: all of them, a grey ramp, or presets alone. */
-export type ColorMode = 'color' | 'grayscale' | 'presets';
-
-/** Named colour of the host's theme. */
-export interface ColorToken {
-  /** Name shown to users. */
-  readonly name: string;
-  /** Current colour of the token, as any CSS colour. */
-  readonly color: string;
-  /** Text stored instead of the colour, such as `var(--brand)`; without it the colour is stored. */
-  readonly value?: string | undefined;
-}
-
-/** Options and callbacks of a store; all of them may change later. */
-export interface PickerStoreOptions {
-  /** Format of emitted text. @default 'auto' */
-  readonly outputFormat?: OutputFormat;
-  /** @default 'enabled' */
-  readonly alphaMode?: AlphaMode;
-  /** @default 'color' */
-  readonly colorMode?: ColorMode;
-  /** Gamut of the colours that can be chosen. @default 'p3' when the output format is beyond sRGB, else 'srgb' */
-  readonly gamut?: Gamut | undefined;
-  /** Named colours; a value may be the text of one. */
-  readonly tokens?: readonly ColorToken[] | undefined;
-  /** Colour used while the first value is not a colour. @default white */
-  readonly fallbackColor?: string | undefined;
-  /** Fires for every change, also during a drag. */
-  readonly onValueChange?: (details: ColorDetails) => void;
-  /** Fires once when a gesture ends, or on accept if `commitOn` is "accept". */
-  readonly onValueCommit?: (details: ColorDetails) => void;
-  /** Fires when the choice is accepted. */
-  readonly onSelect?: ((details: ColorDetails) => void) | undefined;
-  /** Fires when the choice is cancelled; the value from before has been restored by then. */
-  readonly onCancel?: (() => void) | undefined;
-  /**
-   * Time at which `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture'
-   */
-  readonly commitOn?: 'gesture' | 'accept';
-}
-
-/** State of a store. */
-export interface PickerState {
-  readonly color: PickerColor;
-  /** Exact text as it was last given or emitted. */
-  readonly value: string;
-  /** Latest message for screen readers. */
-  readonly message: string;
-  /** Text at the start of the current choice, which cancel restores. */
-  readonly initialValue: string;
-  /** Colour at the start of the current choice. */
-  readonly initialColor: PickerColor;
-  /** Whether the colour was cleared: the value is empty and no colour is shown as chosen. */
-  readonly isCleared: boolean;
-  /** Whether there is a gesture to undo; `canRedo` is the same for redo. */
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Values that were committed, newest first. */
-  readonly recent: readonly string[];
-  /** Number of finished gestures; when it changes, hosts with a controlled value sync theirs. */
-  readonly revision: number;
-}
-
-/** Saved state of a store, for `drop` to restore. */
-export interface HeldState {
-  readonly color: PickerColor;
-  readonly value: string;
-  readonly isCommitted: boolean;
-}
+import type { HeldState, PickerState } from './picker-state.ts';
+import type { ColorDetails, PickerStoreOptions, PickerStoreStart } from './store-options.ts';
+import { colorTextOf, fallbackOf, readValue, restrictColor, showAlike, tokenOf } from './value-color.ts';
+import { formatOfText, formText, shownText } from './value-text.ts';
 
 /** Store of one colour that is being chosen: its state, subscriptions, and methods that change it. */
 export interface PickerStore {
@@ -156,11 +75,6 @@ export interface PickerStore {
   announce(message: string): void;
 }
 
-/** Initial options of a store. */
-export interface PickerStoreStart extends PickerStoreOptions {
-  readonly value?: string | undefined;
-}
-
 /**
  * Creates the model of a picker: framework-free, and shared by the React components and the custom element.
  *
@@ -193,30 +107,16 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   const history = createColorHistory({ color: firstColor, value });
 
   function readFirst(text: string): PickerColor {
-    const read = readValue(text);
+    const read = readValue(text, options);
     return read ? restrict(read) : readFallback();
   }
 
   function readFallback(): PickerColor {
-    return (shownFallback = restrict(parseColor(options.fallbackColor) ?? WHITE));
-  }
-
-  function tokenOf(text: string): ColorToken | undefined {
-    return text ? options.tokens?.find((token) => token.value === text) : undefined;
-  }
-
-  function readValue(text: string): PickerColor | null {
-    return parseColor(tokenOf(text)?.color ?? text);
-  }
-
-  function gamut(): Gamut {
-    return options.gamut ?? (isWideFormat(options.outputFormat ?? 'auto') ? 'p3' : 'srgb');
+    return (shownFallback = fallbackOf(options));
   }
 
   function restrict(color: PickerColor): PickerColor {
-    const gray = options.colorMode === 'grayscale' ? toGray(color) : color;
-    const held = gamut() === 'srgb' ? nearestInSrgb(gray) : (farColors()?.fitColor(gray, 'p3') ?? gray);
-    return options.alphaMode === 'disabled' && held.alpha !== 1 ? { ...held, alpha: 1 } : held;
+    return restrictColor(color, options);
   }
 
   function update(change: Partial<PickerState>, isMoving?: boolean) {
@@ -226,9 +126,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   }
 
   function detailsOf(text: string): ColorDetails {
-    const { outputFormat = 'auto' } = options;
-    const written = FORMATS[notationOf(text) ?? ''];
-    return { value: text, format: written ?? (outputFormat === 'auto' ? 'rgba' : outputFormat), color: state.color };
+    return { value: text, format: formatOfText(text, options.outputFormat), color: state.color };
   }
 
   function sayCommitted(text: string) {
@@ -240,7 +138,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   function reconsider() {
     const old = shownFallback;
     const shown = (text: string, color: PickerColor) => {
-      const read = readValue(text);
+      const read = readValue(text, options);
       if (!read) return color === old ? readFallback() : restrict(color);
       return restrict(read.isBeyondSrgb ? read : absorbColor(color, read));
     };
@@ -250,8 +148,8 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   }
 
   function setToken(text: string): boolean {
-    const token = tokenOf(text);
-    const color = token && readValue(text);
+    const token = tokenOf(text, options);
+    const color = token && readValue(text, options);
     if (color) hasUncommitted = emit(text, restrict(color)) || hasUncommitted;
     if (color || !token) return Boolean(color);
     return whenLoaded(token.color, () => {
@@ -269,7 +167,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       return;
     }
     const text = formatColor(color, options.outputFormat, options.alphaMode);
-    const isNew = text !== state.value && !(sameColor(color, state.color) && readValue(state.value));
+    const isNew = text !== state.value && !(sameColor(color, state.color) && readValue(state.value, options));
     update({ color, value: isNew ? text : state.value, isCleared: false }, true);
     if (!isNew) return;
     if (!hasUncommitted) unanswered.clear();
@@ -302,17 +200,10 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   // Updates the colour of a value whose colour space has to be loaded first, unless the value has changed meanwhile.
   function resolveValue() {
     const { value: awaited } = state;
-    whenLoaded(tokenOf(awaited)?.color ?? awaited, () => {
-      const color = readValue(awaited);
+    whenLoaded(colorTextOf(awaited, options), () => {
+      const color = readValue(awaited, options);
       if (color && state.value === awaited) update({ color: restrict(color) });
     });
-  }
-
-  function whenLoaded(text: string, then: () => void): boolean {
-    const isFar = isFarColor(text);
-    // If loading fails, the colour stays as it is, as for any text that cannot be parsed.
-    if (isFar) loadFarColors().then(then, () => undefined);
-    return isFar;
   }
 
   function commit() {
@@ -352,28 +243,6 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
     update({ revision: state.revision + 1 });
   }
 
-  // Returns the text of the shown colour. It differs from the value if a mode cannot show the value, or if the value is
-  // not a colour.
-  function shownText(): string {
-    const { value, color, isCleared } = state;
-    if (isCleared || isFarColor(value)) return value;
-    const parsed = readValue(value);
-    const isShown = parsed && sameColor(parsed, color);
-    return isShown ? value : formatColor(color, options.outputFormat, options.alphaMode);
-  }
-
-  function formText(): string {
-    const { value, color } = state;
-    const { outputFormat = 'auto', alphaMode } = options;
-    if (!value || isFarColor(value) || !parseColor(value)) return value;
-    if (isWideFormat(outputFormat) && !farColors()) return value;
-    if (outputFormat === 'auto') return shownText();
-    const text = formatColor(color, outputFormat, alphaMode);
-    // A value that already has the output format keeps its exact text.
-    const isSameNotation = notationOf(value) === notationOf(text);
-    return isSameNotation ? shownText() : text;
-  }
-
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -387,15 +256,8 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       return () => calm.all.delete(listener);
     },
     configure: (next) => {
-      const { alphaMode, colorMode, fallbackColor } = options;
-      const [colors, token] = [gamut(), tokenOf(state.value)?.color];
+      const isSame = showAlike(state.value, options, next);
       options = next;
-      const isSame =
-        alphaMode === next.alphaMode &&
-        colorMode === next.colorMode &&
-        fallbackColor === next.fallbackColor &&
-        colors === gamut() &&
-        token === tokenOf(state.value)?.color;
       if (!isSame) reconsider();
     },
     setColor,
@@ -406,7 +268,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       if (isLate) return true;
       unanswered.clear();
       if (next === state.value) return false;
-      const parsed = readValue(next);
+      const parsed = readValue(next, options);
       const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
       // An inline picker never opens, so a new value from the host is what its Cancel restores.
       const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
@@ -437,7 +299,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       hasUncommitted = emit('', state.color, { isCleared: true }) || hasUncommitted;
       commit();
     },
-    formText,
+    formText: () => formText(state, options),
     begin: () => {
       hasUncommitted = false;
       history.restart({ color: state.color, value: state.value });
@@ -445,7 +307,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
     },
     accept: () => {
       commit();
-      const text = shownText();
+      const text = shownText(state, options);
       emit(text, state.color, { isCleared: state.isCleared });
       const details = detailsOf(text);
       if (options.commitOn === 'accept') sayCommitted(text);
@@ -462,15 +324,10 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
   };
 }
 
-/** Returns the sign or function that a colour is written with; rgb and rgba count as the same. */
-const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();
-
-const FORMATS: Readonly<Record<string, ColorFormat>> = {
-  '#': 'hex',
-  rgb: 'rgba',
-  hsl: 'hsla',
-  hwb: 'hwb',
-  cmyk: 'cmyk',
-  oklch: 'oklch',
-  color: 'p3',
-};
+/** Calls back once the space of a colour is loaded; returns false if the text needs no loading. */
+function whenLoaded(text: string, then: () => void): boolean {
+  const isFar = isFarColor(text);
+  // If loading fails, the colour stays as it is, as for any text that cannot be parsed.
+  if (isFar) loadFarColors().then(then, () => undefined);
+  return isFar;
+}

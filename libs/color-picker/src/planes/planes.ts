@@ -1,4 +1,4 @@
-import { clamp, farColors, fromHsl, round, toHsl, withHsv, type Gamut, type PickerColor } from '@genmaster/color';
+import { fromHsl, toHsl, withHsv, type Gamut, type PickerColor } from '@genmaster/color';
 
 /** Colour space whose two axes the area shows. */
 export type PlaneName = 'hsv' | 'hsl' | 'oklch';
@@ -26,7 +26,8 @@ export interface Plane {
 
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 
-const hsv: Plane = {
+/** Saturation and brightness. */
+export const hsv: Plane = {
   label: 'area',
   xLabel: 'saturation',
   yLabel: 'brightness',
@@ -37,7 +38,8 @@ const hsv: Plane = {
   sayX: (_color, x) => percent(x),
 };
 
-const hsl: Plane = {
+/** Saturation and lightness. */
+export const hsl: Plane = {
   ...hsv,
   label: 'areaHsl',
   yLabel: 'lightness',
@@ -48,31 +50,11 @@ const hsl: Plane = {
   write: (color, { x, y }) => fromHsl({ h: color.h, s: x, l: y }, color.alpha),
 };
 
-const oklch: Plane = {
-  label: 'areaOklch',
-  xLabel: 'chroma',
-  yLabel: 'lightness',
-  slider: 'oklch',
-  read: (color, gamut) => {
-    const far = farColors()!;
-    const { l, c } = far.oklchOf(color);
-    return { x: clamp(c / far.chromaLimit(gamut)), y: clamp(l) };
-  },
-  write: (color, { x, y }, gamut) => {
-    const far = farColors()!;
-    const { h } = far.oklchOf(color);
-    const wide = far.fromOklch({ l: y, c: x * far.chromaLimit(gamut), h }, color.alpha, color);
-    // Beyond the edge of sRGB, chroma is limited at the same lightness, as in a wider gamut.
-    if (!wide.isBeyondSrgb || gamut === 'p3') return far.fitColor(wide, 'p3');
-    return far.fromOklch({ l: y, c: far.maxChroma(y, h, 'srgb'), h }, color.alpha, color);
-  },
-  hue: (color) => farColors()!.oklchOf(color).h,
-  sayX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),
-};
-
 /** Names of all planes that an area can show. */
 export const planeNames: readonly PlaneName[] = ['hsv', 'hsl', 'oklch'];
 
-/** Returns the plane of a name; for OKLCH the HSV plane until its conversions are loaded. */
-export const planeOf = (name: PlaneName): Plane =>
-  name === 'hsl' ? hsl : name === 'oklch' && farColors() ? oklch : hsv;
+/** Keys of the planes' labels. */
+export const planeLabels = { hsv: 'area', hsl: 'areaHsl', oklch: 'areaOklch' } as const satisfies Record<
+  PlaneName,
+  Plane['label']
+>;

@@ -1,5 +1,5 @@
 import type { AlphaMode, ColorFormat, Gamut, OutputFormat } from '@genmaster/color';
-import type { ColorDetails, ColorMode, ColorToken } from '../picker-store/picker-store.ts';
+import type { ColorDetails, ColorMode, ColorToken } from '../picker-store/store-options.ts';
 import type { PlaneName } from '../planes/planes.ts';
 
 /** Options shared by all pickers: the value, its format and its channels. */

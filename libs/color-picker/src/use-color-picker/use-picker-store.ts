@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
-import { createPickerStore, type PickerStore, type PickerStoreOptions } from '../picker-store/picker-store.ts';
+import { createPickerStore, type PickerStore } from '../picker-store/picker-store.ts';
+import type { PickerStoreOptions } from '../picker-store/store-options.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
 /** Props that the store uses. */

@@ -2,9 +2,12 @@ import type { AlphaMode, ColorFormat, Gamut, PickerColor } from '@genmaster/colo
 import type { FieldAnswer } from '../color-fields/field-text.ts';
 import type { ContrastAgainst } from '../contrast-area/contrast-against.ts';
 import type { ContrastVerdict } from '../contrast-readout/judge-contrast.ts';
+import type { SliderChannel } from '../color-slider/slider-channels.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
-import type { ColorMode, ColorToken, PickerState, PickerStore } from '../picker-store/picker-store.ts';
-import type { AreaPosition, PlaneName } from '../planes/planes.ts';
+import type { PickerState } from '../picker-store/picker-state.ts';
+import type { PickerStore } from '../picker-store/picker-store.ts';
+import type { ColorMode, ColorToken } from '../picker-store/store-options.ts';
+import type { AreaPosition, Plane, PlaneName } from '../planes/planes.ts';
 import type { Tree, TreeElement } from './tree.ts';
 
 /** Settings of a picker, from a React host's props or from an element's attributes. */
@@ -113,6 +116,9 @@ export interface ContrastParts {
 
 /** Features beyond sRGB, in a file that loads with the first picker that needs them. */
 export interface WideParts {
+  /** The OKLCH plane, and its hue slider. */
+  readonly plane: Plane;
+  readonly hue: SliderChannel;
   readonly planeTree: (face: Face) => TreeElement;
   readonly gamutRowTree: (face: Face) => TreeElement;
 }

@@ -1,10 +1,11 @@
 import type { PickerColor } from '@genmaster/color';
-import { planeOf, type Plane } from '../planes/planes.ts';
+import { hsl, hsv, type Plane } from '../planes/planes.ts';
 import type { PickerSettings, PickerView } from './face.ts';
 
 /** Returns the shown plane: OKLCH only once its renderer is loaded. */
 export function planeIn(view: PickerView, { plane }: Pick<PickerSettings, 'plane'> = view.settings()): Plane {
-  return planeOf(plane === 'oklch' && !view.memory().wide ? 'hsv' : plane);
+  if (plane === 'oklch') return view.memory().wide?.plane ?? hsv;
+  return plane === 'hsl' ? hsl : hsv;
 }
 
 /** Reports whether drags stay where contrast passes. */

@@ -1,0 +1,40 @@
+import { clamp, farColors, round } from '@genmaster/color';
+import type { SliderChannel } from '../color-slider/slider-channels.ts';
+import { hsv, type Plane } from '../planes/planes.ts';
+
+/** Chroma and lightness. */
+export const oklch: Plane = {
+  ...hsv,
+  label: 'areaOklch',
+  xLabel: 'chroma',
+  yLabel: 'lightness',
+  slider: 'oklch',
+  read: (color, gamut) => {
+    const far = farColors()!;
+    const { l, c } = far.oklchOf(color);
+    return { x: clamp(c / far.chromaLimit(gamut)), y: clamp(l) };
+  },
+  write: (color, { x, y }, gamut) => {
+    const far = farColors()!;
+    const { h } = far.oklchOf(color);
+    const wide = far.fromOklch({ l: y, c: x * far.chromaLimit(gamut), h }, color.alpha, color);
+    // Beyond the edge of sRGB, chroma is limited at the same lightness, as in a wider gamut.
+    if (!wide.isBeyondSrgb || gamut === 'p3') return far.fitColor(wide, 'p3');
+    return far.fromOklch({ l: y, c: far.maxChroma(y, h, 'srgb'), h }, color.alpha, color);
+  },
+  hue: (color) => farColors()!.oklchOf(color).h,
+  sayX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),
+};
+
+/** Hue of OKLCH. */
+export const oklchHue: SliderChannel = {
+  max: 360,
+  step: 1,
+  page: 15,
+  read: (color) => farColors()!.oklchOf(color).h,
+  write: (color, h) => {
+    const far = farColors()!;
+    return far.fromOklch({ ...far.oklchOf(color), h }, color.alpha, color);
+  },
+  say: (h) => `${Math.round(h)}°`,
+};
