@@ -1,7 +1,6 @@
 import { nearestColorName } from '@genmaster/color';
 import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
-import { loadPlacement } from '../color-picker-popover/place-popup.ts';
 import { forgetDrafts } from '../color-fields/field-tree.ts';
 import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { panelTree } from '../picker-panel/panel-tree.ts';
@@ -14,7 +13,9 @@ import type { PickerSettings } from '../view/face.ts';
 import { createPickerView } from '../view/picker-view.ts';
 import { asFlag, asList, asText } from './as-given.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
-import { keepInside } from './keep-inside.ts';
+import { takeEarlyProperties } from './early-properties.ts';
+import { buildFrame, isOutdated, type ElementFrame } from './element-frame.ts';
+import { createFormMember } from './form-member.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
 import {
   closesOutside,
@@ -25,12 +26,6 @@ import {
   type ChosenSettings,
 } from './read-settings.ts';
 import { triggerTree } from './trigger-tree.ts';
-import rootStyles from '../color-picker/color-picker.module.css';
-
-/** Attribute of the children that the element has made itself. */
-const OWN = 'data-gm-own';
-
-let pickers = 0;
 
 /**
  * Creates the class of `<gm-color-picker>`: attributes and properties as input, events as output, based on a store and
@@ -43,7 +38,7 @@ export function createElementClass(): CustomElementConstructor {
     static readonly formAssociated = true;
     static readonly observedAttributes = observedAttributes;
 
-    readonly #internals = this.attachInternals?.();
+    readonly #member = createFormMember(this);
     readonly #store = createPickerStore({});
     #labels: Partial<ColorPickerLabels> = {};
     #presets: readonly string[] | null = null;
@@ -54,9 +49,7 @@ export function createElementClass(): CustomElementConstructor {
     readonly #view = createPickerView(this.#store, this.#settings());
     #popup: OpenPopup | null = null;
     #stops: (() => unknown)[] = [];
-    #frame: HTMLElement | null = null;
-    #said: HTMLElement | null = null;
-    #trigger: Drawing | null = null;
+    #frame: ElementFrame | null = null;
     #panel: Drawing | null = null;
     #isDrawing = false;
     #isStale = false;
@@ -68,7 +61,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     connectedCallback() {
-      this.#takeEarlyProperties();
+      takeEarlyProperties(this, ['value', 'name', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels']);
       this.#configure();
       if (!this.#frame) this.#store.begin();
       this.#chosen = { ...this.#chosen, format: this.#chosen.format ?? readRememberedFormat(this.#memory()) };
@@ -187,19 +180,27 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     get validity() {
-      return this.#internals!.validity;
+      return this.#member.internals!.validity;
     }
 
     get validationMessage() {
-      return this.#internals?.validationMessage ?? '';
+      return this.#member.internals?.validationMessage ?? '';
     }
 
     checkValidity() {
-      return this.#internals?.checkValidity() ?? true;
+      return this.#member.internals?.checkValidity() ?? true;
     }
 
     reportValidity() {
-      return this.#internals?.reportValidity() ?? true;
+      return this.#member.internals?.reportValidity() ?? true;
+    }
+
+    get willValidate() {
+      return this.#member.internals?.willValidate ?? false;
+    }
+
+    setCustomValidity(message: string) {
+      this.#member.setMessage(asText(message));
     }
 
     clear() {
@@ -207,21 +208,22 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions) {
-      this.#frame?.closest('button')?.focus(options);
-      this.#frame?.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus(options);
+      this.#frame?.root.closest('button')?.focus(options);
+      this.#frame?.root.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus(options);
     }
 
     get form() {
-      return this.#internals?.form ?? null;
+      return this.#member.internals?.form ?? null;
     }
 
     show() {
-      if (this.#popup || !this.hasAttribute('popup') || this.#settings().isDisabled) return;
+      const { trigger, root: button } = this.#frame ?? {};
+      if (this.#popup || !trigger || !button || this.#settings().isDisabled) return;
       this.#store.begin();
       this.#popup = openPopup({
         host: this,
-        button: this.#frame!,
-        id: `${this.#said!.id}-popup`,
+        button,
+        id: `${trigger.said.id}-popup`,
         onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
         onEscape: () => this.#end('cancel'),
       });
@@ -250,7 +252,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #tell(name: string, detail: ColorDetails, native: 'input' | 'change') {
-      this.#internals?.setFormValue(this.#store.formText());
+      this.#sayFormValue();
       this.dispatchEvent(new CustomEvent(name, { detail }));
       this.dispatchEvent(new Event(native, { bubbles: true }));
     }
@@ -288,45 +290,14 @@ export function createElementClass(): CustomElementConstructor {
       this.dispatchEvent(new CustomEvent(`${name}-change`, { detail }));
     }
 
-    // A framework may have set properties before this class was there; they would hide those of the class.
-    #takeEarlyProperties() {
-      for (const name of ['value', 'name', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels'] as const) {
-        if (!Object.hasOwn(this, name)) continue;
-        const early = this[name];
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, early);
-      }
-    }
-
     #build() {
       const isPopup = this.hasAttribute('popup');
-      if (this.#frame && (this.#frame.tagName === 'BUTTON') === isPopup) return;
+      if (!isOutdated(this.#frame, isPopup)) return;
       this.#close();
-      // The last frame, or one in a copy of the element: a clone, or a page that was stored after it was drawn.
-      for (const left of this.querySelectorAll(`:scope > [${OWN}]`)) left.remove();
       this.#panel?.stop();
-      this.#trigger = this.#panel = null;
-      this.#frame = document.createElement(isPopup ? 'button' : 'div');
-      this.#frame.setAttribute(OWN, '');
-      this.append(this.#frame);
-      if (isPopup) {
-        this.#said = document.createElement('span');
-        this.#said.setAttribute(OWN, '');
-        this.#said.hidden = true;
-        this.#said.id = `gm-picker-${(pickers += 1)}`;
-        this.append(this.#said);
-        for (const type of ['pointerenter', 'focus']) {
-          this.#frame.addEventListener(type, () => void loadPlacement().catch(() => undefined));
-        }
-        this.#trigger = drawInto(this.#frame, this.#store.subscribe);
-        this.#frame.addEventListener('click', () => (this.#popup ? this.#end('accept') : this.show()));
-        return;
-      }
-      this.#frame.className = rootStyles['root']!;
-      this.#frame.setAttribute('role', 'group');
-      this.#frame.dataset['picker'] = '';
-      this.#panel = drawInto(this.#frame, this.#store.subscribe);
-      keepInside(this.#frame);
+      const press = () => (this.#popup ? this.#end('accept') : this.show());
+      this.#frame = buildFrame(this, this.#store, isPopup ? press : null);
+      this.#panel = this.#frame.panel;
     }
 
     #update() {
@@ -348,36 +319,30 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #sayFormValue() {
-      this.#internals?.setFormValue(this.#store.formText());
+      this.#member.sayValue(this.#store.formText());
     }
 
     #validate() {
       const { validationMessage, labels } = this.#view.settings();
-      const isMissing = this.hasAttribute('required') && !this.value;
-      const message = validationMessage || (isMissing ? labels.required : '');
-      const anchor = this.querySelector<HTMLElement>('button, input') ?? undefined;
-      this.#internals?.setValidity?.(
-        { valueMissing: isMissing, customError: Boolean(validationMessage) },
-        message,
-        anchor,
-      );
+      this.#member.judge({
+        isMissing: this.hasAttribute('required') && !this.value,
+        message: validationMessage,
+        requiredText: labels.required,
+        anchor: this.querySelector<HTMLElement>('button, input') ?? undefined,
+      });
     }
 
     #show() {
       const settings = this.#view.settings();
       this.#validate();
-      if (this.#trigger) {
-        triggerTree(this.#frame as HTMLButtonElement, {
-          store: this.#store,
-          settings,
-          popupId: this.#popup?.root.id ?? null,
-          said: this.#said!,
-          drawing: this.#trigger,
-        });
+      const { root, trigger } = this.#frame!;
+      if (trigger) {
+        const popupId = this.#popup?.root.id ?? null;
+        triggerTree(root as HTMLButtonElement, { store: this.#store, settings, popupId, ...trigger });
       }
-      const box = this.#popup?.root ?? (this.#trigger ? null : this.#frame);
+      const box = this.#popup?.root ?? (trigger ? null : root);
       if (box) setBoxSize(box, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
-      for (const named of [this.#frame, this.#popup?.root]) named?.setAttribute('aria-label', this.#label());
+      for (const named of [root, this.#popup?.root]) named?.setAttribute('aria-label', this.#label());
       this.#panel?.show([panelTree({ view: this.#view, settings, ...this.#view.snapshot() })]);
     }
 
@@ -400,7 +365,7 @@ export function createElementClass(): CustomElementConstructor {
       forgetDrafts(this.#view);
       this.#view.abort();
       close();
-      if (hadFocus) this.#frame?.focus({ preventScroll: true });
+      if (hadFocus) this.#frame?.root.focus({ preventScroll: true });
       this.#update();
       this.dispatchEvent(new CustomEvent('close'));
     }

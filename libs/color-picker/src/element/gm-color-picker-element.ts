@@ -42,6 +42,10 @@ export interface GmColorPickerElement extends HTMLElement {
   readonly validationMessage: string;
   checkValidity(): boolean;
   reportValidity(): boolean;
+  /** Whether a form asks for the validity: not while the element is disabled. */
+  readonly willValidate: boolean;
+  /** Keeps a form from being sent, with a message; an empty one lets it be sent again. */
+  setCustomValidity(message: string): void;
   /** Clears the colour: the value is empty until another colour is chosen. */
   clear(): void;
   /** Opens the popup of a picker with the `popup` attribute. */

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { createFormMember, type FormProblem } from './form-member.ts';
+
+const fine: FormProblem = { isMissing: false, message: '', requiredText: 'Choose a color.', anchor: undefined };
+
+function member() {
+  const setValidity = jest.fn();
+  const element = document.createElement('div');
+  element.attachInternals = () => ({ setValidity, setFormValue: () => undefined }) as unknown as ElementInternals;
+  const made = createFormMember(element);
+  const [flags, message] = [() => setValidity.mock.lastCall?.[0], () => setValidity.mock.lastCall?.[1]];
+  return { made, flags, message };
+}
+
+it('asks for a missing value', () => {
+  const { made, flags, message } = member();
+  made.judge({ ...fine, isMissing: true });
+  expect(flags()).toEqual({ valueMissing: true, customError: false });
+  expect(message()).toBe('Choose a color.');
+});
+
+it('keeps the message of a script over that of an attribute, until it is taken away', () => {
+  const { made, flags, message } = member();
+  made.judge({ ...fine, message: 'Too pale.' });
+  made.setMessage('Taken already.');
+  expect(message()).toBe('Taken already.');
+  made.judge({ ...fine, message: 'Too pale.' });
+  expect(message()).toBe('Taken already.');
+  made.setMessage('');
+  expect(message()).toBe('Too pale.');
+  made.judge(fine);
+  expect(flags()).toEqual({ valueMissing: false, customError: false });
+  expect(message()).toBe('');
+});
+
+it('does nothing where elements have no internals', () => {
+  const element = document.createElement('div');
+  Object.defineProperty(element, 'attachInternals', { value: undefined });
+  const made = createFormMember(element);
+  made.sayValue('red');
+  made.judge(fine);
+  made.setMessage('No.');
+  expect(made.internals).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+/** What keeps a form from being sent. */
+export interface FormProblem {
+  readonly isMissing: boolean;
+  /** Message of the host, from an attribute. */
+  readonly message: string;
+  /** Text that asks for a value. */
+  readonly requiredText: string;
+  /** Element beside which the browser shows the message. */
+  readonly anchor: HTMLElement | undefined;
+}
+
+/** Part of an element that takes part in forms; without a browser's support it does nothing. */
+export interface FormMember {
+  readonly internals: ElementInternals | undefined;
+  /** Sets the text that a form submits. */
+  sayValue(text: string): void;
+  /** Sets the message of a page's script; an empty one takes it away. */
+  setMessage(message: string): void;
+  judge(problem: FormProblem): void;
+}
+
+/** Creates the part of an element that takes part in forms. */
+export function createFormMember(element: HTMLElement): FormMember {
+  const internals = element.attachInternals?.();
+  let own = '';
+  let last: FormProblem | null = null;
+
+  function judge(problem: FormProblem) {
+    last = problem;
+    const { isMissing, message, requiredText, anchor } = problem;
+    const custom = own || message;
+    internals?.setValidity?.(
+      { valueMissing: isMissing, customError: custom !== '' },
+      custom || (isMissing ? requiredText : ''),
+      anchor,
+    );
+  }
+
+  return {
+    internals,
+    sayValue: (text) => internals?.setFormValue(text),
+    setMessage: (message) => {
+      own = message;
+      if (last) judge(last);
+    },
+    judge,
+  };
+}
