@@ -227,7 +227,7 @@ export function createElementClass(): CustomElementConstructor {
         onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
         onEscape: () => this.#end('cancel'),
       });
-      this.#panel = drawInto(this.#popup.root, this.#store.subscribe);
+      this.#panel = drawInto(this.#popup.root, this.#store);
       this.#update();
       this.#popup.root.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
       this.dispatchEvent(new CustomEvent('open'));

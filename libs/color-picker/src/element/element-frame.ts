@@ -38,7 +38,7 @@ function buildTrigger(host: HTMLElement, store: PickerStore, onPress: () => void
     button.addEventListener(type, () => void loadPlacement().catch(() => undefined));
   }
   button.addEventListener('click', onPress);
-  return { root: button, trigger: { drawing: drawInto(button, store.subscribe), said }, panel: null };
+  return { root: button, trigger: { drawing: drawInto(button, store), said }, panel: null };
 }
 
 function buildPanel(host: HTMLElement, store: PickerStore): ElementFrame {
@@ -47,7 +47,7 @@ function buildPanel(host: HTMLElement, store: PickerStore): ElementFrame {
   root.setAttribute('role', 'group');
   root.dataset['picker'] = '';
   keepInside(root);
-  return { root, trigger: null, panel: drawInto(root, store.subscribe) };
+  return { root, trigger: null, panel: drawInto(root, store) };
 }
 
 function add(host: HTMLElement, tag: 'button' | 'span' | 'div'): HTMLElement {

@@ -58,9 +58,9 @@ export function panelTree(face: Face): TreeElement {
  * A readout, colours to choose from and additions of a host are rendered, a few times a second.
  */
 export function restsDuringDrag(settings: PickerSettings): boolean {
-  const { contrast, extras, gamut, plane, presets, tokens, recent, canEditPresets, showsShades } = settings;
+  const { contrast, extras, gamut, presets, tokens, recent, canEditPresets, showsShades } = settings;
   const hasColors = presets.length + tokens.length + recent.length > 0 || canEditPresets || showsShades;
-  return !contrast && !extras && !hasColors && gamut === 'srgb' && plane !== 'oklch';
+  return !contrast && !extras && !hasColors && gamut === 'srgb';
 }
 
 /** Returns the contrast readout; null when the other colour cannot be parsed. */

@@ -38,8 +38,10 @@ export const fallbackOf = (options: PickerStoreOptions): PickerColor =>
 
 /** Reports whether two sets of options show every value in the same way. */
 export const showAlike = (value: string, one: PickerStoreOptions, other: PickerStoreOptions): boolean =>
-  one.alphaMode === other.alphaMode &&
-  one.colorMode === other.colorMode &&
-  one.fallbackColor === other.fallbackColor &&
-  gamutOf(one) === gamutOf(other) &&
-  tokenOf(value, one)?.color === tokenOf(value, other)?.color;
+  shownBy(value, one) === shownBy(value, other);
+
+/** Returns what the options make of a value, as one text. */
+const shownBy = (value: string, options: PickerStoreOptions) =>
+  [options.alphaMode, options.colorMode, options.fallbackColor, gamutOf(options), colorTextOf(value, options)].join(
+    '|',
+  );

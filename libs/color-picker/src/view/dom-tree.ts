@@ -1,4 +1,4 @@
-import { animate, refresh, SLOT, type AttributeValue, type Tree, type TreeElement } from './tree.ts';
+import { animate, refresh, SLOT, type AttributeValue, type ColorSource, type Tree, type TreeElement } from './tree.ts';
 
 /** Tree that is rendered in a page. */
 interface Drawn {
@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /** Creates a renderer without React: it updates elements that stay, removes others, and never builds one twice. */
-export function drawInto(host: Element, subscribe: (listener: () => void) => () => void): Drawing {
+export function drawInto(host: Element, source: ColorSource): Drawing {
   let drawn: Drawn[] = [];
 
   function create(key: string, tree: TreeElement | string): Drawn {
@@ -29,7 +29,7 @@ export function drawInto(host: Element, subscribe: (listener: () => void) => () 
     for (const name in tree.attributes) setAttribute(node, name, tree.attributes[name]);
     const children = change(node, [], tree.children);
     const made: Drawn = { key, tree, node, children, stop: () => {} };
-    made.stop = animate(node, () => made.tree as TreeElement, subscribe);
+    made.stop = animate(node, () => made.tree as TreeElement, source);
     refresh(node, tree);
     return made;
   }

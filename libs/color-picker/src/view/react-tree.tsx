@@ -1,7 +1,7 @@
 import { createElement, Fragment, useRef, useState, type ReactNode } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { usePicker } from '../picker-context/picker-context.ts';
-import { animate, refresh, SLOT, writeReading, type Tree, type TreeElement } from './tree.ts';
+import { animate, refresh, SLOT, type Tree, type TreeElement } from './tree.ts';
 
 /** Renders a tree with React, which prerenders and hydrates it as any other content. */
 export function toReact(tree: Tree, slot?: ReactNode, index = 0): ReactNode {
@@ -31,16 +31,7 @@ function LiveElement({ tree, children }: { tree: TreeElement; children: ReactNod
     refresh(element.current!, tree);
   });
 
-  useBrowserLayoutEffect(() => {
-    const { store } = view;
-    const stop = animate(element.current!, () => latest.current, store.subscribe);
-    if (!latest.current.reading) return stop;
-    const stopReading = store.subscribeCalmly(() => writeReading(element.current!, latest.current.reading!()));
-    return () => {
-      stop();
-      stopReading();
-    };
-  }, [view]);
+  useBrowserLayoutEffect(() => animate(element.current!, () => latest.current, view.store), [view]);
 
   return createElement(
     tree.tag,

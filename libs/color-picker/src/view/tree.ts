@@ -1,3 +1,5 @@
+import type { PickerStore } from '../picker-store/picker-store.ts';
+
 /** Value of an attribute; false, null and undefined leave the attribute out, true makes it empty. */
 export type AttributeValue = string | number | boolean | null | undefined;
 
@@ -47,23 +49,20 @@ export function h(
   return { tag, attributes, children, ...extras };
 }
 
-/** Adds an element's event listeners and its `live` subscription; returns a function that removes them. */
-export function animate(
-  element: Element,
-  read: () => TreeElement,
-  subscribe: (listener: () => void) => () => void,
-): () => void {
-  const { on, live } = read();
-  const listeners = Object.keys(on ?? {}).map((type) => {
+/** Subscriptions to a colour: to each of its steps, and at a reader's pace. */
+export type ColorSource = Pick<PickerStore, 'subscribe' | 'subscribeCalmly'>;
+
+/** Adds an element's event listeners and its subscriptions; returns a function that removes them. */
+export function animate(element: Element, read: () => TreeElement, source: ColorSource): () => void {
+  const { on, live, reading } = read();
+  const ends = Object.keys(on ?? {}).map((type): (() => unknown) => {
     const listen = (event: Event) => read().on?.[type]?.(event as never);
     element.addEventListener(type, listen);
     return () => element.removeEventListener(type, listen);
   });
-  const stop = live && subscribe(() => read().live?.(element as never));
-  return () => {
-    for (const end of listeners) end();
-    stop?.();
-  };
+  if (live) ends.push(source.subscribe(() => read().live?.(element as never)));
+  if (reading) ends.push(source.subscribeCalmly(() => writeReading(element, read().reading!())));
+  return () => ends.forEach((end) => end());
 }
 
 /** Updates the parts of an element that only script can set: its current value, and what follows the colour. */
@@ -74,7 +73,7 @@ export function refresh(element: Element, { value, live, reading }: TreeElement)
 }
 
 /** Writes what an input shows and says. */
-export function writeReading(element: Element, { value, attributes }: Reading): void {
+function writeReading(element: Element, { value, attributes }: Reading): void {
   if (value !== undefined) writeValue(element, value);
   for (const name in attributes) {
     if (element.getAttribute(name) !== attributes[name]) element.setAttribute(name, attributes[name]!);
