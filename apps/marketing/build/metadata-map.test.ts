@@ -48,9 +48,8 @@ it.each([
 it('refuses a video without a picture, which no result page would show', () => {
   const schema = [{ '@type': 'VideoObject', name: 'A recording', uploadDate: '2026-01-01T10:00:00Z' }];
 
-  // A page with its own recording would keep the recording’s data.
   expect(check({ '/contact-us': { schema } }).refusals).toEqual([
-    '/contact-us VideoObject.thumbnailUrl: Required, and missing.',
+    '/contact-us schema[0]: VideoObject.thumbnailUrl: Required, and missing.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { isPresent, missingRecommended, missingRequired } from '../core/node-rul
 import { nodeProblems } from '../core/node-relations.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
-import { takesNodes, valueProblem, type ScalarValue } from '../core/value-rules.ts';
+import { takesLists, takesNodes, valueProblem, type ScalarValue } from '../core/value-rules.ts';
 import { checkVideo } from './check-video.ts';
 import type { Finding, Report } from './finding.ts';
 
@@ -37,9 +37,11 @@ export function checkStructuredData(
   return findings;
 }
 
-function checkNode(node: NodeRecord, report: Report, now: Date): void {
-  for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
-  for (const at of missingRecommended(node)) report('warning', at, 'Recommended, and missing.');
+function checkNode(node: NodeRecord, report: Report, now: Date, mayLack = false): void {
+  if (!mayLack) {
+    for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
+    for (const at of missingRecommended(node)) report('warning', at, 'Recommended, and missing.');
+  }
   const types = typesOf(node);
   for (const { property, problem } of nodeProblems(node)) report('error', `${types.join('|')}.${property}`, problem);
   if (types.includes('VideoObject')) checkVideo(node, report);
@@ -53,10 +55,11 @@ function checkNode(node: NodeRecord, report: Report, now: Date): void {
 function checkValue(value: JsonValue, name: string, type: string, report: Report, now: Date): void {
   if (value === undefined) return;
   if (Array.isArray(value)) {
+    if (value.length > 1 && !takesLists(name)) report('error', `${type}.${name}`, 'One value, not a list.');
     for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
     if (!takesNodes(name)) report('error', `${type}.${name}`, 'Not a plain value.');
-    else checkNode(value as NodeRecord, report, now);
+    else checkNode(value as NodeRecord, report, now, isReference(value as NodeRecord));
   } else if (ADDRESS_PROPERTY.test(name)) {
     if (!/^https?:\/\/[^/]/.test(String(value)))
       report('error', `${type}.${name}`, `Not an absolute address: ${String(value)}`);
@@ -64,6 +67,11 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
     const problem = valueProblem(name, value as ScalarValue, now);
     if (problem) report('error', `${type}.${name}`, `${capitalised(problem)}. It is ${JSON.stringify(value)}.`);
   }
+}
+
+/** Tells whether a nested node only names another one, which has the properties: `{ '@type': 'WebPage', '@id': '/x' }`. */
+function isReference(node: NodeRecord): boolean {
+  return '@id' in node && Object.keys(node).every((name) => name === '@id' || name === '@type');
 }
 
 function checkList(list: NodeRecord, type: string, report: Report): void {

@@ -86,7 +86,10 @@ const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
   ['inLanguage', tag],
   ['availableLanguage knowsLanguage', tagOrName],
   ['startOffset endOffset', seconds],
-  ['position numberOfItems reviewCount ratingCount offerCount answerCount', count],
+  [
+    'position numberOfItems reviewCount ratingCount offerCount answerCount interactionCount userInteractionCount',
+    count,
+  ],
   ['ratingValue bestRating worstRating', numeric(SIGNED_DECIMAL, 'not a number')],
   ['isAccessibleForFree isFamilyFriendly isLiveBroadcast requiresSubscription', flag],
 ];
@@ -106,6 +109,14 @@ const DATE_PROPERTY =
 export function valueProblem(property: string, value: ScalarValue, now: Date): string | null {
   const rule = RULE_BY_PROPERTY.get(property) ?? (DATE_PROPERTY.test(property) ? date : undefined);
   return rule?.(value, now) ?? null;
+}
+
+/** Tells whether a property may hold several values: one price, date or number is enough for a node, languages are not. */
+export function takesLists(property: string): boolean {
+  return (
+    /[lL]anguage$|^event|^itemCondition$/.test(property) ||
+    !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property))
+  );
 }
 
 /** Tells whether a property may hold a node: one with a rule holds plain values, unless it names languages. */

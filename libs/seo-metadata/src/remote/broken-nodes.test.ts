@@ -53,6 +53,31 @@ it('good nodes beside a broken one still show', () => {
   expect(ofType(graph, 'Product')).toEqual(ofType(builtIn.resolve('/').graph, 'Product'));
 });
 
+it.each([
+  { what: 'of another type', node: { '@type': 'Product', name: 'Remote' }, says: 'Product.offers|review' },
+  { what: 'of two prices', node: product({ price: [5, 6] }), says: 'Offer.price: One value, not a list.' },
+  { what: 'of a review by nobody', node: { '@type': 'Review', reviewBody: 'Good' }, says: 'Review.author' },
+])('a broken node $what neither shows nor pushes out good ones', ({ node, says }) => {
+  const page = '/uniqueness/power';
+
+  expect(withSchema(page, [node])).toEqual(builtIn.resolve(page).graph);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(says));
+});
+
+it('a page node needs no name and address of its own, and a nested node that names another one needs nothing', () => {
+  const article = {
+    '@type': 'Article',
+    headline: 'News',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': '/about-us' },
+    author: { '@type': 'Person', '@id': 'https://genmaster.example/#author' },
+  };
+  const graph = withSchema('/about-us', [{ '@type': 'AboutPage', keywords: 'remote' }, article]);
+
+  expect(ofType(graph, 'AboutPage')).toMatchObject([{ keywords: 'remote', name: 'About about | Genmaster' }]);
+  expect(ofType(graph, 'Article')).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('good nodes replace built-in ones without a line in the log', () => {
   expect(ofType(withSchema('/', [product({ price: '9.99' })]), 'Product')).toMatchObject([
     { name: 'Remote', offers: { price: '9.99' } },

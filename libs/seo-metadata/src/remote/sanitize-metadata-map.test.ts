@@ -54,14 +54,14 @@ describe('a harmless entry', () => {
 
   it('gets absolute addresses and no second context', () => {
     const { entries, dropped } = sanitize({
-      schema: [{ '@context': 'https://schema.org', '@type': 'VideoObject', '@id': '#video', contentUrl: '/v.mp4' }],
+      schema: [{ '@context': 'https://schema.org', '@type': 'Movie', '@id': '#movie', contentUrl: '/v.mp4' }],
     });
 
     expect(dropped).toEqual([]);
     expect(entries[ADDRESS]?.schema).toEqual([
       {
-        '@type': 'VideoObject',
-        '@id': 'https://genmaster.example/about-us#video',
+        '@type': 'Movie',
+        '@id': 'https://genmaster.example/about-us#movie',
         contentUrl: 'https://genmaster.example/v.mp4',
       },
     ]);

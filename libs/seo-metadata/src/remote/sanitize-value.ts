@@ -1,7 +1,7 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
 import { checkStructuredData } from '../checks/check-structured-data.ts';
-import { missingRequired } from '../core/node-rules.ts';
-import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import { typesOf } from '../core/node-types.ts';
+import { isPageNode } from '../core/page-graph.ts';
 import type { BrokenType, JsonValue, StructuredData } from '../core/page-metadata.ts';
 import { takesNodes, valueProblem } from '../core/value-rules.ts';
 import { visibleText } from '../core/visible-text.ts';
@@ -31,8 +31,8 @@ export interface Sanitizer {
     read: (item: unknown, field: string) => Item | undefined,
   ): Item[] | undefined;
   /**
-   * Reads one structured-data node. A value that breaks a rule of its property rejects the whole node, because an
-   * incomplete offer is worse than none.
+   * Reads one structured-data node. A value that breaks a rule of its property, or a required property that is missing,
+   * rejects the whole node, because an incomplete offer is worse than none.
    */
   node(value: unknown, field: string): StructuredData | undefined;
 }
@@ -47,6 +47,8 @@ const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):\S/i;
 const KEY = /^(?:@id|@type|[a-z][\w-]{0,63})$/i;
 const FORBIDDEN_KEY = /^(?:constructor|prototype)$/;
 const TYPE = /^[A-Z]\w{0,63}$/;
+/** Required properties of a page node that the resolver sets from the entry and the route table. */
+const FROM_PAGE = /^[A-Za-z]+Page\.(?:name|url)$/;
 const PAGE_PROPERTY = /^(?:@id|url|item|mainEntityOfPage)$/;
 
 /** Creates the readers for one address. */
@@ -145,24 +147,15 @@ export function createSanitizer(options: SanitizerOptions): Sanitizer {
       const node = visit(value, field, '', 0) as StructuredData | undefined;
       if (!node) return undefined;
       if (problems.length === 0 && typesOf(node).length === 0) return drop(field, 'no usable @type');
-      const missing = missingInside(node);
       const errors = checkStructuredData([node], { now: () => now }).filter(
-        ({ level, at }) => level === 'error' && !missing.includes(at),
+        ({ level, at }) => level === 'error' && !(isPageNode(node) && FROM_PAGE.test(at)),
       );
       if (problems.length === 0) for (const { at, message } of errors) breakRule(field, `${at}: ${message}`);
-      const reason = problems[0] ?? (missing[0] && `${missing[0]} is missing`);
+      const [reason] = problems;
       if (reason) for (const type of typesOf(node)) onBroken({ type, reason });
       return problems.length > 0 ? undefined : node;
     },
   };
-}
-
-/** Lists the required properties that a node or a nested node lacks. */
-function missingInside(value: JsonValue): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item: JsonValue) => missingInside(item));
-  if (!isRecord(value)) return [];
-  const node = value as NodeRecord;
-  return [...missingRequired(node), ...Object.values(node).flatMap(missingInside)];
 }
 
 /** Tells whether a value is an object with keys. */
