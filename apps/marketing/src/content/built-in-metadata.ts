@@ -11,6 +11,7 @@ import {
   type StructuredData,
 } from '@genmaster/seo-metadata';
 import { addressIn, canonicalAddress, LANGUAGE_CODES, languageOf } from '@genmaster/i18n';
+import { keywordsOf } from './keywords.ts';
 import { commonSource, recordingOf, type Recording } from './recording.ts';
 import { nameOfPage } from './name-of-page.ts';
 import { outlineOf } from './page-outline.ts';
@@ -55,7 +56,7 @@ function metadataOf(page: PageContent, site: SiteIdentity): PageMetadata {
   return {
     title,
     description,
-    data: [],
+    data: [{ name: 'keywords', content: keywordsOf(page).join(', ') }],
     og: [
       { property: 'og:type', content: 'website' },
       { property: 'og:image', content: picture.path },
