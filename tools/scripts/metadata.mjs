@@ -31,32 +31,56 @@ if (!process.execArgv.includes(SOURCE)) {
   process.exit(await runForeground('node', [SOURCE, fileURLToPath(import.meta.url), ...process.argv.slice(2)], data));
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    project: { type: 'string' },
-    report: { type: 'string' },
-    key: { type: 'string' },
-    since: { type: 'string' },
-    endpoint: { type: 'string' },
-    send: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
-const [command, name, ...rest] = positionals;
+/** Each command with the number of names that it takes. */
+const COMMANDS = {
+  check: { run: check, least: 1, most: 1, takes: 'one file' },
+  export: { run: exportMap, least: 0, most: 1, takes: 'one file at most' },
+  dates: { run: dates, least: 0, most: 0, takes: 'no file' },
+  diff: { run: diff, least: 2, most: 2, takes: 'the folders of two built sites' },
+  indexnow: { run: indexnow, least: 1, most: 1, takes: 'the folder of a built site' },
+  import: { run: importMap, least: 1, most: 1, takes: 'one file' },
+};
+const { positionals, values } = readArguments();
+const [command = '', name, ...rest] = positionals;
 const pathOf = (given) => given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
 const file = pathOf(name);
-const run = { check, dates, diff, indexnow, export: exportMap, import: importMap }[command];
-const isComplete = command === 'diff' ? rest.length === 1 : rest.length === 0;
-if (values.help || !run || !isComplete || (!file && command !== 'export' && command !== 'dates')) {
+if (values.help) {
   console.log(USAGE);
-  process.exit(values.help ? 0 : 2);
+  process.exit(0);
 }
+if (!Object.hasOwn(COMMANDS, command)) misuse(command ? `There is no command "${command}".` : 'Name a command.');
+const { run, least, most, takes } = COMMANDS[command];
+if (positionals.length - 1 < least || positionals.length - 1 > most) misuse(`"${command}" takes ${takes}.`);
 try {
   process.exitCode = await run();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        project: { type: 'string' },
+        report: { type: 'string' },
+        key: { type: 'string' },
+        since: { type: 'string' },
+        endpoint: { type: 'string' },
+        send: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return misuse(error.message);
+  }
+}
+
+/** Says what is wrong with the command line, and how the commands are called. */
+function misuse(problem) {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(2);
 }
 
 async function check() {
@@ -110,7 +134,7 @@ async function indexnow() {
 }
 
 async function exportMap() {
-  const { exportBuiltInMap } = await import('../../apps/marketing/build/metadata-map.ts');
+  const { exportBuiltInMap } = await mapTools();
   if (!file) process.stdout.write(exportBuiltInMap());
   else await writeFile(file, exportBuiltInMap());
   return 0;
@@ -127,7 +151,7 @@ async function importMap() {
   const { prepareDatabase } = await import(`${api}/db/prepare.ts`);
   const { explainFailure } = await import(`${api}/explain-failure.ts`);
   const { importMetadata } = await import(`${api}/modules/metadata/import-metadata.ts`);
-  const { OperatorError } = await import(`${api}/operator.ts`);
+  const { OperatorError } = await import(`${api}/operator/operator-error.ts`);
   try {
     const config = readConfig(process.env);
     await prepareDatabase(config);
@@ -143,12 +167,31 @@ async function importMap() {
   }
 }
 
+/** Loads the tools for maps with Vite: the content of the site imports JSX, which Node does not read. */
+async function mapTools() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'apps/marketing/build/metadata-map.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, 'apps/marketing'),
+    environments: {
+      inline: {
+        resolve: {
+          conditions: ['@genmaster/source', 'module', 'node', 'development|production'],
+          noExternal: [/^@genmaster\//],
+        },
+      },
+    },
+  });
+  return module;
+}
+
 /** Reads the file, checks it and prints the findings. */
 async function report() {
-  const { checkMetadataMap } = await import('../../apps/marketing/build/metadata-map.ts');
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new Error(`${name} cannot be read (${error.code}). Name a JSON file with a metadata map.`);
   });
+  const { checkMetadataMap } = await mapTools();
   const found = checkMetadataMap(text);
   for (const line of found.refusals) console.log(`refused  ${line}`);
   for (const line of found.advice) console.log(`advice   ${line}`);

@@ -110,3 +110,55 @@ test('diff says what two built folders say differently, what one claims and does
   const html = readFileSync(report, 'utf8');
   for (const words of ['Lamps', 'Good lamps']) assert.ok(html.includes(words));
 });
+
+test('the exported map is accepted by check and import; import says when no server has prepared the database', async () => {
+  const map = join(folder, 'map.json');
+  assert.equal((await metadata('export', map)).code, 0);
+  assert.ok(JSON.parse(readFileSync(map, 'utf8'))['/about-us'].title);
+
+  const checked = await metadata('check', map);
+  assert.equal(checked.stdout, `Nothing in ${map} is refused.\n`);
+  assert.equal(checked.code, 0);
+
+  process.env.DATA_DIR = join(folder, 'data');
+  const imported = await metadata('import', map, '--project', '12');
+  delete process.env.DATA_DIR;
+  assert.match(imported.stderr, /^There is no metadata for the project 12, so nothing was loaded\./);
+  assert.equal(imported.code, 1);
+});
+
+test('check names what of a map would be refused, and import loads nothing of it', async () => {
+  const map = join(folder, 'map.json');
+  writeFileSync(map, JSON.stringify({ '/nowhere': { title: 'x' }, '/': { title: '<b>x</b>' } }));
+
+  const { code, stdout } = await metadata('check', map);
+  assert.equal(code, 1);
+  assert.match(stdout, /refused {2}\/nowhere \*: unknown address/);
+  assert.match(stdout, /refused {2}\/ title: contains markup/);
+  assert.match((await metadata('import', map)).stderr, /Nothing was loaded\. Correct the file/);
+});
+
+for (const { given, says } of [
+  { given: [], says: /^Name a command\./ },
+  { given: ['publish'], says: /^There is no command "publish"\./ },
+  { given: ['check'], says: /^"check" takes one file\./ },
+  { given: ['diff', 'one'], says: /^"diff" takes the folders of two built sites\./ },
+  { given: ['dates', '--soon'], says: /^Unknown option '--soon'/ },
+])
+  test(`misuse is named before the usage: ${given.join(' ') || 'nothing'}`, async () => {
+    const { code, stderr } = await metadata(...given);
+    assert.equal(code, 2);
+    assert.match(stderr, says);
+    assert.match(stderr, /Usage: npm run metadata/);
+  });
+
+for (const given of [
+  ['check', '/no/such.json'],
+  ['diff', '/no/such', '/no/other'],
+  ['indexnow', '/no/such', '--key', KEY],
+])
+  test(`a path that does not exist is named: ${given[0]}`, async () => {
+    const { code, stderr } = await metadata(...given);
+    assert.equal(code, 1);
+    assert.match(stderr, /^\/no\/such\S* (?:cannot be read|has no sitemap)/);
+  });

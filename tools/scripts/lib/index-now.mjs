@@ -1,10 +1,10 @@
 // npm run metadata -- indexnow: notifies search engines about changed pages of a built site.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the pages of the sitemaps in a folder, with the day of their last change. */
 export function datedPages(folder) {
-  const files = readdirSync(folder).filter((name) => /^sitemap(?:-\d+)?\.xml$/.test(name));
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^sitemap(?:-\d+)?\.xml$/.test(name)) : [];
   if (files.length === 0) throw new Error(`${folder} has no sitemap.xml. Name the folder of a built site.`);
   return files.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<)?/g)].map(
