@@ -7,8 +7,8 @@ import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { importMapOf, readmeBlocks } from './readme-blocks.mjs';
 
-/** The compilers that must accept the published types: the current minor version and the two before it. */
-export const TYPESCRIPT_VERSIONS = ['6.0', '5.9', '5.8'];
+/** The compilers that must accept the published types: the current minor version and the three before it. */
+export const TYPESCRIPT_VERSIONS = ['7.0', '6.0', '5.9', '5.8'];
 
 const SOURCES = join(import.meta.dirname, 'consumers');
 const EVERY_LIBRARY = publicLibraries().map(({ name }) => name);

@@ -112,6 +112,6 @@ function raisedVersion(name) {
 }
 
 async function checkTypes(consumer, version) {
-  const compiler = join(homeOf(consumers[0]), 'node_modules', `typescript-${version}`, 'lib', 'tsc.js');
+  const compiler = join(homeOf(consumers[0]), 'node_modules', `typescript-${version}`, 'bin', 'tsc');
   await must('node', [compiler, '--project', homeOf(consumer)]);
 }

@@ -13,8 +13,10 @@ export interface SecurityTextFacts {
   readonly policy?: string;
 }
 
-/** Prints `.well-known/security.txt` (RFC 9116). */
+/** Prints `.well-known/security.txt` (RFC 9116), which is invalid without a contact and a date. */
 export function renderSecurityText(site: SiteIdentity, { contact, expires, policy }: SecurityTextFacts): string {
+  if (contact.length === 0 || Number.isNaN(expires.getTime()))
+    throw new Error('[seo-metadata] security.txt needs a contact and a date on which it expires. No file was written.');
   const absolute = (address: string) => new URL(address, site.origin).href;
   return [
     ...contact.map((address) => `Contact: ${absolute(address)}`),
