@@ -95,6 +95,11 @@ describe('what may not come from outside', () => {
       reason: 'data[0]: "robots" may not be set from outside',
     },
     {
+      what: 'a width that is no number',
+      entry: { og: [{ property: 'og:image:width', content: '100%' }] },
+      reason: 'og[0]: not a number of pixels',
+    },
+    {
       what: 'a viewport',
       entry: { data: [{ name: 'viewport', content: 'x' }] },
       reason: 'data[0]: "viewport" may not be set from outside',

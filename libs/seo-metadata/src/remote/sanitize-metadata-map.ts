@@ -27,6 +27,7 @@ const DATA_NAME = new RegExp(
 const SOCIAL_NAME = new RegExp(
   `^(?:og:(?:title|description|type|(?:image|video|audio)(?::(?:(?:secure_)?url|type|width|height|alt))?)|article:(?:section|tag|author|(?:published|modified)_time)|${X_TAG})$`,
 );
+const MEDIA_SIZE = /:(?:width|height)$/;
 const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
 
 /**
@@ -139,6 +140,8 @@ function sanitizeTag(
   if (extra !== undefined) return drop(at, `unknown key ${JSON.stringify(extra.slice(0, 40))}`);
   const name = String(input[attribute]).trim().toLowerCase();
   if (!allowed.test(name)) return drop(at, `${JSON.stringify(name.slice(0, 40))} may not be set from outside`);
+  if (MEDIA_SIZE.test(name) && !/^[1-9]\d{0,4}$/.test(String(input['content']).trim()))
+    return drop(at, 'not a number of pixels');
   const content = MEDIA_TAG.test(name) ? address(input['content'], at) : text(input['content'], at);
   return content === undefined ? undefined : ({ [attribute]: name, content } as SocialTag);
 }
