@@ -23,6 +23,9 @@ function PageArticle({ page }: Pick<PageDocument, 'page'>) {
   const { layout, area, hero, bands, questions, related, closing, demo, recording } = page;
   // A page that a link led to fades in; the first one stands there, and so does one that the visitor comes back to.
   const hasEntrance = useState(useNavigationType() !== 'POP')[0];
+  // What only this page has comes first: the film shows the demo above once more.
+  const filmAt = page.kind === 'page' ? 1 : 0;
+  const shown = bands.map((band, index) => <Band key={index} band={band} questions={questions} />);
   return (
     <article
       className="page"
@@ -39,10 +42,9 @@ function PageArticle({ page }: Pick<PageDocument, 'page'>) {
           </div>
         </div>
       ) : null}
+      {shown.slice(0, filmAt)}
       {recording ? <Recording recording={recording} /> : null}
-      {bands.map((band, index) => (
-        <Band key={index} band={band} questions={questions} />
-      ))}
+      {shown.slice(filmAt)}
       <Related links={related} />
       <Closing closing={closing} hasFacts={layout === 'home'} />
     </article>

@@ -50,7 +50,7 @@ const ENGLISH: SiteHeaderLabels = { navigation: 'Main', openMenu: 'Menu', closeM
 /**
  * Renders the bar at the top of every page: brand, menus over the full width, tools, and the main action.
  *
- * It works before any script: menus are `<details>` and, below 76rem, open in a native popover. Script adds what
+ * It works before any script: menus are `<details>` and, below 62.5rem, open in a native popover. Script adds what
  * `<details>` lacks: Escape closes a menu and returns the focus; a click outside and following a link close it too.
  */
 export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
@@ -80,7 +80,7 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   }, []);
   useEffect(() => {
     // A window that becomes wide shows the menus in the bar, so the popover of the narrow layout must close.
-    const wide = window.matchMedia?.('(min-width: 76rem)');
+    const wide = window.matchMedia?.('(min-width: 62.5rem)');
     const hide = () => hidePopover(navigation.current);
     wide?.addEventListener('change', hide);
     return () => wide?.removeEventListener('change', hide);

@@ -16,6 +16,9 @@ const showOwnCaptions = ({ currentTarget: { textTracks } }: SyntheticEvent<HTMLV
   if (textTracks[0]) textTracks[0].mode = 'showing';
 };
 
+/** Returns a time of the video as its player writes it: `0:07`. */
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
 /** Renders the video of a demo, which plays on request; each of its parts is a link to its time. */
 export function Recording({ recording }: RecordingProps) {
   const { title, heading, width, height, poster, sources, clips } = recording;
@@ -49,9 +52,10 @@ export function Recording({ recording }: RecordingProps) {
       <div>
         <h2 id="watch">{heading}</h2>
         <p>{title}</p>
-        <ol className="list">
+        <ol>
           {clips.map(({ name, start, href }) => (
             <li key={start}>
+              <span className="at">{clockOf(start)}</span>
               <a
                 href={href}
                 onClick={(event) => {

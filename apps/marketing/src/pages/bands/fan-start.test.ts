@@ -1,0 +1,20 @@
+import { fanStart } from './fan-start.ts';
+
+/** Middles of the new word at 1440 px, read off the page. */
+const MEASURED = [
+  ['Amount', 'Total', 0.735],
+  ['lateFee', 'a', 0.563],
+  ['utils', 'visit', 0.464],
+  ['Due', 'देय', 0.397],
+  ['boolean', 'bit', 0.662],
+  ['7 days', '10 days', 0.681],
+  ['Indigo', 'Evergreen', 0.327],
+] as const;
+
+it.each(MEASURED)('lets the fan of %s, then %s, begin below the new word', (from, to, share) => {
+  expect(Math.abs(fanStart(from, to) - share)).toBeLessThan(0.07);
+});
+
+it('keeps the fan in its drawing', () => {
+  expect(fanStart('', 'one long value that needs several lines')).toBe(0.95);
+});
