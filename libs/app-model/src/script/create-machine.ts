@@ -6,7 +6,7 @@ import { bindPattern, namesIn } from './patterns.ts';
 import { Scope } from './values.ts';
 import { declareNames, runAll, statements } from './statements.ts';
 import { raise, ScriptArray, ScriptFunction, type Value } from './values.ts';
-import type { Work } from './work.ts';
+import { TURN_OVER, type Work } from './work.ts';
 
 type AnyHandler<Result> = (node: acorn.Node, scope: Scope, machine: Machine) => Work<Result>;
 
@@ -19,7 +19,7 @@ const PASSED = new Set([
   'LabeledStatement',
 ]);
 
-/** Creates an interpreter that counts every step and pauses before each statement. */
+/** Creates an interpreter that counts every step, and pauses before each statement and after each turn. */
 export function createMachine({ limits, print }: { limits?: Limits; print: (line: string) => void }): Machine {
   const budget = new Budget(limits);
   const machine: Machine = {
@@ -31,12 +31,14 @@ export function createMachine({ limits, print }: { limits?: Limits; print: (line
     },
     *evaluate(node, scope) {
       budget.take('steps');
+      if (budget.isTurnOver()) yield TURN_OVER;
       const run = expressions[node.type as acorn.Expression['type']] as AnyHandler<Value> | undefined;
       if (!run) return raise('SyntaxError', REFUSED[node.type] ?? `“${node.type}” is not run here`);
       return yield* run(node, scope, machine);
     },
     *execute(node, scope) {
       budget.take('steps');
+      if (budget.isTurnOver()) yield TURN_OVER;
       const run = statements[node.type] as AnyHandler<Completion> | undefined;
       if (!run) return raise('SyntaxError', REFUSED[node.type] ?? `“${node.type}” is not run here`);
       const frame = machine.frames.at(-1);
@@ -45,7 +47,7 @@ export function createMachine({ limits, print }: { limits?: Limits; print: (line
         frame.line = line;
         frame.scope = scope;
       }
-      if (!PASSED.has(node.type)) yield { line };
+      if (!PASSED.has(node.type)) yield { kind: 'statement', line };
       return yield* run(node, scope, machine);
     },
     *call(callee, args, self) {

@@ -19,7 +19,8 @@ console.log("done");`;
 function start(wishes: Partial<DebugWishes> = {}, code = CODE) {
   const session = createDebugSession(code, { breakpoints: [], watches: [], ...wishes });
   const go = (how: Advance) => {
-    expect(session.advance(how, 10_000)).toBe(true);
+    let isThere = session.advance(how);
+    while (!isThere) isThere = session.advance('go on');
     return session.view();
   };
   return { session, go };
@@ -119,10 +120,26 @@ it('keeps the stack of an error that nobody catches', () => {
 
 it('ends an endless loop, and can be left in the middle of one', () => {
   const { session } = start({}, 'let i = 0;\nwhile (true) { i++; }');
-  expect(session.advance('continue', 1000)).toBe(false);
+  expect(session.advance('continue')).toBe(false);
   session.timeOut();
   expect(session.view()).toMatchObject({ status: 'limit', limit: 'time' });
-  expect(start({}, 'while (true) {}').session.advance('continue', Infinity)).toBe(true);
+  expect(start({}, 'while (true) {}').go('continue')).toMatchObject({ status: 'limit', limit: 'steps' });
+});
+
+it('counts a condition that takes long as work of its turn', () => {
+  const condition = '[1].map(() => { for (let i = 0; i < 1000; i++) {} return false; })[0]';
+  const turnsWith = (text: string) => {
+    const { session } = start(
+      { breakpoints: [{ line: 2, condition: text }] },
+      'for (let i = 0; i < 50; i++) {\n  i + 1;\n}',
+    );
+    let turns = 1;
+    for (let isThere = session.advance('continue'); !isThere; turns += 1) isThere = session.advance('go on');
+    return turns;
+  };
+
+  expect(turnsWith('false')).toBe(1);
+  expect(turnsWith(condition)).toBeGreaterThan(10);
 });
 
 it('says at once where the code cannot be read', () => {

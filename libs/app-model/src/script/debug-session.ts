@@ -44,8 +44,8 @@ export interface DebugWishes {
 /** Session that runs a script from one stop to the next. */
 export interface DebugSession {
   wishes: DebugWishes;
-  /** Runs up to this many statements; returns `true` once the script stops at the target or ends. */
-  advance: (how: Advance | 'go on', statements: number) => boolean;
+  /** Runs one turn, a few milliseconds; returns `true` once the script stops at the target or ends. */
+  advance: (how: Advance | 'go on') => boolean;
   /** Selects the call whose values are shown; the innermost is 0. */
   look: (frame: number) => void;
   /** Changes the value of a name; returns an error message when that is not possible. */
@@ -84,10 +84,6 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
 
   const frames = () => running.machine.frames.toReversed();
   const scopeInView = () => frames()[frame]?.scope ?? running.scope;
-  const rest = () => {
-    const here = running.next();
-    return here && { line: here.line, depth: running.machine.frames.length };
-  };
   const isHere = (at: { line: number; depth: number }) => {
     if (at.line !== start.line || at.depth !== start.depth) hasMoved = true;
     if (how === 'into' || (how === 'over' && at.depth <= start.depth) || (how === 'out' && at.depth < start.depth))
@@ -97,7 +93,7 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
 
   const session: DebugSession = {
     wishes,
-    advance(command, statements) {
+    advance(command) {
       if (command !== 'go on') {
         before = new Map(valuesInReach(scopeInView()).map(({ name, text }) => [name, text]));
         start = { depth: running.machine.frames.length, line: running.machine.frames.at(-1)?.line ?? 0 };
@@ -105,12 +101,14 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
         hasMoved = false;
         frame = 0;
       }
-      for (let left = statements; left > 0; left -= 1) {
-        const at = rest();
-        if (!at || isHere(at)) return true;
+      for (;;) {
+        const rest = running.next();
+        if (!rest) return true;
+        if (rest.kind === 'turn') return false;
+        const at = { line: rest.line, depth: running.machine.frames.length };
+        if (isHere(at)) return true;
         if (at.line !== start.line || at.depth !== start.depth) hasMoved = true;
       }
-      return false;
     },
     look(wanted) {
       frame = Math.max(0, Math.min(wanted, running.machine.frames.length - 1));
@@ -153,7 +151,7 @@ function runningSession(program: Parameters<typeof startScript>[0], wishes: Debu
       };
     },
   };
-  session.advance('into', 1);
+  session.advance('into');
   before = new Map(valuesInReach(scopeInView()).map(({ name, text }) => [name, text]));
   return session;
 }
@@ -165,21 +163,24 @@ function stopsAt({ line, condition }: Breakpoint, at: number, { machine, scope }
   if (line !== at) return false;
   if (condition.trim() === '') return true;
   const found = look(condition, machine.frames.at(-1)?.scope ?? scope);
+  machine.budget.work(found.steps);
   // A condition with an error stops the script, so that the error is noticed.
   return 'problem' in found || Boolean(found.value);
 }
 
 /** Evaluates an expression in the scope of a paused script. */
-function look(expression: string, scope: Scope): { value: Value } | { problem: string } {
+function look(expression: string, scope: Scope): { steps: number } & ({ value: Value } | { problem: string }) {
   const machine = createMachine({ limits: WATCH_LIMITS, print: () => undefined });
+  const { used } = machine.budget;
   try {
     const node = parseExpressionAt(expression, 0, { ecmaVersion: 2024 });
-    if (expression.slice(node.end).trim() !== '') return { problem: 'This is no single expression' };
+    if (expression.slice(node.end).trim() !== '') return { steps: 0, problem: 'This is no single expression' };
     const work = machine.evaluate(node, scope);
-    for (let step = work.next(); ; step = work.next()) if (step.done) return { value: step.value };
+    for (let step = work.next(); ; step = work.next()) if (step.done) return { steps: used.steps, value: step.value };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: error.message.replace(/ \(\d+:\d+\)$/, '') };
+    if (error instanceof SyntaxError) return { steps: 0, problem: error.message.replace(/ \(\d+:\d+\)$/, '') };
     const end = endOf(error, machine);
-    return { problem: end.kind === 'problem' ? `${end.problem.name}: ${end.problem.message}` : 'This takes too long' };
+    const problem = end.kind === 'problem' ? `${end.problem.name}: ${end.problem.message}` : 'This takes too long';
+    return { steps: used.steps, problem };
   }
 }

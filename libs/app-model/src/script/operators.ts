@@ -52,6 +52,7 @@ function has(key: Value, target: Value): boolean {
 
 /** Returns the result of an operator with two values. */
 export function operate(operator: string, [left, right]: readonly [Value, Value], budget: Budget): Value {
+  if (typeof left === 'string' && typeof right === 'string') budget.search(Math.min(left.length, right.length));
   switch (operator) {
     case '+':
       return add(left, right, budget);

@@ -1,4 +1,5 @@
-import { runScript } from './run-script.ts';
+import { DEFAULT_LIMITS } from './budget.ts';
+import { prepareScript, runScript } from './run-script.ts';
 
 const resultOf = (code: string) => {
   const outcome = runScript(`function main() {\n${code}\n}`, { call: { name: 'main', args: [] } });
@@ -97,6 +98,65 @@ describe('a script that means harm', () => {
     if (limit) expect(outcome).toMatchObject({ kind: 'limit', limit });
     else expect(['done', 'limit', 'problem']).toContain(outcome.kind);
     expect(outcome.output.join('').length).toBeLessThanOrEqual(20_000);
+  });
+
+  it.each([
+    'for (;;) {}',
+    'for (;;);',
+    '[1].map(() => { for (;;) {} })',
+    '[1, 2].sort(() => { for (;;) {} })',
+    '[1, 2].reduce(() => { for (;;) {} })',
+    'const text = "a".repeat(1e5) + "b", part = "a".repeat(5e4) + "b"; for (;;) text.indexOf(part);',
+    'const text = "a".repeat(1e5), part = "a".repeat(5e4) + "b"; for (;;) text.includes(part);',
+    'const list = Array(90000); for (;;) list.includes(1);',
+    'const text = "x".repeat(1e5), other = "x".repeat(1e5); for (;;) text === other;',
+  ])('%s is ended after several short turns, and can be stopped between them', (code) => {
+    const job = prepareScript(code, { limits: { ...DEFAULT_LIMITS, steps: 200_000 } });
+    let turns = 1;
+    let outcome = job.advance();
+    for (; !outcome; turns += 1) outcome = job.advance();
+
+    expect(outcome).toMatchObject({ kind: 'limit', limit: 'steps' });
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it.each([
+    'let list = [1]; for (;;) list = list.concat(list);',
+    'let list = [1]; for (;;) list = [list, list].flat();',
+  ])('%s is ended before the list is made', (code) => {
+    expect(runScript(code)).toMatchObject({ kind: 'limit', limit: 'memory' });
+  });
+
+  it.each([
+    ['({}).__proto__', null],
+    ['const o = {}; o.__proto__ = { isAdmin: true }; o.isAdmin', null],
+    ['const o = JSON.parse(\'{"__proto__": {"isAdmin": true}}\'); o.isAdmin', null],
+    ['Object.assign({}, JSON.parse(\'{"__proto__": {"isAdmin": true}}\')).isAdmin', null],
+    ['Object.fromEntries([["__proto__", { isAdmin: true }]]).isAdmin', null],
+    ['Object.prototype.isAdmin = true', 'can only be set on objects'],
+    ['Object.setPrototypeOf({}, null)', 'is not a function'],
+    ['Object.defineProperty({}, "a", {})', 'is not a function'],
+    ['Array.prototype.push = 1', 'can only be set on objects'],
+    ['(function () { return this; })().constructor("return this")()', '“constructor” cannot be read of undefined'],
+    ['top.location = "https://example.com"', 'top is not defined'],
+    ['location.href = "https://example.com"', 'location is not defined'],
+    ['document.cookie', 'document is not defined'],
+    ['indexedDB.open("x")', 'indexedDB is not defined'],
+    ['navigator.serviceWorker.register("x.js")', 'navigator is not defined'],
+    ['new RTCPeerConnection()', 'RTCPeerConnection is not defined'],
+    ['new WebSocket("wss://example.com")', 'WebSocket is not defined'],
+    ['new Worker("x.js")', 'Worker is not defined'],
+    ['setTimeout(() => {}, 0)', 'setTimeout is not defined'],
+    ['Date.now()', 'Date is not defined'],
+    ['new Proxy({}, {})', 'Proxy is not defined'],
+    ['Symbol.iterator', 'Symbol is not defined'],
+  ])('%s touches no prototype and no part of a browser', (code, message) => {
+    const outcome = runScript(code);
+
+    if (message === null) expect(outcome).toMatchObject({ kind: 'done' });
+    else expect(outcome.kind === 'problem' && outcome.problem.message).toContain(message);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(Array.prototype.push.name).toBe('push');
   });
 
   it('cannot change what the host passes in, nor its prototypes', () => {

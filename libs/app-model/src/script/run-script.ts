@@ -17,10 +17,10 @@ export type ScriptOutcome = { output: readonly string[]; steps: number } & (
   | { kind: 'limit'; limit: LimitName }
 );
 
-/** Script that runs in parts, so that it can be stopped in between. */
+/** Script that runs turn by turn, so that it can be stopped in between. */
 export interface ScriptJob {
-  /** Runs about this many statements; returns the outcome once there is one. */
-  advance: (statements: number) => ScriptOutcome | null;
+  /** Runs one turn, a few milliseconds; returns the outcome once there is one. */
+  advance: () => ScriptOutcome | null;
 }
 
 /** Prepares a script and a call of one of its functions. */
@@ -42,15 +42,19 @@ export function prepareScript(code: string, { call, limits }: { call?: ScriptCal
     }),
   });
   return {
-    advance(statements) {
-      for (let left = statements; left > 0; left -= 1) if (!running.next()) break;
+    advance() {
+      while (running.next()?.kind === 'statement');
       return running.end && outcomeOf(running, { end: running.end, output });
     },
   };
 }
 
 export function runScript(code: string, options: Parameters<typeof prepareScript>[1] = {}): ScriptOutcome {
-  return prepareScript(code, options).advance(Infinity)!;
+  const job = prepareScript(code, options);
+  for (;;) {
+    const outcome = job.advance();
+    if (outcome) return outcome;
+  }
 }
 
 function outcomeOf(

@@ -1,9 +1,6 @@
 import { createDebugSession, prepareScript, type DebugSession } from '@genmaster/app-model/script';
 import type { DebugCommand, SandboxAnswers, SandboxRequest } from './sandbox-messages.ts';
 
-/** Statements that run before the event loop gets a turn. */
-const SLICE = 5000;
-
 export interface AnswerOptions {
   /** Yields to the event loop. */
   rest: () => Promise<void>;
@@ -11,7 +8,7 @@ export interface AnswerOptions {
   isLate: () => boolean;
 }
 
-/** Runs a request in slices, so that the page stays responsive and the time limit is kept. */
+/** Runs a request turn by turn, so that the page stays responsive and the time limit is kept. */
 export async function answerRequest(
   request: SandboxRequest,
   options: AnswerOptions,
@@ -25,7 +22,7 @@ async function run(
 ): Promise<SandboxAnswers['run']> {
   const job = prepareScript(code, call && { call });
   for (;;) {
-    const outcome = job.advance(SLICE);
+    const outcome = job.advance();
     if (outcome) return outcome;
     if (isLate()) return { kind: 'limit', limit: 'time', output: [], steps: 0 };
     await rest();
@@ -51,14 +48,14 @@ async function follow(
   if (command.kind === 'change') return session.change(command.name, command.expression);
   if (command.kind !== 'advance') return null;
   session.wishes = { ...session.wishes, breakpoints: command.breakpoints };
-  let isThere = session.advance(command.how, SLICE);
+  let isThere = session.advance(command.how);
   while (!isThere) {
     if (isLate()) {
       session.timeOut();
       return null;
     }
     await rest();
-    isThere = session.advance('go on', SLICE);
+    isThere = session.advance('go on');
   }
   return null;
 }

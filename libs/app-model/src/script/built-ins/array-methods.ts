@@ -10,6 +10,19 @@ const made = (items: Value[], { budget }: Machine): ScriptArray => {
   return new ScriptArray(items);
 };
 
+const itemsOf = (value: Value): readonly Value[] => (value instanceof ScriptArray ? value.items : [value]);
+
+/** Joins lists to one array, which is counted before it is made. */
+function joined(lists: readonly (readonly Value[])[], { budget }: Machine): ScriptArray {
+  budget.take(
+    'memory',
+    lists.reduce((sum, { length }) => sum + length, 0),
+  );
+  const items: Value[] = [];
+  for (const list of lists) for (const item of list) items.push(item);
+  return new ScriptArray(items);
+}
+
 const numberFrom = (value: Value): number | undefined => (value === undefined ? undefined : Number(value));
 
 /** Calls a function for each item; `take` may stop the loop by returning true. */
@@ -57,11 +70,13 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
     *pop({ items }) {
       return items.pop();
     },
-    *shift({ items }) {
+    *shift({ items }, _args, { budget }) {
+      budget.search(items.length);
       return items.shift();
     },
     *unshift({ items }, args, { budget }) {
       budget.take('memory', args.length);
+      budget.search(items.length);
       return items.unshift(...args);
     },
     *slice({ items }, [from, to], machine) {
@@ -69,10 +84,11 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
     },
     *splice({ items }, [from, count, ...added], machine) {
       machine.budget.take('memory', added.length);
+      machine.budget.search(items.length);
       return made(items.splice(Number(from), numberFrom(count) ?? items.length, ...added), machine);
     },
     *concat({ items }, args, machine) {
-      return made([...items, ...args.flatMap((arg) => (arg instanceof ScriptArray ? arg.items : [arg]))], machine);
+      return joined([items, ...args.map(itemsOf)], machine);
     },
     *join({ items }, [separator = ','], { budget }) {
       let text = '';
@@ -82,14 +98,17 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
       }
       return text;
     },
-    *reverse(array) {
+    *reverse(array, _args, { budget }) {
+      budget.search(array.items.length);
       array.items.reverse();
       return array;
     },
-    *includes({ items }, [wanted]) {
+    *includes({ items }, [wanted], { budget }) {
+      budget.search(items.length);
       return items.includes(wanted);
     },
-    *indexOf({ items }, [wanted]) {
+    *indexOf({ items }, [wanted], { budget }) {
+      budget.search(items.length);
       return items.indexOf(wanted);
     },
     *at({ items }, [index]) {
@@ -157,10 +176,7 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
       return array;
     },
     *flat({ items }, _args, machine) {
-      return made(
-        items.flatMap((item) => (item instanceof ScriptArray ? item.items : [item])),
-        machine,
-      );
+      return joined(items.map(itemsOf), machine);
     },
   }),
 );

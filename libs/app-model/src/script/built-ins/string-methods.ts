@@ -14,6 +14,16 @@ const shorter = (change: (text: string, args: readonly Value[]) => string): Stri
     return change(text, args);
   };
 
+/** Creates a method that looks for a text; with two long texts that costs far more than reading both. */
+const search = (find: (text: string, part: string) => Value): StringMethod =>
+  function* (text, [wanted], { budget }) {
+    const part = textOf(wanted);
+    budget.search(searchCost(text, part));
+    return find(text, part);
+  };
+
+const searchCost = (text: string, part: string): number => text.length * (1 + Math.sqrt(part.length) / 10);
+
 const padding = (side: 'padStart' | 'padEnd'): StringMethod =>
   function* (text, [length, filler = ' '], { budget }) {
     budget.take('memory', Math.max(Number(length) || 0, text.length));
@@ -26,6 +36,7 @@ function replaced(
   { machine, isAll }: { machine: Machine; isAll: boolean },
 ): string {
   const [wanted, inserted] = [textOf(from), textOf(to)];
+  machine.budget.search(searchCost(text, wanted));
   const places = isAll ? text.split(wanted).length - 1 : 1;
   machine.budget.take('memory', text.length + places * inserted.length);
   return isAll ? text.split(wanted).join(inserted) : text.replace(wanted, () => inserted);
@@ -50,7 +61,10 @@ export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, 
     },
     *split(text, [separator], { budget }) {
       budget.take('memory', text.length * 2);
-      return new ScriptArray(separator === undefined ? [text] : text.split(textOf(separator)));
+      if (separator === undefined) return new ScriptArray([text]);
+      const part = textOf(separator);
+      budget.search(searchCost(text, part));
+      return new ScriptArray(text.split(part));
     },
     *replace(text, args, machine) {
       return replaced(text, args, { machine, isAll: false });
@@ -58,18 +72,10 @@ export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, 
     *replaceAll(text, args, machine) {
       return replaced(text, args, { machine, isAll: true });
     },
-    *includes(text, [part]) {
-      return text.includes(textOf(part));
-    },
-    *startsWith(text, [part]) {
-      return text.startsWith(textOf(part));
-    },
-    *endsWith(text, [part]) {
-      return text.endsWith(textOf(part));
-    },
-    *indexOf(text, [part]) {
-      return text.indexOf(textOf(part));
-    },
+    includes: search((text, part) => text.includes(part)),
+    startsWith: search((text, part) => text.startsWith(part)),
+    endsWith: search((text, part) => text.endsWith(part)),
+    indexOf: search((text, part) => text.indexOf(part)),
     *charCodeAt(text, [index]) {
       return text.charCodeAt(Number(index));
     },
