@@ -14,6 +14,7 @@ import './demo-stage.css';
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
   const say = usePartText('demo-parts');
   const stage = useRef<HTMLDivElement>(null);
+  const resetButton = useRef<HTMLButtonElement>(null);
   const session = useDemoState(definition);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
@@ -27,6 +28,11 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
       packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,
       packed === null ? say('stage.addressTooLong') : say('stage.addressCopied'),
     );
+  };
+  const restore = () => {
+    session.restore();
+    // Its button goes with the press.
+    resetButton.current?.focus();
   };
   return (
     <div ref={stage} className="demo-stage">
@@ -45,7 +51,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
           ))}
         </div>
         <div className="demo-tools">
-          <button type="button" className="chip" onClick={session.reset}>
+          <button ref={resetButton} type="button" className="chip" onClick={session.reset}>
             {say('stage.reset')}
           </button>
           <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), say('stage.copied'))}>
@@ -62,9 +68,16 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
       {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
       <Part key={session.round} state={state} onChange={session.change} announce={announce} />
       <div className="demo-foot">
-        <p role="status" className="demo-said">
-          {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
-        </p>
+        <div className="demo-outcome">
+          <p role="status" className="demo-said">
+            {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
+          </p>
+          {session.canRestore ? (
+            <button type="button" className="chip" onClick={restore}>
+              {say('stage.restore')}
+            </button>
+          ) : null}
+        </div>
         {session.isKept ? (
           <p className="demo-kept">
             {say('stage.kept')}{' '}

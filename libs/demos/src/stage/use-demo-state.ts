@@ -22,14 +22,31 @@ export interface DemoSession<State> {
   problem: string | null;
   /** Number of resets; used as a key, so that a reset also discards uncommitted input. */
   round: number;
+  /** Whether an example took the place of the visitor’s own state, which can still be brought back. */
+  canRestore: boolean;
   announce: (text: string) => void;
   change: (change: (state: State) => State) => void;
   choose: (scenario: string) => void;
   reset: () => void;
   clear: () => void;
+  /** Brings back the visitor’s state that the last example, reset or clearing took away. */
+  restore: () => void;
 }
 
-type Held<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn' | 'said' | 'problem' | 'round'>;
+type Shown<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | 'isOwn'>;
+
+type Held<State> = Shown<State> &
+  Pick<DemoSession<State>, 'said' | 'problem' | 'round'> & {
+    /** State that an example took the place of; kept in memory until the next change. */
+    replaced: Shown<State> | null;
+  };
+
+const shownOf = <State>({ state, scenario, isKept, isOwn }: Shown<State>): Shown<State> => ({
+  state,
+  scenario,
+  isKept,
+  isOwn,
+});
 
 /**
  * Manages a demo’s state: at first the prefilled one, so that it equals the prerendered page; then the one that the
@@ -47,6 +64,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     said: { text: '', count: 0 },
     problem: null,
     round: 0,
+    replaced: null,
   });
   const { search, hash } = useLocation();
   const wanted = new URLSearchParams(search).get('demo');
@@ -57,7 +75,15 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     const found = scenarios.find((scenario) => scenario.id === scenarioId) ?? scenarios[0];
     memory.clear();
     hold(
-      { state: found.state, scenario: found.id, isKept: false, isOwn: false, round: held.round + 1 },
+      {
+        state: found.state,
+        scenario: found.id,
+        isKept: false,
+        isOwn: false,
+        round: held.round + 1,
+        // A second reset in a row takes nothing away that is worth more than the work before the first.
+        replaced: held.isOwn ? shownOf(held) : held.replaced,
+      },
       text ?? say('stage.scenarioShown', { label: found.label }),
     );
   };
@@ -98,16 +124,22 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     if (held.isKept) memory.write(held.state);
   }, [memory, held.isKept, held.state]);
 
+  const { replaced } = held;
   return {
     ...held,
+    canRestore: replaced !== null,
     announce: (text) => hold({}, text),
     change: (change) =>
       setHeld((now) => {
         const state = change(now.state);
-        return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null };
+        return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null, replaced: null };
       }),
     choose: (scenarioId) => show(scenarioId),
     reset: () => show(held.scenario, say('stage.resetDone')),
     clear: () => show(held.scenario, say('stage.cleared')),
+    restore() {
+      if (!replaced) return;
+      hold({ ...replaced, round: held.round + 1, replaced: null }, say('stage.restored'));
+    },
   };
 }

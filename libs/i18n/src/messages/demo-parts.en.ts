@@ -60,6 +60,8 @@ export const messages = {
   'stage.code': 'Show the code',
   'stage.examples': 'Examples',
   'stage.reset': 'Reset',
+  'stage.restore': 'Bring my work back',
+  'stage.restored': 'Your work is back.',
   'stage.resetDone': 'The example is as it was.',
   'stage.copy': 'Copy',
   'stage.copied': 'Copied.',

@@ -60,6 +60,8 @@ export const messages = {
   'stage.code': 'कोड दिखाएँ',
   'stage.examples': 'उदाहरण',
   'stage.reset': 'रीसेट',
+  'stage.restore': 'मेरा काम वापस लाएँ',
+  'stage.restored': 'आपका काम वापस आ गया है।',
   'stage.resetDone': 'उदाहरण फिर पहले जैसा है।',
   'stage.copy': 'कॉपी करें',
   'stage.copied': 'कॉपी हो गया।',

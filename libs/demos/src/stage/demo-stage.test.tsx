@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { createLanguagePacks, LanguageScope } from '@genmaster/i18n';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as v from 'valibot';
+import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
+import { demoKeyOf } from '../kept-demo.ts';
+import { DemoStage } from './demo-stage.tsx';
+
+/** Address of the page: the stage takes nothing else of the router. */
+let mockAddress = { search: '', hash: '' };
+jest.mock('react-router', () => ({ useLocation: () => mockAddress }));
+
+interface Note {
+  text: string;
+}
+
+function NotePart({ state, onChange }: DemoPartProps<Note>) {
+  return (
+    <input aria-label="Note" value={state.text} onChange={({ target }) => onChange(() => ({ text: target.value }))} />
+  );
+}
+
+const definition: DemoDefinition<Note> = {
+  id: 'sql-dialects',
+  scenarios: [
+    { id: 'first', label: 'First', state: { text: 'first' } },
+    { id: 'second', label: 'Second', state: { text: 'second' } },
+  ],
+  schema: v.strictObject({ text: v.string() }),
+  Part: NotePart,
+  copy: ({ text }) => text,
+  code: () => [],
+};
+
+async function show(search = '') {
+  mockAddress = { search, hash: '' };
+  const language = await createLanguagePacks({ extra: async () => ({}) }).load('en');
+  await language.part('demo-parts');
+  render(
+    <LanguageScope language={language}>
+      <DemoStage definition={definition} />
+    </LanguageScope>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { note: screen.getByLabelText('Note'), press };
+}
+
+const kept = () => localStorage.getItem(demoKeyOf('sql-dialects'));
+
+beforeEach(() => localStorage.clear());
+
+it.each(['Reset', 'Second', 'Clear them'])('brings back what “%s” took away, and keeps it again', async (taker) => {
+  const { note, press } = await show();
+  await userEvent.type(note, ' and mine');
+  await press(taker);
+
+  expect(screen.getByLabelText('Note')).not.toHaveValue('first and mine');
+  expect(kept()).toBeNull();
+  await press('Bring my work back');
+  expect(screen.getByLabelText('Note')).toHaveValue('first and mine');
+  expect(screen.getByRole('status')).toHaveTextContent('Your work is back.');
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
+  expect(kept()).toBe('{"text":"first and mine"}');
+  expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+});
+
+it('still has the work after looking at two examples, and lets it go at the next change', async () => {
+  const { note, press } = await show();
+  await userEvent.type(note, '!');
+  await press('Second');
+  await press('First');
+  await press('Bring my work back');
+  expect(screen.getByLabelText('Note')).toHaveValue('first!');
+
+  await press('Second');
+  await userEvent.type(screen.getByLabelText('Note'), '?');
+  expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+});
+
+it('offers nothing back where nothing was made', async () => {
+  const { press } = await show();
+  await press('Second');
+  await press('Reset');
+
+  expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+});
+
+it('says which example an address asks for in vain, and shows the first', async () => {
+  const { note } = await show('?demo=third');
+
+  expect(note).toHaveValue('first');
+  expect(screen.getAllByText(/third/).length).toBeGreaterThan(0);
+});
+
+it.each(['{"text":1}', '{"text":"a","more":1}', 'not JSON', '[]'])(
+  'shows the first example where %s is kept',
+  async (text) => {
+    localStorage.setItem(demoKeyOf('sql-dialects'), text);
+    const { note } = await show();
+
+    expect(note).toHaveValue('first');
+  },
+);
