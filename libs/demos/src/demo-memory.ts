@@ -1,11 +1,12 @@
 import { tryStorage } from '@genmaster/resilience';
-import { safeParse, type GenericSchema } from 'valibot';
+import { is, safeParse, type GenericSchema } from 'valibot';
 import { demoKeyOf, forgetDemo } from './kept-demo.ts';
 
 /** Storage of one demo’s state in this browser; the visitor’s state stays until it is cleared. */
 export interface DemoMemory<State> {
   read(): State | null;
-  write(state: State): void;
+  /** Stores a state; returns `false`, and leaves the stored one, where it cannot be read back or is not taken. */
+  write(state: State): boolean;
   clear(): void;
 }
 
@@ -22,7 +23,12 @@ export function createDemoMemory<State>(
         const found = safeParse(schema, JSON.parse(storage.getItem(demoKeyOf(id)) ?? 'null'));
         return found.success ? found.output : null;
       }),
-    write: (state) => void tryStorage(storageOf, (storage) => storage.setItem(demoKeyOf(id), JSON.stringify(state))),
+    write: (state) =>
+      is(schema, state) &&
+      tryStorage(storageOf, (storage) => {
+        storage.setItem(demoKeyOf(id), JSON.stringify(state));
+        return true;
+      }) === true,
     clear: () => forgetDemo(id, storageOf),
   };
 }

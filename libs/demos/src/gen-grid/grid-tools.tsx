@@ -4,7 +4,7 @@ import { usePartText } from '@genmaster/i18n';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { ColumnList } from './column-list.tsx';
 import type { GenGridState } from './gen-grid-state.ts';
-import type { ColumnFilterValue, GridView, SavedViews } from './grid-view.ts';
+import { LONGEST_SEARCH, type ColumnFilterValue, type GridView, type SavedViews } from './grid-view.ts';
 import { KeyList } from './key-list.tsx';
 import { SavedViewList } from './saved-views.tsx';
 import type { GridColumns } from './use-grid-columns.ts';
@@ -34,7 +34,12 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
       <div className="demo-bar">
         <label className="sample-search">
           {say('search')}
-          <input type="search" value={search} onChange={({ target }) => onView({ search: target.value })} />
+          <input
+            type="search"
+            maxLength={LONGEST_SEARCH}
+            value={search}
+            onChange={({ target }) => onView({ search: target.value.slice(0, LONGEST_SEARCH) })}
+          />
         </label>
         <label className="sample-search">
           {say('group')}

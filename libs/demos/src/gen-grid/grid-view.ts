@@ -1,6 +1,9 @@
 import { gridOrder } from '@genmaster/app-model';
 import * as v from 'valibot';
 
+/** Maximum number of characters of a quick search. */
+export const LONGEST_SEARCH = 100;
+
 /** Ids of the columns, as defined. */
 export const columnIds: readonly string[] = gridOrder.fields.map(({ id }) => id);
 
@@ -33,7 +36,7 @@ const width = v.pipe(v.number(), v.minValue(COLUMN_WIDTH.least), v.maxValue(COLU
 
 /** Entries of a view’s schema. Those of the columns’ shape have defaults, because older views lack them. */
 export const viewEntries = {
-  search: v.pipe(v.string(), v.maxLength(100)),
+  search: v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)),
   filters: v.record(v.string(), filterSchema),
   sorting: v.pipe(v.array(v.strictObject({ id: fieldId, desc: v.boolean() })), v.maxLength(columnIds.length)),
   group: v.nullable(fieldId),

@@ -28,7 +28,7 @@ const definition: DemoDefinition<Note> = {
     { id: 'first', label: 'First', state: { text: 'first' } },
     { id: 'second', label: 'Second', state: { text: 'second' } },
   ],
-  schema: v.strictObject({ text: v.string() }),
+  schema: v.strictObject({ text: v.pipe(v.string(), v.maxLength(20)) }),
   Part: NotePart,
   copy: ({ text }) => text,
   code: () => [],
@@ -104,3 +104,27 @@ it.each(['{"text":1}', '{"text":"a","more":1}', 'not JSON', '[]'])(
     expect(note).toHaveValue('first');
   },
 );
+
+it('says what it does not keep, and leaves what was kept before', async () => {
+  const { note } = await show();
+  await userEvent.type(note, '!');
+  await userEvent.type(note, '?'.repeat(20));
+  expect(screen.getByText(/did not keep this/)).toBeVisible();
+  expect(kept()).toBe(`{"text":"first!${'?'.repeat(14)}"}`);
+
+  await userEvent.clear(note);
+  expect(screen.queryByText(/did not keep this/)).toBeNull();
+  expect(kept()).toBe('{"text":""}');
+});
+
+it('says that nothing is kept where storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { note } = await show();
+  await userEvent.type(note, '!');
+
+  expect(note).toHaveValue('first!');
+  expect(screen.getByText(/did not keep this/)).toBeVisible();
+  jest.restoreAllMocks();
+});

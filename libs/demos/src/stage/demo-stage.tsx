@@ -80,7 +80,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
         </div>
         {session.isKept ? (
           <p className="demo-kept">
-            {say('stage.kept')}{' '}
+            {say(session.isRefused ? 'stage.notKept' : 'stage.kept')}{' '}
             <button type="button" className="chip" onClick={session.clear}>
               {say('stage.clear')}
             </button>

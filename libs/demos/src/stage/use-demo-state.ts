@@ -14,6 +14,8 @@ export interface DemoSession<State> {
   scenario: string;
   /** Whether this browser keeps the state. */
   isKept: boolean;
+  /** Whether this browser did not take the state: it is too large, or storage is denied or full. */
+  isRefused: boolean;
   /** Whether the state differs from the scenario’s: the visitor’s own, or a shared one. */
   isOwn: boolean;
   /** Last announcement for screen readers; the running number makes a repeated text announced again. */
@@ -56,6 +58,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
   const say = usePartText('demo-parts');
   const { id, scenarios, schema } = definition;
   const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
+  const [isRefused, setRefused] = useState(false);
   const [held, setHeld] = useState<Held<State>>({
     state: scenarios[0].state,
     scenario: scenarios[0].id,
@@ -120,13 +123,15 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
       isGone = true;
     };
   }, [shared]);
+  const keep = useEffectEvent((state: State) => setRefused(!memory.write(state)));
   useEffect(() => {
-    if (held.isKept) memory.write(held.state);
+    if (held.isKept) keep(held.state);
   }, [memory, held.isKept, held.state]);
 
   const { replaced } = held;
   return {
     ...held,
+    isRefused: held.isKept && isRefused,
     canRestore: replaced !== null,
     announce: (text) => hold({}, text),
     change: (change) =>

@@ -70,6 +70,8 @@ export const messages = {
   'stage.addressCopied': 'The address of what you see is copied.',
   'stage.fullPage': 'Open in full page',
   'stage.fullPageEnd': 'Leave full page',
+  'stage.notKept':
+    'This browser did not keep this: it is too large, or there is no room. It is lost when you leave the page.',
   'stage.kept': 'Your changes are kept in this browser only.',
   'stage.clear': 'Clear them',
   'stage.cleared': 'Nothing is kept any more.',
