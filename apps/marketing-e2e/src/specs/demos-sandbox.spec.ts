@@ -37,6 +37,11 @@ for (const { harm, code, says } of [
   { harm: 'an endless loop', code: 'while (true) {}', says: 'never ends' },
   { harm: 'a flood of messages', code: 'while (true) postMessage("x");', says: 'postMessage is not defined' },
   { harm: 'a gigabyte of output', code: 'for (;;) console.log("x".repeat(1000));', says: 'prints too much' },
+  { harm: 'the address', code: 'top.location.href = "/contact-us";', says: 'top is not defined' },
+  { harm: 'service workers', code: 'navigator.serviceWorker.register("/x.js");', says: 'navigator is not defined' },
+  { harm: 'WebRTC', code: 'new RTCPeerConnection();', says: 'RTCPeerConnection is not defined' },
+  { harm: 'prototypes', code: 'Object.prototype.polluted = true;', says: 'can only be set on objects' },
+  { harm: 'an endless callback', code: '[1].map(() => { for (;;) {} });', says: 'never ends' },
   { harm: 'a gigabyte of memory', code: 'let t = "x"; for (;;) t += t;', says: 'too many values' },
 ]) {
   test(`the sandbox keeps code away from ${harm}`, async ({ page }) => {
@@ -66,4 +71,76 @@ test('a run can be stopped in its middle, and the frame goes with it', async ({ 
 
   await expect(page.locator('.debugger-status')).toContainText('Ready');
   await expect(page.locator('iframe[src="/sandbox.html"]')).toHaveCount(0);
+});
+
+/** What a script would try that got out of the interpreter; each resolves to how it was refused, or to “done”. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  fetch: 'fetch(`${origin}/health/live`, { mode: "no-cors" })',
+  // A browser says nothing of a beacon that it holds back; no request may come of it.
+  beacon: 'navigator.sendBeacon(`${origin}/health/live`, "x") && Promise.reject(new Error("not known"))',
+  socket:
+    'new Promise((done, fail) => Object.assign(new WebSocket(origin.replace("http", "ws")), { onopen: done, onerror: fail }))',
+  events:
+    'new Promise((done, fail) => Object.assign(new EventSource(`${origin}/health/live`), { onopen: done, onerror: fail }))',
+  module: 'import(`${origin}/assets/x.js`)',
+  script:
+    'new Promise((done, fail) => document.head.append(Object.assign(document.createElement("script"), { src: `${origin}/registry.js`, onload: done, onerror: fail })))',
+  image:
+    'new Promise((done, fail) => Object.assign(new Image(), { src: `${origin}/favicon.ico`, onload: done, onerror: fail }))',
+  worker:
+    'new Promise((done, fail) => Object.assign(new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))), { onmessage: done, onerror: fail }))',
+  text: 'new Promise((done, fail) => { const script = document.createElement("script"); script.textContent = "window.ran = 1"; document.head.append(script); window.ran ? done() : fail(new Error("refused")); })',
+  storage: 'localStorage.setItem("x", "1")',
+  database: 'new Promise((done, fail) => Object.assign(indexedDB.open("x"), { onsuccess: done, onerror: fail }))',
+  cookies: 'document.cookie = "x=1"',
+  worker_of_site: 'navigator.serviceWorker.register("/sw.js")',
+  page: 'parent.document.title = "taken"',
+  address: 'top.location.href = "/contact-us"',
+  window: 'window.open("/contact-us") || Promise.reject(new Error("refused"))',
+};
+
+test('the frame itself reaches neither network, storage, page nor another address', async ({ page }) => {
+  const site = await DemoPage.open(page, PATH);
+  await run(page, 'let ready = 1;');
+  const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;
+  const address = page.url();
+  // What the policy refuses is told to the site by the browser itself.
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.frame() === frame && !request.url().endsWith('/policy-reports')) asked.push(request.url());
+  });
+
+  for (const [name, code] of Object.entries(ESCAPES)) {
+    const outcome = await frame.evaluate(
+      `(async () => { const origin = ${JSON.stringify(new URL(address).origin)}; try { await (${code}); return 'done'; } catch { return 'refused'; } })()`,
+    );
+    expect.soft(outcome, name).toBe('refused');
+  }
+  expect(asked).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page).not.toHaveTitle('taken');
+  await expect(site.demo.locator('.debugger-status')).toBeVisible();
+});
+
+test('the page listens to nothing that a frame sends it without being asked', async ({ page }) => {
+  await DemoPage.open(page, PATH);
+  await run(page, 'let ready = 1;');
+  const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;
+  const before = await page.locator('.debugger-status').innerText();
+  await frame.evaluate(() => {
+    const forged = { id: 1, answer: { kind: 'done', result: 'forged', output: ['forged'], steps: 1 } };
+    for (let count = 0; count < 20_000; count += 1) parent.postMessage(forged, '*');
+    parent.postMessage(
+      JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+      '*',
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  await expect(page.locator('.debugger-status')).toHaveText(before);
+  await expect(page.locator('.demo')).not.toContainText('forged');
+  await run(page, 'console.log("still here");');
+  await expect(page.locator('.demo').getByRole('region', { name: 'Output' })).toHaveText('still here');
 });
