@@ -68,7 +68,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
       {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
       <Part key={session.round} state={state} onChange={session.change} announce={announce} />
       <div className="demo-foot">
-        <div className="demo-outcome">
+        <div className="demo-tools">
           <p role="status" className="demo-said">
             {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
           </p>
