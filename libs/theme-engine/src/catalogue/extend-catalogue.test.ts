@@ -180,6 +180,26 @@ describe('what the specification shows of a field', () => {
     ]);
   });
 
+  it.each(['Open Sans, sans-serif', `"Open Sans", sans-serif`, "'Open Sans', sans-serif"])(
+    'the value %j of a field is found among its choices, however either is written',
+    (value) => {
+      const optionValues = [
+        { value: 'Inter', label: 'I' },
+        { value: 'Open Sans, sans-serif', label: 'O' },
+      ];
+      const { catalogue: grown, dropped } = withFields(field({ inputType: 'selectOptions', optionValues, value }));
+      expect(dropped).toEqual([]);
+      expect(createThemeEngine({ catalogue: grown }).valueOf('badge')).toBe("'Open Sans', sans-serif");
+    },
+  );
+
+  it('the sections of a theme definition are taken by their own name', () => {
+    const sections = [{ section_name: 'Own', section_fields: [field({})] }];
+    const definition = { theme_name: 'Default', theme_id: '1', theme_class: '', theme_data: sections };
+    expect(extendCatalogue(catalogue, definition)).toEqual(extendCatalogue(catalogue, { sections }));
+    expect(extendCatalogue(catalogue, definition).catalogue.sections).toHaveLength(catalogue.sections.length + 1);
+  });
+
   it('a project adds a font to every list of fonts', () => {
     const fonts = [{ label: 'House Sans Bold', family: 'House Sans', weight: 700 }, { family: 'x;}' }];
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { fonts });

@@ -19,7 +19,7 @@ const MOST_ENTRIES = 64;
 /**
  * Adds the schemes, fields and fonts of a project to a catalogue, and validates all of them.
  *
- * Takes the `result` of the theme options response. A scheme lists only its differences from the first one of its
+ * Takes the `result` of the theme options response; the sections may also be the `theme_data` of a theme. A scheme lists only its differences from the first one of its
  * theme; dark colours that it leaves out are derived from its light ones. A scheme with an existing code replaces that
  * one: this is how a published change is applied. Invalid items are left out and reported. Variables that the host
  * reserves are rejected as `reserved`: a field of a project must not change the dimensions of the page.
@@ -36,7 +36,7 @@ export function extendCatalogue(
   const dropped: DroppedValue[] = [];
   const lists = isRecord(options) ? options : {};
   const withFonts = addFonts(catalogue, listOf(lists['fonts']), dropped);
-  const sections = listOf(lists['sections']).flatMap((raw, at) =>
+  const sections = listOf(lists['sections'] ?? lists['theme_data']).flatMap((raw, at) =>
     readSection(raw, `sections.${at}`, withFonts, dropped, isReserved),
   );
   const withFields = { ...withFonts, sections: [...withFonts.sections, ...sections] };
@@ -95,8 +95,9 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   if (!shape) return [];
   const field: ThemeField = { id, label, variable: variable as `--${string}`, ...shape };
   const given = raw['value'] ?? shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
-  const defaultValue = printFieldValue(field, given);
-  return defaultValue === null ? no('value', refusalOf(field)) : [{ ...field, defaultValue }];
+  // The values of options were printed in another form than they were given in.
+  const defaultValue = printFieldValue(field, given) ?? (shape.options && printFieldValue(field, printOption(given)));
+  return defaultValue ? [{ ...field, defaultValue }] : no('value', refusalOf(field));
 }
 
 /** Refuses a property of a field, or with `at` a part of it. */

@@ -100,6 +100,8 @@ describe('a theme made in one call', () => {
     [{ colors: { 'Page;': 'white' } }, /"Page;" is no name of a variable/],
     [{ colors: { ink: 'black' }, textOn: { ink: ['page'] } }, /stands on "page"/],
     [{}, /names no color/],
+    [null, /options are no object/],
+    [undefined, /options are no object/],
     [{ colors: { page: null } }, /null of "page" is no color/],
     [{ colors: { page: { dark: 'black' } } }, /undefined of "page" is no color/],
     [{ colors: { constructor: 'white' } }, /"constructor" is no name/],

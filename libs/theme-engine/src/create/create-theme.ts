@@ -7,6 +7,7 @@ import { readAnyColor } from '../color/read-any-color.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { themeModes } from '../core/theme-mode.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
+import { isRecord } from '../core/theme-envelope.ts';
 import { projectTheme } from '../dom/project-theme.ts';
 import { createLocalThemeStore, localThemeKey } from '../storage/local-theme-store.ts';
 import { firstPaintScript } from '../first-paint/first-paint-script.ts';
@@ -75,6 +76,7 @@ export interface CreatedTheme {
  * theme.setMode('dark');
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
+  if (!isRecord(options)) throw problem('The options are no object.');
   const { name = 'theme', modes = {}, modeAttribute, save: saveElsewhere, followSystem = true } = options;
   // A build and a server have no document.
   const { document = globalThis.document as Document | undefined, storage = storageOf(document) } = options;
