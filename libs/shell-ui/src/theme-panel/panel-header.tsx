@@ -1,7 +1,8 @@
 import { inertProps } from '@genmaster/react-compat';
-import type { ThemeCatalogue, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import type { ThemeCatalogue, ThemeSnapshot } from '@genmaster/theme-engine';
 import { HoldButton } from './hold-button.tsx';
 import { HistoryButton } from './history-button.tsx';
+import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-header.module.css';
@@ -26,9 +27,6 @@ export interface PanelHeaderProps {
   /** Whether the header is inert because of a decision. */
   isInert: boolean;
 }
-
-/** Undo and redo, with the panel’s additions. */
-export type ThemeHistoryVerbs = Pick<ThemeEngine, 'undo' | 'redo'>;
 
 /** Renders the name of the theme, undo and redo, a preview of the saved theme, and the progress of a save. */
 export function PanelHeader({

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ThemeHistoryVerbs } from './panel-header.tsx';
+import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
 
 /** Selector of elements with their own undo keys: text, and the open colour picker, which has its own history. */
 const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';

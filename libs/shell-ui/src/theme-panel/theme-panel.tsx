@@ -1,30 +1,29 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { inertProps, withRef } from '@genmaster/react-compat';
 import { createFontSampler } from './create-font-sampler.ts';
 import { PanelDecision, type KeptHere } from './panel-decision.tsx';
-import { PanelOpenContext } from './panel-open-context.ts';
-import { PanelPreviewContext } from './panel-preview-context.ts';
 import type { MyThemes } from './my-themes.ts';
-import { nameChanges, nameDefaultChanges } from './name-changes.ts';
 import { PanelFooter } from './panel-footer.tsx';
-import { PanelHeader, type ThemeHistoryVerbs } from './panel-header.tsx';
+import { PanelBody } from './panel-body.tsx';
+import { PanelHeader } from './panel-header.tsx';
 import { handlePanelKey } from './panel-keys.ts';
-import type { PanelQuestion } from './panel-question.tsx';
 import { PanelStateLine } from './panel-state-line.tsx';
-import { PanelTabs } from './panel-tabs.tsx';
 import { PanelToolbar } from './panel-toolbar.tsx';
 import type { PanelView } from './panel-view.ts';
 import { panelToolsOf } from './panel-tools.ts';
 import { focusSearch, showFields } from './focus-search.ts';
 import type { SchemePublishing } from './scheme-publishing.ts';
-import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
+import type { SoughtField } from './sought-field-context.ts';
 import { SheetHandle } from './sheet-handle.tsx';
+import { createHistoryVerbs } from './theme-history-verbs.ts';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { useHeldTheme } from './use-held-theme.ts';
+import { usePanelQuestion } from './use-panel-question.ts';
 import { usePageRoom } from './use-page-room.ts';
 import { useThemeOffer } from './use-theme-offer.ts';
 import { useThemeSnapshot } from './use-theme-snapshot.ts';
+import { useWaysOut } from './use-ways-out.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-panel.module.css';
 
@@ -74,7 +73,6 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
 }
 
 const PointLayer = lazy(async () => ({ default: (await import('./point-layer.tsx')).PointLayer }));
-const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx')).PanelViews }));
 
 /**
  * Renders the panel that restyles the page live.
@@ -110,7 +108,6 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
 }: ThemePanelProps) {
   const text = { ...THEME_PANEL_LABELS, ...labels };
   const live = useThemeSnapshot(engine);
-  const [question, setQuestion] = useState<PanelQuestion | null>(null);
   const [view, setView] = useState<PanelView | null>(null);
   const [pointsIn, setPointsIn] = useState<Element | null>(null);
   const [sought, setSought] = useState<SoughtField | null>(null);
@@ -122,6 +119,14 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   // Only the page shows the saved theme; the panel keeps showing the edits.
   const snapshot = held.snapshot ?? live;
   usePageRoom(isOpen, { isDocking: docks, isTall });
+  const { question, changes, ask, answer } = usePanelQuestion({
+    engine,
+    snapshot,
+    labels: text,
+    isOpen,
+    onSave,
+    onResetCurrent,
+  });
   const decision = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const offer = useThemeOffer({ engine, isOpen, sharedText, onSharedTextRead });
@@ -133,45 +138,15 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   // A page that only includes the panel does not pay for its controls until it is opened.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // A host that closes the panel also closes its question.
-  if (!isOpen && question) setQuestion(null);
   // A reopened panel shows its fields.
   if (!isOpen && view) setView(null);
   if (!isOpen && pointsIn) setPointsIn(null);
 
-  // Every way out cancels a preview: a host’s own button, a voice command, a step back in the browser’s history.
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = () => engine.cancel();
-    window.addEventListener('popstate', leave);
-    return () => {
-      window.removeEventListener('popstate', leave);
-      leave();
-    };
-  }, [engine, isOpen]);
-
+  useWaysOut(engine, isOpen);
   const onPreviewChange = useCallback(
     (isPreview: boolean) => setKeptDirty(isPreview ? engine.getSnapshot().isDirty : null),
     [engine],
   );
-  const answer = (agreed: boolean) => {
-    setQuestion(null);
-    if (!agreed) return;
-    if (question === 'confirmSave') onSave();
-    if (question === 'confirmDefault') engine.applyDefaultChanges();
-    if (question === 'confirmReset') onResetCurrent();
-  };
-  const { saved, draft } = snapshot;
-  const changes =
-    question === null
-      ? []
-      : question === 'confirmDefault'
-        ? nameDefaultChanges(engine.catalogue, text, draft)
-        : nameChanges(
-            engine.catalogue,
-            text,
-            question === 'confirmSave' ? { from: saved, to: draft } : { from: draft, to: saved },
-          );
   const ofAccount = myThemes && 'themes' in myThemes ? myThemes.themes : [];
   const nameInUse = ofAccount.find(({ isInUse }) => isInUse)?.name ?? null;
   const showView = (next: PanelView) => {
@@ -182,18 +157,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     body.current?.parentElement?.querySelector<HTMLElement>('[data-tool][aria-pressed="true"]')?.focus();
     setView(null);
   };
-  const history: ThemeHistoryVerbs = {
-    undo() {
-      const { undoLabel } = engine.getSnapshot();
-      if (undoLabel) say(`${text.undone}: ${undoLabel}`);
-      engine.undo();
-    },
-    redo() {
-      const { redoLabel } = engine.getSnapshot();
-      if (redoLabel) say(`${text.redone}: ${redoLabel}`);
-      engine.redo();
-    },
-  };
+  const history = createHistoryVerbs(engine, text, say);
 
   return (
     // The controls inside handle the keys; the panel listens to the bubbling events.
@@ -273,51 +237,39 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         })}
         isInert={isOffering}
       />
-      <div ref={body} className={styles.body} {...inertProps(isOffering)}>
-        {view && isOpen ? (
-          <Suspense>
-            <PanelViews
-              view={view}
-              myThemes={myThemes}
-              isSaving={isSaving}
-              onBack={leaveView}
-              engine={engine}
-              snapshot={snapshot}
-              labels={text}
-              pickerLabels={text.picker}
-              confirmLabels={{ ok: text.ok, cancel: text.cancel }}
-              publishing={publishing}
-              shareAddress={shareAddress}
-              onOffer={(theme) => {
-                // Everything else is inert until the decision, including the focused control.
-                decision.current?.focus();
-                offer.show(theme);
-              }}
-              onSay={say}
-            />
-          </Suspense>
-        ) : null}
-        {wasOpened ? (
-          <PanelOpenContext.Provider value={isOpen}>
-            <PanelPreviewContext.Provider value={onPreviewChange}>
-              <SoughtFieldContext.Provider value={sought}>
-                <div hidden={view !== null}>
-                  <PanelTabs
-                    engine={engine}
-                    snapshot={snapshot}
-                    labels={text}
-                    sampler={sampler}
-                    surface={surface}
-                    navbarMode={navbarMode}
-                    hasRoomForMenu={hasRoomForMenu}
-                    onPreviewChange={onPreviewChange}
-                  />
-                </div>
-              </SoughtFieldContext.Provider>
-            </PanelPreviewContext.Provider>
-          </PanelOpenContext.Provider>
-        ) : null}
-      </div>
+      <PanelBody
+        place={body}
+        view={view}
+        isOpen={isOpen}
+        wasOpened={wasOpened}
+        isInert={isOffering}
+        sought={sought}
+        tabs={{
+          engine,
+          snapshot,
+          labels: text,
+          sampler,
+          surface,
+          navbarMode,
+          hasRoomForMenu,
+          onPreviewChange,
+        }}
+        views={{
+          myThemes,
+          isSaving,
+          onBack: leaveView,
+          pickerLabels: text.picker,
+          confirmLabels: { ok: text.ok, cancel: text.cancel },
+          publishing,
+          shareAddress,
+          onOffer(theme) {
+            // Everything else is inert until the decision, including the focused control.
+            decision.current?.focus();
+            offer.show(theme);
+          },
+          onSay: say,
+        }}
+      />
       {pointsIn && !isOffering ? (
         <Suspense>
           <PointLayer
@@ -342,7 +294,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         isInert={isOffering}
         question={question}
         changes={changes}
-        onAsk={setQuestion}
+        onAsk={ask}
         onAnswer={answer}
         onClose={onClose}
       />
