@@ -18,7 +18,7 @@ export interface MyTheme {
  */
 export type MyThemesOutcome = 'done' | 'changed' | 'full' | 'bad-name' | 'failed';
 
-/** Saved themes of the signed-in user, for a host that keeps several. Every change returns its result. */
+/** Saved themes of the user, with an account or in this browser, for a host that keeps several. Every change returns its result. */
 export interface MyThemesOfAccount {
   state: 'loading' | 'lost' | 'here';
   themes: readonly MyTheme[];
@@ -33,6 +33,8 @@ export interface MyThemesOfAccount {
   rename: (theme: MyTheme, name: string) => Promise<MyThemesOutcome>;
   /** Deletes a theme that is not in use; `create` restores it. */
   remove: (theme: MyTheme) => Promise<MyThemesOutcome>;
+  /** For themes that are kept in this browser only: fires when the visitor wants to sign in to an account. */
+  onSignIn?: () => void;
 }
 
 /** Saved themes of the user, or the sign-in to an account that can hold them. */

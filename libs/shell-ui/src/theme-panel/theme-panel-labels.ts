@@ -166,6 +166,8 @@ export interface MyThemesLabels {
   loading: string;
   lost: string;
   signIn: string;
+  /** Hint for themes that are kept in this browser only. */
+  keptHere: string;
   outcomes: { full: string; 'bad-name': string; changed: string; failed: string };
 }
 
@@ -335,6 +337,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     loading: 'Your themes are on their way…',
     lost: 'Your themes could not be read.',
     signIn: 'Sign in to keep several themes with your account. Without it this browser keeps one.',
+    keptHere: 'These themes are kept in this browser. Sign in to keep themes with your account.',
     outcomes: {
       full: 'There are {most} themes already. Delete one first.',
       'bad-name': 'A name has 1 to 60 letters that can be seen.',

@@ -135,6 +135,14 @@ describe('the themes that a person keeps', () => {
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
+  it('of a browser without an account are said to be so, and the way to an account is offered', async () => {
+    const onSignIn = jest.fn();
+    const { user } = await openThemes('done', { onSignIn });
+    expect(screen.getByText(/^These themes are kept in this browser/)).toBeTruthy();
+    await user.click(button('Sign in'));
+    expect(onSignIn).toHaveBeenCalledTimes(1);
+  });
+
   it('are no part of a panel whose host keeps one', () => {
     renderThemePanel();
     expect(screen.queryByRole('button', { name: /My themes/ })).toBeNull();

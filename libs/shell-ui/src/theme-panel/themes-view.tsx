@@ -155,6 +155,14 @@ function Themes({
       <p className={controls.hint}>
         {text.count.replace('{count}', String(themes.length)).replace('{most}', String(myThemes.most))}
       </p>
+      {myThemes.onSignIn ? (
+        <>
+          <p className={controls.hint}>{text.keptHere}</p>
+          <button type="button" className={controls.button} onClick={myThemes.onSignIn}>
+            {labels.signIn}
+          </button>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -72,6 +72,15 @@ export interface ThemeRuntime {
   forgetUser(): void;
   /** Sends a save that could not be sent before; `null` when there is none. */
   resend(): Promise<SaveOutcome | null>;
+  /** The storage of this browser, and the project whose theme it holds. */
+  readonly place: { readonly storage: Storage | null; readonly projectId: string };
+  /** Returns the copy of the current user that this browser stores. */
+  storedHere(): SavedTheme | null;
+  /**
+   * Shows another theme of a visitor and stores it as the one in use. Returns false and changes nothing where it cannot
+   * be stored or there are unsaved edits.
+   */
+  putInUse(saved: SavedTheme): boolean;
   /** Removes the theme’s styles from the page and applies the saved state again. */
   resetCurrent(): void;
   /** Loads a font from this build, once. */
@@ -301,6 +310,19 @@ export function createThemeRuntime({
       current.store.clear();
     },
     resend: () => current.saver.resend(),
+    place: { storage, projectId },
+    storedHere: () => current.store.load()?.saved ?? null,
+    putInUse(saved) {
+      const { engine, store } = current;
+      if (engine.getSnapshot().isDirty) return false;
+      // Higher than the replaced one's, so that other tabs show it too.
+      const revision = (store.load()?.saved.revision ?? 0) + 1;
+      const copy = { saved: { ...saved, recordId: '', revision }, pending: true };
+      if (store.save(copy) !== 'stored') return false;
+      warn(engine.loadSaved(copy.saved));
+      keep(copy);
+      return true;
+    },
     resetCurrent() {
       const { engine, getProjection } = current;
       getProjection()?.clear();

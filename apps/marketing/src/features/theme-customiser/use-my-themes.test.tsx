@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
+import { openTheme } from '../../testing/theme-of-this-browser.ts';
 import { pageMode, renderDarkTheme, storedRow, told } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
@@ -79,10 +80,29 @@ it('says what the server refused, and shows what there is', async () => {
   await waitFor(() => expect(server.calls('GET /theme/listThemes').length).toBeGreaterThan(before));
 });
 
-it('offers a visitor to sign in', async () => {
+it('keeps a visitor’s themes in this browser: made, put into use, saved, and there after a reload', async () => {
+  const { user, panel, server } = await renderDarkTheme();
+  await panel.confirm('Save Changes');
+  await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
+  await panel.chooseMode('Flately');
+  await user.click(screen.getByRole('button', { name: /My themes$/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'New from what you see' }), 'Flat{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Use: Flat/ }));
+  await panel.press('Use without them');
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Flat/ })).toBeTruthy());
+  expect(pageMode()).toBe('flately');
+  expect(panel.status()).toBe('No unsaved changes');
+  await user.click(screen.getByRole('button', { name: 'Use: My theme' }));
+  await waitFor(() => expect(pageMode()).toBe('dark'));
+  expect(server.calls('GET /theme/listThemes')).toEqual([]);
+  expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
+});
+
+it('offers a visitor to sign in, beside the themes of this browser', async () => {
   const { user, server } = await renderDarkTheme();
   await user.click(screen.getByRole('button', { name: /My themes$/ }));
-  await screen.findByText(/^Sign in to keep several themes/);
+  await screen.findByText(/^These themes are kept in this browser/);
   await user.click(within(screen.getByRole('region', { name: 'My themes' })).getByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
   expect(server.calls('GET /theme/listThemes')).toEqual([]);

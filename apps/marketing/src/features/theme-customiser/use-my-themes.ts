@@ -3,14 +3,15 @@ import type { MyTheme, MyThemes, MyThemesOutcome } from '@genmaster/shell-ui/the
 import { MOST_THEMES, readThemeName, toNewTheme, type ListedTheme } from '@genmaster/theme-engine/contract';
 import { namedThemeEndpoints, namedThemeTagTypes } from '@genmaster/theme-engine/rtk-query';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useServices, useSiteDispatch } from '../../platform/services-context.tsx';
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
+import { createVisitorThemes } from './visitor-themes.ts';
 
 /**
- * Lists and changes the themes of the account, requested when the list is first opened; a visitor is offered to sign
- * in.
+ * Lists and changes the themes of the account, requested when the list is first opened. A visitor's themes are kept in
+ * this browser; where its storage is blocked, the visitor is offered to sign in.
  */
 export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThemes {
   const dispatch = useSiteDispatch();
@@ -27,8 +28,24 @@ export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThe
   const [renameTheme] = endpoints.renameTheme.useMutation();
   const [chooseTheme] = endpoints.chooseTheme.useMutation();
   const [deleteTheme] = endpoints.deleteTheme.useMutation();
+  const [visitors] = useState(() => createVisitorThemes(runtime));
+  const visitorThemes = useSyncExternalStore(visitors.subscribe, visitors.list, visitors.list);
 
-  if (userId === undefined) return { state: 'signed-out', onSignIn: () => dispatch(loginRequested()) };
+  const onSignIn = () => dispatch(loginRequested());
+  if (userId === undefined && !runtime.place.storage) return { state: 'signed-out', onSignIn };
+  if (userId === undefined) {
+    return {
+      state: 'here',
+      themes: visitorThemes,
+      most: MOST_THEMES,
+      onWanted: () => undefined,
+      choose: async (theme) => visitors.choose(theme),
+      create: async (name, saved) => visitors.create(name, saved),
+      rename: async (theme, name) => visitors.rename(theme, name),
+      remove: async (theme) => visitors.remove(theme),
+      onSignIn,
+    };
+  }
   return {
     state: list.currentData ? 'here' : list.isError && !list.isFetching ? 'lost' : 'loading',
     themes: list.currentData ?? [],
