@@ -88,7 +88,7 @@ export const demoLimits = {
     // With the colour picker or the theme panel.
     'color-gallery': 86_000,
     'design-workbench': 126_000,
-    'multi-themes': 81_000,
+    'multi-themes': 81_500,
     'template-gallery': 86_000,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
