@@ -34,7 +34,8 @@ const server = await preview({
   appType: 'mpa',
   logLevel: 'silent',
   build: { outDir: '.' },
-  preview: { host: '127.0.0.1', port: 0 },
+  // The workshop does not change while its pictures are taken.
+  preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
 });
 const { code, output } = await run(
   'playwright',

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openStory } from './open-story.ts';
 import { nameOf, pictures } from './pictures.ts';
+import { test } from './shared-context.ts';
 
 for (const picture of pictures) {
   const name = nameOf(picture);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openStory } from './open-story.ts';
 import { nameOf, type Picture } from './pictures.ts';
+import { test } from './shared-context.ts';
 
 const header: Picture = {
   story: 'shell-site-header--with-current-page',
