@@ -12,6 +12,8 @@ export interface ColorHistory {
   add(entry: ColorHistoryEntry): void;
   /** Replaces the history by one entry. */
   restart(entry: ColorHistoryEntry): void;
+  /** Gives each entry with this text another colour, because the text could not be read before. */
+  recolor(value: string, color: PickerColor): void;
   back(): ColorHistoryEntry | null;
   forward(): ColorHistoryEntry | null;
   ends(): { readonly canUndo: boolean; readonly canRedo: boolean };
@@ -33,6 +35,9 @@ export function createColorHistory(first: ColorHistoryEntry): ColorHistory {
     restart: (entry) => {
       entries = [entry];
       at = 0;
+    },
+    recolor: (value, color) => {
+      entries = entries.map((entry) => (entry.value === value ? { value, color } : entry));
     },
     back: () => (at > 0 ? entries[--at]! : null),
     forward: () => (at < entries.length - 1 ? entries[++at]! : null),

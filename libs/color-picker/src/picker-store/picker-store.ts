@@ -197,12 +197,23 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
     return true;
   }
 
-  // Updates the colour of a value whose colour space has to be loaded first, unless the value has changed meanwhile.
-  function resolveValue() {
+  // Updates the colour of a value whose colour space has to be loaded first, wherever it is kept. A new choice begins
+  // with it, unless the value has changed meanwhile.
+  function resolveValue(isNewChoice = false) {
     const { value: awaited } = state;
     whenLoaded(colorTextOf(awaited, options), () => {
-      const color = readValue(awaited, options);
-      if (color && state.value === awaited) update({ color: restrict(color) });
+      const read = readValue(awaited, options);
+      if (!read) return;
+      const color = restrict(read);
+      const isShown = state.value === awaited;
+      const isStart = state.initialValue === awaited || (isNewChoice && isShown);
+      if (isNewChoice && isShown) history.restart({ color, value: awaited });
+      else history.recolor(awaited, color);
+      update({
+        ...(isShown && { color }),
+        ...(isStart && { initialColor: color, initialValue: awaited }),
+        ...history.ends(),
+      });
     });
   }
 
@@ -275,7 +286,7 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       const start = isNewChoice ? { initialColor: color, initialValue: next } : {};
       if (isNewChoice) history.restart({ color, value: next });
       update({ value: next, color, isCleared: false, ...start, ...history.ends() });
-      resolveValue();
+      resolveValue(options.commitOn !== 'accept');
       return false;
     },
     reset: (text) => {

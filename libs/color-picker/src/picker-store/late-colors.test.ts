@@ -1,0 +1,65 @@
+import type { PickerStoreStart } from './store-options.ts';
+
+/** Creates a store whose colours beyond sRGB are not loaded yet; `load` loads them. */
+async function freshStore(start: PickerStoreStart) {
+  jest.resetModules();
+  const { createPickerStore } = await import('./picker-store.ts');
+  const { loadFarColors, toBytes } = await import('@genmaster/color');
+  const store = createPickerStore(start);
+  store.subscribe(() => undefined);
+  const bytes = () => toBytes(store.getState().color);
+  const firstBytes = () => toBytes(store.getState().initialColor);
+  return { store, bytes, firstBytes, load: loadFarColors };
+}
+
+const TEXT = 'oklch(0.5 0.1 250)';
+const BYTES = [50, 102, 154];
+
+describe('a first colour that is read late', () => {
+  it('is the one of before, which undo, Cancel and the swatch go back to', async () => {
+    for (const way of ['undo', 'goBack', 'cancel'] as const) {
+      const { store, bytes, firstBytes, load } = await freshStore({ value: TEXT });
+      await load();
+      expect(firstBytes()).toEqual(BYTES);
+      store.setText('red');
+      store.commit();
+      store[way]();
+      expect(store.getState().value).toBe(TEXT);
+      expect(bytes()).toEqual(BYTES);
+    }
+  });
+
+  it('is so too when another colour is chosen before it is read', async () => {
+    const { store, bytes, firstBytes, load } = await freshStore({ value: TEXT });
+    store.setText('red');
+    store.commit();
+    await load();
+    expect(bytes()).toEqual([255, 0, 0]);
+    expect(firstBytes()).toEqual(BYTES);
+    store.undo();
+    expect(bytes()).toEqual(BYTES);
+    expect(store.getState().value).toBe(TEXT);
+  });
+});
+
+describe('a colour of the host that is read late', () => {
+  it('begins a new choice of an inline picker', async () => {
+    const { store, bytes, load } = await freshStore({ value: 'teal' });
+    store.syncValue(TEXT, true);
+    await load();
+    store.setText('red');
+    store.commit();
+    store.cancel();
+    expect(store.getState().value).toBe(TEXT);
+    expect(bytes()).toEqual(BYTES);
+  });
+
+  it('leaves the choice of an open popup as it began', async () => {
+    const { store, load } = await freshStore({ value: 'teal', commitOn: 'accept' });
+    store.begin();
+    store.syncValue(TEXT, true);
+    await load();
+    store.cancel();
+    expect(store.getState().value).toBe('teal');
+  });
+});
