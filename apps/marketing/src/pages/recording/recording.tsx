@@ -55,7 +55,7 @@ export function Recording({ recording }: RecordingProps) {
         <ol>
           {clips.map(({ name, start, href }) => (
             <li key={start}>
-              <span className="at">{clockOf(start)}</span>
+              <span className="at">{clockOf(start)}</span>{' '}
               <a
                 href={href}
                 onClick={(event) => {

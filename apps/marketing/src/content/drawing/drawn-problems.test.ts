@@ -1,0 +1,13 @@
+import { createPageDocuments } from '../page-document.ts';
+import { siteIdentity } from '../site-identity.ts';
+import { everyPage } from '../site-map.ts';
+
+const documents = createPageDocuments(siteIdentity('https://site.example'));
+const problems = everyPage.flatMap(({ path }) =>
+  [...JSON.stringify(documents(path)).matchAll(/"problem":"((?:[^"\\]|\\.)*)"/g)].map(([, problem]) => problem ?? ''),
+);
+
+it('says what is wrong with a value in the words of the rules, also when it is empty', () => {
+  expect(problems).toContain('Number is empty. Enter a value.');
+  expect(problems.filter((problem) => /Invalid|undefined|Expected/.test(problem))).toEqual([]);
+});
