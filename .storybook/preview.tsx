@@ -3,6 +3,7 @@ import type { ThemeMode } from '@genmaster/theme-engine';
 import { ThemeEngineProvider } from '@genmaster/theme-engine/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect, useGlobals } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/tokens.css';
 import '../apps/marketing/src/styles/base.css';
@@ -14,6 +15,9 @@ import { DocsPage } from './docs-page.tsx';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
+
+// A docs page starts many frames at once, and a busy machine takes its time to fetch the lazy parts of each.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The current engine: each story gets a new one, the stories of a docs page share one. */
 let current: PreviewTheme | null = null;
