@@ -86,9 +86,9 @@ export const demoLimits = {
   usual: 40_000,
   larger: {
     // With the colour picker or the theme panel.
-    'color-gallery': 86_000,
+    'color-gallery': 87_500,
     'design-workbench': 126_000,
-    'multi-themes': 81_500,
+    'multi-themes': 82_500,
     'template-gallery': 86_000,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
