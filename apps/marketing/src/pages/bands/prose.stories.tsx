@@ -7,7 +7,7 @@ const meta = {
   component: Prose,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
-  args: { band: bandAt('/uniqueness/voice-control', 'prose') },
+  args: { band: bandAt('/designing-tool/multi-themes', 'prose') },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
