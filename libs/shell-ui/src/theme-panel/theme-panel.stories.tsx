@@ -163,7 +163,7 @@ export const ThemeDeleted: Story = {
   },
 };
 
-/** A visitor who is not signed in has one theme, and a hint on saving more. */
+/** A host that keeps themes with an account only: a visitor has one theme, and a hint on keeping more. */
 export const MyThemesSignedOut: Story = {
   args: { myThemes: { state: 'signed-out', onSignIn: () => undefined } },
   play: async ({ canvas }) => {
