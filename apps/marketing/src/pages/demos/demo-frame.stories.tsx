@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageAt } from '../../testing/page-at.ts';
 import { inSite } from '../../testing/site-story.tsx';
 import { DemoFrame } from '@genmaster/demos';
+
+/** A demo waits for a sign of its visitor; then it has to answer. */
+async function waitForAnswer({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await userEvent.hover(canvasElement);
+  await waitFor(() => expect(canvasElement.querySelector('.demo')).toHaveAttribute('data-state', 'ready'), {
+    timeout: 30_000,
+  });
+}
 
 const meta = {
   component: DemoFrame,
   decorators: [inSite],
   args: { demo: pageAt('/uniqueness/database-neutrality').demo! },
   beforeEach: () => localStorage.clear(),
+  play: waitForAnswer,
 } satisfies Meta<typeof DemoFrame>;
 
 export default meta;
@@ -68,6 +77,74 @@ export const OrderDesk: Story = {
 
 /** One table, three tenants, and a query that the database refuses. */
 export const TenantSwitch: Story = { args: { demo: pageAt('/online-ide/multi-tenant-architecture').demo! } };
+
+export const ContractStrip: Story = { args: { demo: pageAt('/api-generator').demo! } };
+
+export const WorkedExamples: Story = { args: { demo: pageAt('/case-studies').demo! } };
+
+export const ContrastCheck: Story = { args: { demo: pageAt('/about-us').demo! } };
+
+export const ApiPreview: Story = { args: { demo: pageAt('/api-generator/auto-api-generation').demo! } };
+
+export const ImportCheck: Story = { args: { demo: pageAt('/inbuilt-solutions/import-export').demo! } };
+
+export const ValidationRules: Story = { args: { demo: pageAt('/inbuilt-solutions/form-validation').demo! } };
+
+export const CodeDebugger: Story = { args: { demo: pageAt('/online-ide/code-debugger').demo! } };
+
+export const CodeLanguages: Story = {
+  args: { demo: pageAt('/coding-solutions/multi-programming-language-support').demo! },
+};
+
+export const RemotePolicy: Story = { args: { demo: pageAt('/online-ide/security-wfh-developers').demo! } };
+
+export const MultiThemes: Story = { args: { demo: pageAt('/designing-tool/multi-themes').demo! } };
+
+export const Multilingual: Story = { args: { demo: pageAt('/inbuilt-solutions/multilingual').demo! } };
+
+export const RequirementReader: Story = { args: { demo: pageAt('/generative-ai/srs-generation').demo! } };
+
+export const SiteGuide: Story = { args: { demo: pageAt('/generative-ai/ai-assistant-chatbot').demo! } };
+
+export const TaskBoard: Story = { args: { demo: pageAt('/coding-solutions/project-management-tool').demo! } };
+
+export const CodeAnalysis: Story = { args: { demo: pageAt('/generative-ai/ai-code-analyzer').demo! } };
+
+export const CodeStandard: Story = {
+  args: { demo: pageAt('/coding-solutions/code-validation-standardisation').demo! },
+};
+
+export const ConfigEditor: Story = { args: { demo: pageAt('/coding-solutions/project-configuration').demo! } };
+
+export const CodeObfuscator: Story = { args: { demo: pageAt('/uniqueness/code-obfuscator').demo! } };
+
+export const ServiceMapping: Story = { args: { demo: pageAt('/api-generator/third-party-api-integration').demo! } };
+
+export const CustomHandler: Story = { args: { demo: pageAt('/api-generator/custom-apis').demo! } };
+
+export const TypedWorkflow: Story = {
+  args: { demo: pageAt('/api-generator/workflow-api-bug-free-development').demo! },
+};
+
+export const TenRows: Story = { args: { demo: pageAt('/inbuilt-solutions').demo! } };
+
+export const SecurityLens: Story = { args: { demo: pageAt('/uniqueness/power').demo! } };
+
+export const PathPicker: Story = { args: { demo: pageAt('/coding-solutions').demo! } };
+
+export const RequirementPicker: Story = { args: { demo: pageAt('/uniqueness').demo! } };
+
+export const AreaChooser: Story = { args: { demo: pageAt('/development-areas').demo! } };
+
+export const CapabilityProbe: Story = { args: { demo: pageAt('/coding-solutions/cross-platform-support').demo! } };
+
+export const MetadataInspector: Story = { args: { demo: pageAt('/development-areas/website-development').demo! } };
+
+export const PhoneChecklist: Story = { args: { demo: pageAt('/development-areas/mobile-development').demo! } };
+
+export const ChangeCard: Story = { args: { demo: pageAt('/generative-ai').demo! } };
+
+export const VoiceCommands: Story = { args: { demo: pageAt('/uniqueness/voice-control').demo! } };
 
 /** The visitor’s changes are kept, and can be cleared. */
 export const Kept: Story = {
