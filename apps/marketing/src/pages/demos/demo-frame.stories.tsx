@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { pageAt } from '../../testing/page-at.ts';
 import { inSite } from '../../testing/site-story.tsx';
 import { DemoFrame } from '@genmaster/demos';
 
-/** A demo waits for a sign of its visitor; then it has to answer. */
+/** A demo waits for a sign of its visitor, which it may not hear yet while the frame is hydrated; then it responds. */
 async function waitForAnswer({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  await userEvent.hover(canvasElement);
-  await waitFor(() => expect(canvasElement.querySelector('.demo')).toHaveAttribute('data-state', 'ready'), {
-    timeout: 30_000,
-  });
+  await waitFor(
+    () => {
+      fireEvent.pointerMove(canvasElement);
+      expect(canvasElement.querySelector('.demo')).toHaveAttribute('data-state', 'ready');
+    },
+    { timeout: 30_000 },
+  );
 }
 
 const meta = {
