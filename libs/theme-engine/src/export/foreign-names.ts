@@ -56,10 +56,13 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Returns the fields for a name of another tool; an empty array if it has no counterpart. */
 export function fieldsOfName(name: string): readonly string[] {
-  const plain = name
-    .toLowerCase()
-    .replace(/^-+/, '')
-    .replace(/^mui-/, '')
-    .replace(/^(colors?|theme|semantic)-/, '');
-  return foreignNames[aliases[plain] ?? plain] ?? [];
+  // Both `contrastText` of MUI and `primaryForeground` of a token file.
+  const spellings = [name, name.replace(/([a-z\d])([A-Z])/g, '$1-$2')].map((spelling) =>
+    spelling
+      .toLowerCase()
+      .replace(/^-+/, '')
+      .replace(/^mui-/, '')
+      .replace(/^(colors?|theme|semantic)-/, ''),
+  );
+  return spellings.map((plain) => foreignNames[aliases[plain] ?? plain]).find(Boolean) ?? [];
 }

@@ -20,10 +20,15 @@ export function readForeignValue(
   return printFieldValue(field, text);
 }
 
-/** Parses any CSS colour, and HSL channels without `hsl()` as in shadcn before Tailwind 4: `240 10% 3.9%`. */
+/** HSL channels without `hsl()`, as in shadcn before Tailwind 4: `240 10% 3.9%`. */
+const BARE_HSL = /^\s*-?[\d.]+(deg)?\s+[\d.]+%\s+[\d.]+%(\s*\/\s*[\d.]+%?)?\s*$/;
+/** RGB channels without `rgb()`, as stylesheets for Tailwind 3 have them: `37 99 235`. */
+const BARE_RGB = /^\s*\d{1,3}(\s*,\s*|\s+)\d{1,3}\1\d{1,3}\s*$/;
+
+/** Parses any CSS colour, and the channels of one without its function. */
 function readForeignColor(text: string): string | null {
-  const isBare = /^\s*-?[\d.]+(deg)?\s+[\d.]+%\s+[\d.]+%(\s*\/\s*[\d.]+%?)?\s*$/.test(text);
-  return readAnyColor(isBare ? `hsl(${text})` : text);
+  if (BARE_HSL.test(text)) return readAnyColor(`hsl(${text})`);
+  return readAnyColor(BARE_RGB.test(text) ? `rgb(${text})` : text);
 }
 
 /**
@@ -55,6 +60,6 @@ const plainFamilies = (text: string): string[] =>
   );
 
 const inPixels = (text: string): string => {
-  const rem = /^\s*([\d.]+)r?em\s*$/.exec(text);
+  const rem = /^\s*([\d.]+)r?em\s*$/i.exec(text);
   return rem ? `${Number(rem[1]) * 16}px` : text;
 };

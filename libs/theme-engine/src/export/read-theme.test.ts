@@ -42,6 +42,13 @@ describe('a file of tweakcn', () => {
     expect(shown(tweakcn, 'dark').value('bg-page')).toMatch(/^rgba\((\d|[1-4]\d), /);
   });
 
+  it.each([
+    ['37 99 235', 'rgba(37, 99, 235, 1)'],
+    ['37, 99, 235', 'rgba(37, 99, 235, 1)'],
+  ])('may hold the bare channels %s of Tailwind 3', (channels, color) =>
+    expect(shown(`:root { --primary: ${channels}; }`, 'light').value('layout-primary')).toBe(color),
+  );
+
   it('says what it does not understand', () => {
     const { ignored, taken } = readTheme(tweakcn, catalogue)!;
     expect(ignored).toContainEqual({ from: '--radius', mode: 'light', reason: 'no-counterpart' });
@@ -69,6 +76,50 @@ describe('design tokens', () => {
     expect(shown(text, 'light').value('layout-primary')).toBe('rgba(15, 118, 110, 1)');
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(94, 234, 212, 1)');
     expect(shown(text, 'dark').value('bg-page')).toBe('rgba(16, 20, 24, 1)');
+  });
+
+  const red = { $value: '#f00' };
+  it.each<[string, object, ThemeMode]>([
+    ['a group below another', { color: { dark: { primary: red } } }, 'dark'],
+    [
+      'the extension of a tool',
+      { primary: { $value: '#00f', $extensions: { 'com.figma': { modes: { Dark: '#f00' } } } } },
+      'dark',
+    ],
+    ['a group that extends another', { base: { primary: red }, dark: { $extends: '{base}' } }, 'dark'],
+    ['a group that extends another by a pointer', { base: { primary: red }, dark: { $extends: '#/base' } }, 'dark'],
+    [
+      'a group that overrides what it extends',
+      { base: { primary: { $value: '#00f' } }, dark: { $extends: '{base}', primary: red } },
+      'dark',
+    ],
+    [
+      'groups that extend each other',
+      { a: { $extends: '{b}', primary: red }, b: { $extends: '{a}' }, dark: { $extends: '{b}' } },
+      'dark',
+    ],
+    ['a token that is a reference', { brand: red, primary: { $ref: '#/brand' } }, 'light'],
+  ])('are read from %s', (_what, tokens, mode) => {
+    const { taken } = readTheme(JSON.stringify(tokens), catalogue)!;
+    const value = 'rgba(255, 0, 0, 1)';
+    expect(taken).toContainEqual(expect.objectContaining({ fieldId: 'layout-primary', mode, value }));
+  });
+
+  it('may be named as in a script', () => {
+    const { taken } = readTheme(JSON.stringify({ primaryForeground: red }), catalogue)!;
+    expect(taken.map(({ fieldId }) => fieldId)).toEqual(['layout-on-primary']);
+  });
+
+  it('of a state of a part are not those of a mode', () => {
+    const { ignored } = readTheme(JSON.stringify({ button: { default: { bg: red } } }), catalogue)!;
+    expect(ignored).toEqual([{ from: 'button-default-bg', mode: 'light', reason: 'no-counterpart' }]);
+  });
+
+  it('in groups that extend groups which extend others end', () => {
+    const many = (name: string) =>
+      Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`g${at}`, { $extends: `{${name}}` }]));
+    const tokens = { primary: red, a: many('b'), b: many('c'), c: many('d'), d: { x: red } };
+    expect(readTheme(JSON.stringify(tokens), catalogue)!.taken.map(({ from }) => from)).toContain('primary');
   });
 
   it('that point at themselves end as a value that is not taken', () => {

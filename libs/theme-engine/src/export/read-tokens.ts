@@ -8,6 +8,8 @@ export type ValuesByMode = Partial<Record<ThemeMode, Record<string, string>>>;
 type Tokens = Map<string, Record<string, unknown>>;
 
 const DEEPEST = 8;
+/** Groups that extend groups which extend others could multiply without limit. */
+const MOST_GROUPS = 4096;
 
 /**
  * Parses a DTCG token file: groups, aliases, and modes as groups, as extensions, or as the mode of the whole file.
@@ -16,7 +18,7 @@ const DEEPEST = 8;
  */
 export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   const tokens: Tokens = new Map();
-  collect(json, [], tokens);
+  collect(json, { root: json, path: [], tokens, seen: { groups: 0 } });
   const ofSets = bySetPath(tokens);
   const found: ValuesByMode = {};
   const put = (mode: ThemeMode, name: string, value: unknown) => {
@@ -25,31 +27,55 @@ export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   const extensions = isRecord(json['$extensions']) ? json['$extensions'] : {};
   const ofFile = modeNamed(extensions['com.figma.modeName'] ?? extensions['mode']) ?? 'light';
   for (const [path, token] of tokens) {
-    const [first = '', ...rest] = path.split('.');
-    const mode = rest.length > 0 ? modeNamed(first) : null;
-    const name = (mode ? rest : [first, ...rest]).join('-');
-    put(mode ?? ofFile, name, token['$value']);
+    const groups = path.split('.');
+    const at = groups.slice(0, -1).findIndex(isModeGroup);
+    const name = groups.filter((_, index) => index !== at).join('-');
+    put(modeNamed(groups[at]) ?? ofFile, name, token['$value']);
     for (const [other, value] of modesOf(token)) put(other, name, value);
   }
   return found;
 }
 
-function collect(group: Record<string, unknown>, path: string[], tokens: Tokens): void {
-  if (path.length > DEEPEST) return;
+/** Checks whether a group holds one mode. Below other groups, `default` is a state, as in `button.default.bg`. */
+const isModeGroup = (group: string, at: number): boolean =>
+  !!modeNamed(group) && (at === 0 || !group.toLowerCase().includes('default'));
+
+interface Place {
+  readonly root: Record<string, unknown>;
+  readonly path: readonly string[];
+  readonly tokens: Tokens;
+  readonly seen: { groups: number };
+  /** Groups that are being extended: one that extends itself ends there. */
+  readonly extended?: readonly unknown[];
+}
+
+function collect(group: Record<string, unknown>, place: Place): void {
+  const { root, path, tokens, seen, extended = [] } = place;
+  if (path.length > DEEPEST || ++seen.groups > MOST_GROUPS) return;
+  const base = groupAt(root, aliasIn(group['$extends']) ?? aliasIn({ $ref: group['$extends'] }));
+  if (base && !extended.includes(base)) collect(base, { ...place, extended: [...extended, base] });
   for (const [name, item] of Object.entries(group)) {
     // `$root` is the token that a group stands for itself.
     const isRoot = name === '$root' && path.length > 0;
     if ((name.startsWith('$') && !isRoot) || !isRecord(item)) continue;
     const token = tokenOf(item);
     if (token) tokens.set((isRoot ? path : [...path, name]).join('.'), token);
-    else collect(item, [...path, name], tokens);
+    else collect(item, { ...place, path: [...path, name] });
   }
+}
+
+/** Returns the group that another one extends. */
+function groupAt(root: Record<string, unknown>, path: string | undefined): Record<string, unknown> | null {
+  const found = path?.split('.').reduce<unknown>((group, name) => (isRecord(group) ? group[name] : null), root);
+  return isRecord(found) ? found : null;
 }
 
 /** Returns a token, also one in the older notation of Tokens Studio and Style Dictionary: `value` without the sign. */
 function tokenOf(item: Record<string, unknown>): Record<string, unknown> | null {
   if ('$value' in item) return item;
-  const { value, ...rest } = item;
+  const { value, $ref, ...rest } = item;
+  // A reference in place of the value stands for the whole token.
+  if (typeof $ref === 'string') return { ...rest, $value: { $ref } };
   const isToken = value !== undefined && ('type' in rest || !isRecord(value));
   return isToken ? { ...rest, $value: value } : null;
 }
@@ -57,11 +83,15 @@ function tokenOf(item: Record<string, unknown>): Record<string, unknown> | null 
 /** Lists the values of a token in other modes, from its `$extensions`. */
 function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode, unknown])[] {
   if (!isRecord($extensions)) return [];
-  const modes = $extensions['mode'] ?? $extensions['modes'] ?? $extensions['com.figma.modes'];
-  return Object.entries(isRecord(modes) ? modes : {}).flatMap(([name, value]) => {
-    const mode = modeNamed(name);
-    return mode ? [[mode, value] as const] : [];
-  });
+  // Directly, or in the extension of a tool: `{ "com.figma": { "modes": { … } } }`.
+  const places = [$extensions, ...Object.values($extensions).filter(isRecord)];
+  return places
+    .flatMap((place) => [place['mode'], place['modes'], place['com.figma.modes']])
+    .flatMap((modes) => Object.entries(isRecord(modes) ? modes : {}))
+    .flatMap(([name, value]) => {
+      const mode = modeNamed(name);
+      return mode ? [[mode, value] as const] : [];
+    });
 }
 
 /** Resolves an alias such as `{color.primary}` or `{ "$ref": "#/color/primary/$value" }`, in the same mode if the file has modes. */

@@ -44,7 +44,9 @@ export async function readShareText(text: string): Promise<SavedTheme | null> {
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
     const unpacked = await transform(new Blob([bytes]), new DecompressionStream('deflate-raw'));
     const { properties, mode, companions } = JSON.parse(new TextDecoder().decode(unpacked ?? undefined));
-    const saved = readSavedRecord({ properties, mode, companions });
+    // A link holds the user's changes alone: a value that is equal to the scheme's is one of them too.
+    const own = Object.keys({ ...properties?.themeColors, ...properties?.themeIcons });
+    const saved = readSavedRecord({ properties, mode, companions: { ...companions, own } });
     return saved.properties && saved;
   } catch {
     return null;

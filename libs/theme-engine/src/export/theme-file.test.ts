@@ -6,6 +6,7 @@ import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts
 import { fieldsOf } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
+import { shuffleTheme } from '../shuffle/index.ts';
 import {
   previewTheme,
   readShareText,
@@ -210,6 +211,16 @@ describe('a link', () => {
     previewTheme(other, (await readShareText(await toShareText(engine.toSaved())))!);
     other.commit();
     expect(looksOf(other)).toEqual(looksOf(engine));
+  });
+
+  it('keeps colours that are equal to those of the scheme and were set beside others', async () => {
+    const engine = createThemeEngine({ catalogue });
+    for (const seed of [0, 4, 8]) {
+      shuffleTheme(engine, { seed });
+      const other = createThemeEngine({ catalogue });
+      other.restoreDraft((await readShareText(await toShareText(engine.toSaved())))!);
+      expect(looksOf(other)).toEqual(looksOf(engine));
+    }
   });
 
   it('is short: only what was changed is in it', async () => {
