@@ -279,12 +279,50 @@ describe('what is left out of an item that is kept', () => {
   });
 });
 
-it.each([null, undefined, 5, 'x', [], { sections: 5, color_schemes: {} }])(
-  'survives options that are none (%j)',
+it.each([null, undefined, {}, { sections: null, fonts: undefined }])(
+  'options that are missing add nothing (%j)',
   (options) => {
     expect(extendCatalogue(catalogue, options)).toEqual({ catalogue, dropped: [] });
   },
 );
+
+it.each([
+  { options: 5, refused: [['', 'options', '5']] },
+  { options: 'x', refused: [['', 'options', '"x"']] },
+  { options: [], refused: [['', 'options', '[]']] },
+  {
+    options: { sections: 5, color_schemes: {}, fonts: 'Inter' },
+    refused: [
+      ['fonts', 'fonts', '"Inter"'],
+      ['sections', 'sections', '5'],
+      ['color_schemes', 'color_schemes', '{}'],
+    ],
+  },
+  { options: { theme_data: {} }, refused: [['theme_data', 'theme_data', '{}']] },
+  {
+    options: { sections: [{ section_name: 'Own', section_fields: 'none' }] },
+    refused: [['sections.0.section_fields', 'section_fields', '"none"']],
+  },
+])('what is no list adds nothing and is named: $refused', ({ options, refused }) => {
+  const { catalogue: same, dropped } = extendCatalogue(catalogue, options);
+  expect(same).toEqual(catalogue);
+  expect(dropped.map(({ path, field: name, value }) => [path, name, value])).toEqual(refused);
+  expect(dropped.every(({ rule }) => rule)).toBe(true);
+});
+
+it('what is beyond the longest list is left out and named', () => {
+  const many = Array.from({ length: 65 }, (_, at) => field({ id: `f${at}`, '--value': `--f${at}` }));
+  const { catalogue: grown, dropped } = withFields(...many);
+  expect(grown.sections.at(-1)!.fields).toHaveLength(64);
+  expect(dropped).toMatchObject([{ path: 'sections.0.section_fields', reason: 'too-many', value: '65' }]);
+});
+
+it('a font may have a label in any script', () => {
+  const fonts = [{ label: 'हमारा फ़ॉन्ट', family: 'House Deva' }];
+  const { catalogue: grown, dropped } = extendCatalogue(catalogue, { fonts });
+  expect(dropped).toEqual([]);
+  expect(grown.fonts.at(-1)).toMatchObject({ id: 'house-deva', label: 'हमारा फ़ॉन्ट' });
+});
 
 describe('publishing a changed scheme', () => {
   it('gives everyone the colours that were edited, in every mode', () => {

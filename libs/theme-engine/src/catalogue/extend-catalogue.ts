@@ -19,8 +19,8 @@ const MOST_ENTRIES = 64;
 /**
  * Adds the schemes, fields and fonts of a project to a catalogue, and validates all of them.
  *
- * Takes the `result` of the theme options response; the sections may also be the `theme_data` of a theme. A scheme lists only its differences from the first one of its
- * theme; dark colours that it leaves out are derived from its light ones. A scheme with an existing code replaces that
+ * Takes the `result` of the theme options response; the sections may also be the `theme_data` of a theme. A scheme
+ * lists only its differences from the first one of its theme; dark colours that it leaves out are derived from its light ones. A scheme with an existing code replaces that
  * one: this is how a published change is applied. Invalid items are left out and reported. Variables that the host
  * reserves are rejected as `reserved`: a field of a project must not change the dimensions of the page.
  *
@@ -35,12 +35,16 @@ export function extendCatalogue(
 ): { catalogue: ThemeCatalogue; dropped: readonly DroppedValue[] } {
   const dropped: DroppedValue[] = [];
   const lists = isRecord(options) ? options : {};
-  const withFonts = addFonts(catalogue, listOf(lists['fonts']), dropped);
-  const sections = listOf(lists['sections'] ?? lists['theme_data']).flatMap((raw, at) =>
+  if (lists !== options && options !== null && options !== undefined) {
+    refuse('', dropped, { field: 'options', value: options, rule: 'An object with lists.' });
+  }
+  const listed = (name: string) => listIn(lists, name, name, dropped);
+  const withFonts = addFonts(catalogue, listed('fonts'), dropped);
+  const sections = listed(lists['sections'] === undefined ? 'theme_data' : 'sections').flatMap((raw, at) =>
     readSection(raw, `sections.${at}`, withFonts, dropped, isReserved),
   );
   const withFields = { ...withFonts, sections: [...withFonts.sections, ...sections] };
-  const schemes = listOf(lists['color_schemes']).flatMap((raw, at) =>
+  const schemes = listed('color_schemes').flatMap((raw, at) =>
     readScheme(raw, `color_schemes.${at}`, withFields, dropped),
   );
   const kept = catalogue.schemes.map((scheme) => schemes.findLast(({ code }) => code === scheme.code) ?? scheme);
@@ -61,7 +65,8 @@ const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserv
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A section is an object.' });
   if (!name) return refuse(path, dropped, { field: 'section_name', value: raw['section_name'], rule: RULES.name });
   const fields: ThemeField[] = [];
-  for (const [at, item] of listOf(raw['section_fields']).entries()) {
+  const items = listIn(raw, 'section_fields', `${path}.section_fields`, dropped);
+  for (const [at, item] of items.entries()) {
     const known = [...fieldsOf(catalogue), ...fields];
     const read = readField(item, `${path}.section_fields.${at}`, known, dropped);
     for (const field of read) {
@@ -133,7 +138,7 @@ function shapeOf(
     refusals.push(() => no('value', RULES.option, { at: `.${list}.${at}`, value: given }));
     return [];
   });
-  if (options.length === 0) return refused(list, `At least one choice. ${RULES.option}`);
+  if (options.length === 0) return refused(list, `At least one choice, in a list. ${RULES.option}`);
   for (const report of refusals) report();
   return { kind: 'icon', inputType, options };
 }
@@ -167,6 +172,13 @@ function printOption(input: unknown): string | null {
   ].join(', ');
 }
 
+/** Returns the letters and digits of a text as one word: `Open Sans` is `open-sans`. */
+const wordIn = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Adds the fonts of a project to the options of all font fields. The project's stylesheet declares their faces. */
 function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: DroppedValue[]): ThemeCatalogue {
   const fonts = list.flatMap((raw, at): FontOption[] => {
@@ -176,10 +188,8 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
     const [label, family] = [textOf(raw['label']) || textOf(raw['family']), textOf(raw['family'])];
     const weight = Number(wordOf(raw['weight'] ?? 400) || Number.NaN);
     const generic = raw['generic'] ?? 'sans-serif';
-    const id = label
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
+    // A label in another script than Latin has no letters for an id.
+    const id = wordIn(label) || wordIn(family);
     if (!/^[A-Za-z][\w -]{0,47}$/.test(family))
       return no('family', 'The name of a font: letters, digits, spaces and -.');
     if (!(weight >= 1 && weight <= 1000)) return no('weight', 'A number from 1 to 1000.');
@@ -268,6 +278,18 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : []);
+
+/** Returns the list of a property, and reports where it is no list or what of it is left out. A missing one is empty. */
+function listIn(raw: Record<string, unknown>, field: string, path: string, dropped: DroppedValue[]): unknown[] {
+  const { [field]: value } = raw;
+  if (Array.isArray(value) && value.length > MOST_ENTRIES) {
+    refuse(path, dropped, { reason: 'too-many', field, value: value.length, rule: `At most ${MOST_ENTRIES} entries.` });
+  }
+  if (value !== undefined && value !== null && !Array.isArray(value)) {
+    refuse(path, dropped, { field, value, rule: 'A list.' });
+  }
+  return listOf(value);
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
 
