@@ -44,7 +44,14 @@ export const budgets = [
   },
   // With the repair of one mode and the notations of wide-gamut colours that the shared colour science prints.
   { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 12_600 },
-  { name: 'theme-engine: shuffle', library: 'theme-engine', doors: { './shuffle': '*' }, limit: 9_100 },
+  // In addition to the engine and its catalogue, whose palettes and rules of contrast it uses.
+  {
+    name: 'theme-engine: shuffle, on top',
+    library: 'theme-engine',
+    doors: { '.': ['createThemeEngine'], './catalogue': ['defaultCatalogue'], './shuffle': '*' },
+    beyond: { '.': ['createThemeEngine'], './catalogue': ['defaultCatalogue'] },
+    limit: 800,
+  },
   // With what refuses an origin that is none, and with the cleaning of control characters in an author's texts.
   { name: 'seo-metadata: core', library: 'seo-metadata', doors: { '.': '*' }, limit: 6_350 },
   // With the form of tokens and tickets, and the second steps of a sign-in, whose 401 ends no session.

@@ -36,6 +36,7 @@ export type {
   FontOption,
   InputType,
   MoreContrast,
+  MovedByOwn,
   NamedValues,
   StepName,
   ThemeCatalogue,

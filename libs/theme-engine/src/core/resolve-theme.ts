@@ -76,14 +76,15 @@ export function resolveValues(
     if (writes && own[variable]) Object.assign(designed, writes(own[variable], { ...designed, ...own }));
   }
   const shown = { ...designed, ...own };
-  if (Object.keys(chosen).length === 0) return shown;
+  const moving = { ...catalogue.movedByOwn?.({ own, designed, fields }), ...chosen };
+  if (Object.keys(moving).length === 0) return shown;
   const values = mode === 'dark' ? catalogue.deriveDark!({ chosen, designed: shown, fields }) : { ...shown, ...chosen };
-  return settleContrast({ values: { ...values, ...own }, designed, own, chosen, fields });
+  return settleContrast({ values: { ...values, ...own }, designed, own, chosen: moving, fields });
 }
 
 /** Lists the ids of colours that are not set in this mode and differ from its scheme because of another mode. */
 export function derivedFieldsOf(catalogue: ThemeCatalogue, state: ThemeState, { variables }: ResolvedTheme): string[] {
-  if (Object.keys(borrowedColors(state)).length === 0) return [];
+  if (!catalogue.movedByOwn && Object.keys(borrowedColors(state)).length === 0) return [];
   const own = ownColors(state);
   const { colors } = resolveScheme(catalogue, { themeId: state.themeId, savedScheme: state.schemeCode });
   return fieldsOf(catalogue)

@@ -115,12 +115,24 @@ export interface ThemeCatalogue {
   readonly steps?: Partial<Record<StepName, string>>;
   /** Derives dark colours. Without it, colours set in a light mode have no effect in dark mode. */
   readonly deriveDark?: DeriveDark;
+  /**
+   * Names the colours that a colour of the user's own moves in its own mode, until they can be read together. Without
+   * it they stay, and `auditContrast` names the pair.
+   */
+  readonly movedByOwn?: MovedByOwn;
   /** Raises the contrast for `prefers-contrast: more`. Without it, that preference has no effect. */
   readonly moreContrast?: MoreContrast;
 }
 
 /** Returns the values for a user who prefers more contrast, given the normal values. */
 export type MoreContrast = (values: NamedValues, fields: readonly ThemeField[]) => NamedValues;
+
+/** Returns the colours of the scheme that may move, given those that the user set in the mode, by variable. */
+export type MovedByOwn = (colors: {
+  readonly own: NamedValues;
+  readonly designed: NamedValues;
+  readonly fields: readonly ThemeField[];
+}) => NamedValues;
 
 /** Returns all dark colours, given the colours set in a light mode and those of the scheme, by variable. */
 export type DeriveDark = (colors: {

@@ -291,3 +291,87 @@ it('that can be stored nowhere counts as unsaved', async () => {
   await theme.save();
   expect(theme.engine.getSnapshot().isDirty).toBe(true);
 });
+
+describe('what cannot be a theme is refused aloud', () => {
+  const colors = { page: 'white', ink: '#222' };
+  it.each<[string, object, RegExp]>([
+    ['modes that are no object', { modes: null }, /`modes` is no object/],
+    ['a mode that there is not', { modes: { purple: 'x' } }, /"purple" of `modes` is none of light, dark, flately/],
+    ['a name of a mode that is no text', { modes: { dark: 5 } }, /not one word/],
+    [
+      'a color for a mode that there is not',
+      { colors: { page: { light: 'white', night: 'navy' } } },
+      /"page" has a color for "night"/,
+    ],
+    ['an attribute with a meaning', { modeAttribute: 'style' }, /attribute of your own: "style"/],
+    ['an attribute that runs', { modeAttribute: 'onclick' }, /attribute of your own: "onclick"/],
+    [
+      'the attribute of the engine with other names',
+      { modeAttribute: 'data-bs-theme', modes: { dark: 'night' } },
+      /Name another `modeAttribute`/,
+    ],
+    ['sizes that are no object', { sizes: 5 }, /`sizes` is no object/],
+    ['a size that is no object', { sizes: { gap: null } }, /"gap" of `sizes`/],
+    ['pairs that are no object', { textOn: null }, /`textOn` is no object/],
+    ['a pair that is no name', { textOn: { ink: [5] } }, /"ink" of `textOn`/],
+  ])('%s', (_what, changes, message) => {
+    expect(() => createTheme({ colors, storage: null, ...changes } as CreateThemeOptions)).toThrow(message);
+  });
+
+  it('a value for a color says what would be one, and changes nothing', () => {
+    const theme = createTheme({ colors, storage: null });
+    expect(theme.set('ink', 'blurple')).toEqual({ ok: false, reason: '"blurple" is no color. Use any CSS color.' });
+    expect(theme.set('bogus', 'red')).toMatchObject({ ok: false, reason: expect.stringContaining('bogus') });
+    expect(theme.get('ink')).toBe('rgba(34, 34, 34, 1)');
+  });
+});
+
+it('colors may be given by the host’s own names of the modes', () => {
+  const theme = createTheme({
+    colors: { page: { day: 'white', night: 'navy' } },
+    modes: { light: 'day', dark: 'night' },
+    storage: null,
+  });
+  expect(theme.get('page')).toBe('rgba(255, 255, 255, 1)');
+  theme.setMode('night');
+  expect(theme.get('page')).toBe('rgba(0, 0, 128, 1)');
+});
+
+it('the attribute of the engine may be named where its names are used', () => {
+  const [named, plain] = [{ modeAttribute: 'data-bs-theme' }, {}].map((more) =>
+    createTheme({ colors: { page: 'white' }, storage: null, ...more }),
+  );
+  expect(named!.css()).toBe(plain!.css());
+  expect(named!.headScript()).toBe(plain!.headScript());
+});
+
+it('text can be read in the mode in view too, unless both colors were set there', () => {
+  const theme = createTheme({ colors: { page: 'white', ink: '#222' }, textOn: { ink: ['page'] }, storage: null });
+  const missing = () => auditContrast(theme.engine.catalogue, theme.engine.getSnapshot().resolved.variables);
+  for (const mode of ['light', 'dark', 'flately']) {
+    theme.setMode(mode);
+    for (const page of ['#222', '#777', 'white', 'black']) {
+      theme.set('page', page);
+      expect(missing()).toEqual([]);
+    }
+    theme.engine.resetField('page');
+    theme.set('ink', '#888');
+    expect(missing()).toEqual([]);
+    theme.set('page', '#999');
+    expect(missing()).toHaveLength(1);
+    theme.engine.resetField('page');
+    theme.engine.resetField('ink');
+  }
+});
+
+it('follows the device from the moment that is asked for', () => {
+  const theme = createTheme({ colors: { page: 'white' }, followSystem: false, storage: null });
+  device.matches = true;
+  device.listener();
+  expect(theme.getMode()).toBe('light');
+  theme.setMode('system');
+  expect(theme.getMode()).toBe('dark');
+  device.matches = false;
+  device.listener();
+  expect(theme.getMode()).toBe('light');
+});

@@ -1,14 +1,15 @@
 import { refuseChoice, type FieldResult } from '../core/field-value.ts';
-import { textOf } from '../core/text-of.ts';
+import { shownText, textOf } from '../core/text-of.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { colorSchemeOf, resolveTheme } from '../core/resolve-theme.ts';
-import type { ThemeMode } from '../core/theme-catalogue.ts';
+import { findField, type ThemeMode } from '../core/theme-catalogue.ts';
 import { readAnyColor } from '../color/read-any-color.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
-import { themeModes } from '../core/theme-mode.ts';
+import { isThemeMode, themeModes } from '../core/theme-mode.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { projectTheme } from '../dom/project-theme.ts';
+import { MODE_ATTRIBUTE } from '../dom/theme-attributes.ts';
 import { createLocalThemeStore, localThemeKey } from '../storage/local-theme-store.ts';
 import { firstPaintScript } from '../first-paint/first-paint-script.ts';
 import { showModeName } from '../first-paint/show-mode-name.ts';
@@ -77,19 +78,15 @@ export interface CreatedTheme {
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
   if (!isRecord(options)) throw problem('The options are no object.');
-  const { name = 'theme', modes = {}, modeAttribute, save: saveElsewhere, followSystem = true } = options;
+  const { name = 'theme', modes = {}, save: saveElsewhere, followSystem = true } = options;
   // A build and a server have no document.
   const { document = globalThis.document as Document | undefined, storage = storageOf(document) } = options;
-  const catalogue = themeCatalogueOf(options);
+  const nameOf = readModes(modes);
+  const modeNames = themeModes.map(nameOf);
+  const modeAttribute = readAttribute(options.modeAttribute, modeNames);
+  const catalogue = themeCatalogueOf(options, nameOf);
   const engine = createThemeEngine({ catalogue });
   const local = createLocalThemeStore({ storage, userId: null, projectId: name, catalogue });
-  const nameOf = (mode: ThemeMode) => modes[mode] ?? mode;
-  const modeNames = themeModes.map(nameOf);
-  if (new Set(modeNames).size < modeNames.length) throw problem('Two of the `modes` have the same name.');
-  if (!modeNames.every((mode) => /^[^\s'"\\]+$/.test(mode))) throw problem('A name of the `modes` is not one word.');
-  if (modeAttribute !== undefined && !/^[a-z][\w-]*$/i.test(modeAttribute)) {
-    throw problem('`modeAttribute` is no name of an attribute.');
-  }
   const fieldOf = (variable: string) => idOf(textOf(variable));
 
   const kept = local.load();
@@ -97,11 +94,12 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   if (kept) engine[kept.pending && saveElsewhere ? 'restoreDraft' : 'loadSaved'](kept.saved);
   const device = document?.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   const deviceMode = () => (device?.matches ? 'dark' : 'light');
-  const follow = () => engine.suggestMode(deviceMode());
-  if (followSystem) {
-    follow();
-    device?.addEventListener('change', follow);
-  }
+  let isFollowing = followSystem;
+  const follow = () => {
+    if (isFollowing) engine.suggestMode(deviceMode());
+  };
+  follow();
+  device?.addEventListener('change', follow);
   const projection = document && projectTheme(engine, { document, sheetHref: () => '' });
   const showMode = () => {
     if (!modeAttribute || !document) return;
@@ -116,14 +114,21 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     getMode: () => nameOf(engine.getSnapshot().draft.mode),
     setMode(wanted) {
       if (wanted === 'system') {
+        isFollowing = true;
         engine.followMode(deviceMode());
         return { ok: true, value: 'system' };
       }
       const mode = themeModes.find((one) => nameOf(one) === wanted) ?? themeModes.find((one) => one === wanted);
       return mode ? engine.chooseMode(mode) : refuseChoice('mode', wanted, [...modeNames, 'system']);
     },
-    set: (variable, value) =>
-      engine.setField(fieldOf(variable), (typeof value === 'string' && readAnyColor(value)) || value),
+    set(variable, value) {
+      const id = fieldOf(variable);
+      const color = findField(catalogue, id)?.kind === 'color' && typeof value === 'string' && readAnyColor(value);
+      const result = engine.setField(id, color || value);
+      return result.ok || findField(catalogue, id)?.kind !== 'color'
+        ? result
+        : { ok: false, reason: `${shownText(value)} is no color. Use any CSS color.` };
+    },
     get: (variable) => engine.valueOf(fieldOf(variable)),
     async save() {
       const { resolved } = engine.getSnapshot();
@@ -199,6 +204,33 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       projection?.dispose();
     },
   };
+}
+
+/** Returns the host's name of each mode. */
+function readModes(modes: unknown): (mode: ThemeMode) => string {
+  if (!isRecord(modes)) throw problem('`modes` is no object.');
+  const stranger = Object.keys(modes).find((mode) => !isThemeMode(mode));
+  if (stranger !== undefined) throw problem(`"${stranger}" of \`modes\` is none of ${themeModes.join(', ')}.`);
+  const names = themeModes.map((mode) => modes[mode] ?? mode);
+  if (!names.every((name) => typeof name === 'string' && /^[^\s'"\\]+$/.test(name))) {
+    throw problem('A name of the `modes` is not one word.');
+  }
+  if (new Set(names).size < names.length) throw problem('Two of the `modes` have the same name.');
+  return (mode) => (modes[mode] ?? mode) as string;
+}
+
+/** Attributes that mean something else to the browser. */
+const TAKEN_ATTRIBUTE = /^(on.*|style|id|lang|dir|hidden|inert|slot|is|tabindex|title|translate)$/i;
+
+/** Returns the attribute that shows the mode, if the host wants one beside that of the engine. */
+function readAttribute(attribute: unknown, modeNames: readonly string[]): string | undefined {
+  if (attribute === undefined) return undefined;
+  if (typeof attribute !== 'string' || !/^[a-z][\w-]*$/i.test(attribute) || TAKEN_ATTRIBUTE.test(attribute)) {
+    throw problem(`\`modeAttribute\` is no name of an attribute of your own: ${shownText(attribute)}.`);
+  }
+  if (attribute !== MODE_ATTRIBUTE) return attribute;
+  if (modeNames.join() === themeModes.join()) return undefined;
+  throw problem(`\`${MODE_ATTRIBUTE}\` holds the engine's names of the modes. Name another \`modeAttribute\`.`);
 }
 
 /** Escapes the name of a class for a selector. */

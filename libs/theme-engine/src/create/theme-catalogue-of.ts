@@ -5,13 +5,26 @@ import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import { readAnyColor } from '../color/read-any-color.ts';
 import { fromOklch, toOklch } from '../core/oklch.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
-import type { NamedValues, ThemeCatalogue, ThemeField } from '../core/theme-catalogue.ts';
+import type { MovedByOwn, NamedValues, ThemeCatalogue, ThemeField, ThemeMode } from '../core/theme-catalogue.ts';
+import { themeModes } from '../core/theme-mode.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { shownText } from '../core/text-of.ts';
 
-/** A colour of a host: one for all modes, or one per mode. Accepts any absolute CSS colour. */
-export type HostColor =
-  string | { readonly light: string; readonly dark?: string; readonly flately?: string; readonly label?: string };
+/**
+ * A colour of a host: one for all modes, or one per mode. Accepts any absolute CSS colour.
+ *
+ * The modes have the engine's names or, where `createTheme` is given `modes`, the host's own.
+ */
+export type HostColor = string | HostColors;
+
+/** The colours of one variable, one per mode; `label` is its name for people. */
+export interface HostColors {
+  readonly light?: string;
+  readonly dark?: string;
+  readonly flately?: string;
+  readonly label?: string;
+  readonly [mode: string]: string | undefined;
+}
 
 /** Definition of a host's theme, with the host's own variable names. */
 export interface HostTheme {
@@ -27,14 +40,21 @@ export interface HostTheme {
 }
 
 /** Creates a catalogue with one theme and one scheme from a host's own variables. */
-export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme): ThemeCatalogue {
+export function themeCatalogueOf(
+  { colors, textOn = {}, sizes = {} }: HostTheme,
+  nameOf: NameOf = (mode) => mode,
+): ThemeCatalogue {
   if (!isRecord(colors) || Object.keys(colors).length === 0) throw problem('`colors` names no color.');
+  if (!isRecord(textOn)) throw problem('`textOn` is no object.');
+  if (!isRecord(sizes)) throw problem('`sizes` is no object.');
   const known = new Set(Object.keys(colors).map(idOf));
   const names = [...Object.keys(colors), ...Object.keys(sizes)];
   const twice = names.find((name, at) => names.some((other, before) => before < at && idOf(other) === idOf(name)));
   if (twice !== undefined) throw problem(`"${twice}" is there twice.`);
-  const noText = Object.keys(textOn).find((name) => !known.has(idOf(name)) || !Array.isArray(textOn[name]));
+  const isNames = (list: unknown) => Array.isArray(list) && list.every((name) => typeof name === 'string');
+  const noText = Object.keys(textOn).find((name) => !known.has(idOf(name)) || !isNames(textOn[name]));
   if (noText !== undefined) throw problem(`"${noText}" of \`textOn\` is no color of this theme with a list of others.`);
+  for (const [name, color] of Object.entries(colors)) checkModes(name, color, nameOf);
   const fields = Object.entries(colors).map(([name, color]): ThemeField => {
     const unders = Object.keys(textOn).flatMap((text) => (idOf(text) === idOf(name) ? textOn[text]!.map(idOf) : []));
     const stranger = unders.find((under) => !known.has(under));
@@ -49,6 +69,7 @@ export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme)
     };
   });
   const ranges = Object.entries(sizes).map(([name, size]): ThemeField => {
+    if (!isRecord(size)) throw problem(`"${name}" of \`sizes\` is no object with value, min and max.`);
     const { value, min, max } = size;
     if (!(min <= value && value <= max)) throw problem(`The value of "${name}" is not from its min to its max.`);
     return {
@@ -63,15 +84,12 @@ export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme)
     };
   });
   const light = Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [
-      variableOf(name),
-      print(name, isRecord(color) ? color.light : color),
-    ]),
+    Object.entries(colors).map(([name, color]) => [variableOf(name), print(name, colorIn(color, 'light', nameOf))]),
   );
   const given = (mode: 'dark' | 'flately') =>
     Object.fromEntries(
       Object.entries(colors).flatMap(([name, color]) => {
-        const own = isRecord(color) ? color[mode] : undefined;
+        const own = isRecord(color) ? colorIn(color, mode, nameOf) : undefined;
         return own === undefined ? [] : [[variableOf(name), print(name, own)] as const];
       }),
     );
@@ -99,9 +117,33 @@ export function themeCatalogueOf({ colors, textOn = {}, sizes = {} }: HostTheme)
     fonts: [],
     sections,
     deriveDark,
+    movedByOwn,
     moreContrast,
   };
 }
+
+type NameOf = (mode: ThemeMode) => string;
+
+/** Returns the colour of a mode, which may have the host's own name for it. */
+const colorIn = (color: HostColor, mode: ThemeMode, nameOf: NameOf): string | undefined =>
+  isRecord(color) ? ((color as HostColors)[nameOf(mode)] ?? (color as HostColors)[mode]) : color;
+
+/** Refuses a colour of a mode that there is not: it would show nowhere. */
+function checkModes(name: string, color: HostColor, nameOf: NameOf): void {
+  const names = [...new Set(['label', ...themeModes.map(nameOf), ...themeModes])];
+  const stranger = Object.keys(isRecord(color) ? color : {}).find((key) => !names.includes(key));
+  if (stranger !== undefined) throw problem(`"${name}" has a color for "${stranger}", which is no mode of this theme.`);
+}
+
+/** Returns the colours that are read with one of the user's own: text for its backgrounds, and the other way round. */
+const movedByOwn: MovedByOwn = ({ own, designed, fields }) => {
+  const variables = new Map(fields.map(({ id, variable }) => [id, variable]));
+  const pairs = fields.flatMap(({ variable, contrast = [] }) =>
+    contrast.map(({ with: id }) => [variable, variables.get(id)!] as const),
+  );
+  const beside = pairs.flatMap(([text, under]) => [...(text in own ? [under] : []), ...(under in own ? [text] : [])]);
+  return Object.fromEntries(beside.flatMap((name) => (name in own ? [] : [[name, designed[name]!]])));
+};
 
 /** Merges the colours given for a mode into the derived ones, and adjusts the derived ones to be readable. */
 function completed(workedOut: NamedValues, given: NamedValues, fields: readonly ThemeField[]): NamedValues {
