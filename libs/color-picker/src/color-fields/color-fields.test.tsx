@@ -199,6 +199,16 @@ describe('notations', () => {
     expect(lastValue()).toMatch(/^rgb\(/);
   });
 
+  it.each(['#336699aa', '#369a'])('refuses the digits of alpha of %s when it is disabled', async (text) => {
+    const { user, onValueCommit } = renderPicker({ defaultValue: '#123456', alphaMode: 'disabled' });
+    await user.clear(hexField());
+    await user.type(hexField(), `${text}{Enter}`);
+    expect(hexField().getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(hexField().value).toBe('#123456');
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
   it('puts alpha beside six hex digits when it is forced', async () => {
     const { user, lastValue } = renderPicker({ defaultValue: '#3366990a', alphaMode: 'forced', outputFormat: 'hex' });
     expect(hexField().value).toBe('#336699');

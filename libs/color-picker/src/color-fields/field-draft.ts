@@ -3,7 +3,7 @@ import type { PickerStore } from '../picker-store/picker-store.ts';
 import { isShortHex, type FieldAnswer } from './field-text.ts';
 
 /** Part of the store that a field uses. */
-export type FieldStore = Pick<PickerStore, 'hold' | 'drop' | 'commit'>;
+export type FieldStore = Pick<PickerStore, 'hold' | 'drop' | 'commit' | 'beforeEnd'>;
 
 /** Callbacks of a field draft. */
 export interface FieldDraftHost {
@@ -45,11 +45,21 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
   // Value that the typing has emitted. If the store has another value by now, the host has set it, and it is kept.
   let typed: string | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+
+  function begin(text: string) {
+    // A choice may end without the field losing the focus first: by a press outside, by script, by a form reset.
+    if (draft === null) stop = store().beforeEnd((isKept) => (isKept ? leave() : forget()));
+    draft = text;
+  }
 
   function settle(nextDraft: string | null, nextAnswer: FieldAnswer) {
     draft = nextDraft;
     answer = nextAnswer;
-    if (draft === null) held = typed = null;
+    if (draft === null) {
+      held = typed = null;
+      stop();
+    }
     show(draft, answer);
   }
 
@@ -63,15 +73,27 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
     return next;
   }
 
+  function leave() {
+    if (draft && answer === '') judge(draft, true);
+    clearTimeout(rest);
+    settle(null, null);
+    store().commit();
+  }
+
+  function forget() {
+    clearTimeout(rest);
+    settle(null, null);
+  }
+
   return {
     compose: (text) => {
       clearTimeout(rest);
-      draft = text;
+      begin(text);
       show(text, null);
     },
     type: (text) => {
       // Set before the colour changes, so that the change does not overwrite the typed text.
-      draft = text;
+      begin(text);
       show(text, answer);
       const next = judge(text, false);
       settle(text, next);
@@ -83,16 +105,8 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
       store().commit();
       return final === null;
     },
-    leave: () => {
-      if (draft && answer === '') judge(draft, true);
-      clearTimeout(rest);
-      settle(null, null);
-      store().commit();
-    },
-    forget: () => {
-      clearTimeout(rest);
-      settle(null, null);
-    },
+    leave,
+    forget,
     isTyping: () => draft !== null,
   };
 }

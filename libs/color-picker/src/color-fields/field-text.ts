@@ -36,7 +36,7 @@ export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
  * Applies text typed in the hex field.
  *
  * Six digits set an opaque colour. With `alphaMode` "forced" another control edits alpha, and six digits leave it as it
- * is. The # may be left out, and any other CSS colour is accepted. While typing goes on (`isDone` false), three and
+ * is; with "disabled", digits of alpha are no valid entry. The # may be left out, and any other CSS colour is accepted. While typing goes on (`isDone` false), three and
  * four digits are not applied, because they are nearly always the start of six.
  */
 export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
@@ -46,6 +46,7 @@ export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker)
   const digits = hex?.[1]?.length ?? 0;
   if (hex && !isDone && digits !== 6 && digits < 8) return '';
   const read = hex && readColor(`#${hex[1]}`);
+  if (read && alphaMode === 'disabled' && digits % 4 === 0) return labels.invalid;
   if (read && alphaMode === 'forced' && digits % 3 === 0) {
     store.setColor({ ...absorbColor(store.getState().color, read.color), alpha: store.getState().color.alpha });
     return null;

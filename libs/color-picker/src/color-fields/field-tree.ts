@@ -35,7 +35,7 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
   const { view, settings, memory, state } = face;
   const { label, caption, range, name } = plan;
   const draft = memory.drafts[name];
-  const text = plan.text(state.color);
+  const text = textOf(plan, state);
   const isWrong = Boolean(draft?.answer);
   const typing = draftOf(view, plan);
   const input = h(
@@ -57,7 +57,7 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
         inputmode: 'decimal',
         'aria-valuemin': 0,
         'aria-valuemax': range.max,
-        'aria-valuenow': text,
+        'aria-valuenow': text || null,
       }),
     },
     [],
@@ -69,13 +69,16 @@ export function fieldTree(face: Face, plan: FieldPlan): TreeElement {
   return h('label', {}, [input, hint], { key: name });
 }
 
-function readingOf(view: PickerView, { name, text, range }: FieldPlan): Reading {
-  const own = text(view.store.getState().color);
+function readingOf(view: PickerView, plan: FieldPlan): Reading {
+  const own = textOf(plan, view.store.getState());
   return {
-    value: view.memory().drafts[name]?.draft ?? own,
-    attributes: range ? { 'aria-valuenow': own } : {},
+    value: view.memory().drafts[plan.name]?.draft ?? own,
+    attributes: plan.range && own ? { 'aria-valuenow': own } : {},
   };
 }
+
+/** Returns the text of a field while nobody types: none after the colour was taken away. */
+const textOf = ({ text }: FieldPlan, { color, isCleared }: Face['state']): string => (isCleared ? '' : text(color));
 
 let pickers = 0;
 

@@ -69,6 +69,36 @@ describe('ColorPicker', () => {
     expect(style).toHaveLength(0);
   });
 
+  it('has its usual size where the host says no length', () => {
+    const supports = (_property: string, text: string) => text !== 'wide' && !text.startsWith('-');
+    Object.assign(globalThis, { CSS: { supports } });
+    const { container } = renderPicker({ width: 'wide', height: -5 });
+    expect((container.firstElementChild as HTMLElement).style).toHaveLength(0);
+    Reflect.deleteProperty(globalThis, 'CSS');
+  });
+
+  it('takes null for no value at all', () => {
+    const { rerender, onValueChange } = renderPicker({ value: null as never, defaultPresets: null as never });
+    expect(hexField().value).toBe('#ffffff');
+    rerender(<ColorPicker value="#336699" />);
+    rerender(<ColorPicker value={null as never} />);
+    expect(hexField().value).toBe('#336699');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('shows no numbers after the colour was taken away, until there is another', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#336699', defaultFormat: 'rgba', clearable: true });
+    await user.click(screen.getByRole('button', { name: 'No color' }));
+    const red = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Red' });
+    expect(lastValue()).toBe('');
+    expect(red.value).toBe('');
+    expect(red.getAttribute('aria-valuenow')).toBeNull();
+    await user.type(red, '20{Enter}');
+    expect(lastValue()).toBe('rgba(20, 102, 153, 1)');
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Green' }).value).toBe('102');
+    expect(red.getAttribute('aria-valuenow')).toBe('20');
+  });
+
   it('leaves out the fields, with the buttons that cycle them', () => {
     renderPicker({ hideFields: true });
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -218,7 +218,7 @@ export function createElementClass(): CustomElementConstructor {
 
     show() {
       const { trigger, root: button } = this.#frame ?? {};
-      if (this.#popup || !trigger || !button || this.#settings().isDisabled) return;
+      if (this.#popup || !trigger || !button || !this.isConnected || this.#settings().isDisabled) return;
       this.#store.begin();
       this.#popup = openPopup({
         host: this,

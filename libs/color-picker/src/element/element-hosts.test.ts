@@ -25,6 +25,36 @@ const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { 
 const hexField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Hex' });
 
 describe('a <gm-color-picker> of a host', () => {
+  it('takes what is being typed when a script closes its popup, and drops it with a form reset', async () => {
+    const picker = place('<form><gm-color-picker popup label="Ink" value="red"></gm-color-picker></form>');
+    const user = userEvent.setup();
+    picker.show();
+    await user.clear(hexField());
+    await user.type(hexField(), '#123');
+    picker.hide();
+    expect(picker.value).toBe('#112233');
+    picker.show();
+    await user.clear(hexField());
+    await user.type(hexField(), '#456');
+    (picker as unknown as { formResetCallback(): void }).formResetCallback();
+    expect(hexField().value).toBe('#ff0000');
+    picker.hide();
+    expect(picker.value).toBe('red');
+  });
+
+  it('opens nothing while it is in no page', () => {
+    const picker = place('<gm-color-picker popup label="Brand"></gm-color-picker>');
+    const open = jest.fn();
+    picker.addEventListener('open', open);
+    picker.remove();
+    picker.show();
+    expect(open).not.toHaveBeenCalled();
+    document.body.append(picker);
+    picker.show();
+    expect(open).toHaveBeenCalledTimes(1);
+    picker.remove();
+  });
+
   it('takes properties that were set before the element was defined', () => {
     const early = document.createElement('gm-late-picker') as GmColorPickerElement;
     early.value = '#336699';

@@ -18,6 +18,10 @@ describe('before and after', () => {
     expect(lastValue()).toBe('#ff0000');
     await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
     expect(lastValue()).toBe('steelblue');
+    await user.keyboard('{Control>}zy{/Control}');
+    expect(lastValue()).toBe('steelblue');
+    await user.keyboard('{Control>}z{/Control}{Meta>}y{/Meta}');
+    expect(lastValue()).toBe('#ff0000');
   });
 
   it('leaves undo in a text field to the text', async () => {

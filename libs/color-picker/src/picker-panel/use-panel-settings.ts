@@ -17,10 +17,10 @@ const nameExtra = (face: Face) => [nameTree(face)];
  * Derives the settings of a picker from its props and its own state; the panel renders only when one of them changes.
  */
 export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
-  const { labels, presets: givenPresets, defaultPresets = NONE, onPresetsChange, colorMode = 'color' } = props;
+  const { labels, presets: givenPresets, defaultPresets, onPresetsChange, colorMode = 'color' } = props;
   const { contrast = null, outputFormat = 'auto' } = props;
   const { format, formats, setFormat } = useDisplayedFormat(props);
-  const [ownPresets, setOwnPresets] = useState(defaultPresets);
+  const [ownPresets, setOwnPresets] = useState(defaultPresets ?? NONE);
   const [ownPlane, setOwnPlane] = useState<PlaneName>(props.defaultPlane ?? props.planes?.[0] ?? 'hsv');
   const recent = useRecent(props);
 

@@ -41,7 +41,7 @@ export interface PickerStore {
    * A host may answer a movement late, with a text that newer ones have replaced. Such an answer changes nothing, and
    * true is returned. If it `isFinal`, it is applied unless a gesture is still going on.
    */
-  syncValue(value: string | undefined, isFinal?: boolean): boolean;
+  syncValue(value: string | null | undefined, isFinal?: boolean): boolean;
   /**
    * Sets the value to a token's text and the colour to the token's colour; returns false if no token has this text.
    *
@@ -65,6 +65,11 @@ export interface PickerStore {
   formText(): string;
   /** Starts a choice; `cancel` restores the value of this moment. */
   begin(): void;
+  /**
+   * Calls back before a choice ends, with whether its colour is kept, so that what is being typed ends with it; returns
+   * a function that stops this.
+   */
+  beforeEnd(listener: (isKept: boolean) => void): () => void;
   /** Ends a choice and keeps its colour. */
   accept(): void;
   /** Ends a choice and restores the exact text it began with; emits that text if it had changed. */
@@ -81,8 +86,10 @@ export interface PickerStore {
  * Text is produced only when a value is emitted; in between the colour keeps its full precision. A value that merely
  * repeats the emitted one, in any format, never changes the colour.
  */
-export function createPickerStore({ value = '', ...start }: PickerStoreStart): PickerStore {
+export function createPickerStore({ value: given, ...start }: PickerStoreStart): PickerStore {
+  const value = given ?? '';
   const listeners = new Set<() => void>();
+  const enders = new Set<(isKept: boolean) => void>();
   const calm = createCalmListeners();
   let options: PickerStoreOptions = start;
   // Texts that the latest gesture has emitted since the host's value last matched the store.
@@ -234,7 +241,12 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
     return hasChanged;
   }
 
+  function end(isKept: boolean) {
+    for (const listener of enders) listener(isKept);
+  }
+
   function restore(value: string, color: PickerColor) {
+    end(false);
     hasUncommitted = false;
     history.restart({ color, value });
     emit(value, color, {
@@ -274,7 +286,8 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
     setColor,
     setText,
     setToken,
-    syncValue: (next = '', isFinal) => {
+    syncValue: (given, isFinal) => {
+      const next = given ?? '';
       const isLate = next !== state.value && unanswered.has(next) && (!isFinal || hasUncommitted);
       if (isLate) return true;
       unanswered.clear();
@@ -316,7 +329,12 @@ export function createPickerStore({ value = '', ...start }: PickerStoreStart): P
       history.restart({ color: state.color, value: state.value });
       update({ initialValue: state.value, initialColor: state.color, ...history.ends() });
     },
+    beforeEnd: (listener) => {
+      enders.add(listener);
+      return () => enders.delete(listener);
+    },
     accept: () => {
+      end(true);
       commit();
       const text = shownText(state, options);
       emit(text, state.color, { isCleared: state.isCleared });

@@ -2,14 +2,16 @@ import { originOf, takesText } from '../view/takes-text.ts';
 import type { PickerStore } from './picker-store.ts';
 
 /**
- * Handles undo (Ctrl or ⌘ with Z) and redo (with Shift too); returns whether the key was handled.
+ * Handles undo (Ctrl or ⌘ with Z) and redo (with Shift too, or Ctrl with Y); returns whether the key was handled.
  *
  * In a text field these keys belong to the text.
  */
 export function undoByKey(event: KeyboardEvent, store: PickerStore): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return false;
+  const key = event.key.toLowerCase();
+  const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
+  if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || isRedo)) return false;
   if (takesText(originOf(event))) return false;
-  if (event.shiftKey) store.redo();
+  if (isRedo) store.redo();
   else store.undo();
   return true;
 }
