@@ -59,8 +59,9 @@ export const budgets = [
   { name: 'auth-client: retry', library: 'auth-client', doors: { './retry': '*' }, limit: 1_200 },
   // docs/adr/0026 lists the content of the picker since it is the only one. Then came modes and tokens that change at run
   // time, the digits of every script, input methods, and frames, fieldsets and forms around it. Then readings, which are
-  // written during a drag without rendering, and a place for messages of the element's form.
-  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 22_500 },
+  // written during a drag without rendering, and a place for messages of the element's form. Then typing that ends with
+  // its choice, and the absence of a colour in undo, Cancel and drafts.
+  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 22_900 },
   {
     name: 'color-picker: popup, on top',
     library: 'color-picker',
@@ -72,7 +73,7 @@ export const budgets = [
     name: 'color-picker: element',
     library: 'color-picker',
     doors: { './element': ['defineColorPicker'] },
-    limit: 25_000,
+    limit: 25_500,
   },
   {
     name: 'color-picker: inline, styles',

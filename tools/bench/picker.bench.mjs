@@ -1,4 +1,5 @@
-// A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; and bundle sizes.
+// A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; what such a drag
+// allocates and keeps; and bundle sizes. Each picker is bundled from its published files: ours is built first.
 // Ours shows sliders and fields, the others what each of them has; "ours bare" and "react-colorful field" are two
 // comparable pairs. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
 // not count.
@@ -10,11 +11,13 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { buildLibrary } from '../scripts/build-library.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { printTable } from './table.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const MOVES = 600;
+const WARM_UP = 60;
 const CPU_SLOWDOWN = 4;
 
 /** The page of each variant, and the selector of its area. */
@@ -53,7 +56,6 @@ const bundle = (contents, folder, external = []) =>
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    conditions: ['@genmaster/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     external,
   });
@@ -91,12 +93,12 @@ const host = (file) => `
   createRoot(document.getElementById('root')).render(<Host />);
 `;
 
-const measure = async (browser, origin, { folder, area }) => {
+/** Opens the page of a variant, and returns it with what drags in its area. */
+const openPage = async (browser, origin, { folder, area }) => {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   await page.goto(`${origin}/${folder}/`);
   const box = await page.locator(area).first().boundingBox();
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const at = (step) => ({
     x: box.x + box.width * (0.5 + 0.48 * Math.sin(step / 17)),
     y: box.y + box.height * (0.5 + 0.48 * Math.cos(step / 23)),
@@ -105,14 +107,24 @@ const measure = async (browser, origin, { folder, area }) => {
     session.send('Input.dispatchMouseEvent', { type, ...at(step), button: 'left', buttons: 1, clickCount: 1 });
   const settle = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (name) => metrics.find((metric) => metric.name === name).value;
+  // Each move is acknowledged after the page has handled it, so there is one per frame and none is merged.
+  const drag = async (from, to) => {
+    for (let step = from; step < to; step++) await mouse('mouseMoved', step);
   };
   await settle();
   await mouse('mousePressed', 0);
   // Warms up the code of every variant before the measurement.
-  for (let step = 0; step < 60; step++) await mouse('mouseMoved', step);
+  await drag(0, WARM_UP);
+  return { page, session, mouse, settle, drag };
+};
+
+const measure = async (browser, origin, variant) => {
+  const { page, session, mouse, settle, drag } = await openPage(browser, origin, variant);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (name) => metrics.find((metric) => metric.name === name).value;
+  };
   await page.evaluate(() => {
     window.moves = 0;
     addEventListener('pointermove', () => window.moves++, { capture: true });
@@ -121,11 +133,11 @@ const measure = async (browser, origin, { folder, area }) => {
   await settle();
   const first = await page.locator('output').textContent();
   const before = await read();
-  // Each move is acknowledged after the page has handled it, so there is one per frame and none is merged.
-  for (let step = 60; step < 60 + MOVES; step++) await mouse('mouseMoved', step);
+  await drag(WARM_UP, WARM_UP + MOVES);
   const after = await read();
-  await mouse('mouseReleased', 60 + MOVES);
-  if ((await page.locator('output').textContent()) === first) throw new Error(`The drag in ${folder} moved nothing.`);
+  await mouse('mouseReleased', WARM_UP + MOVES);
+  if ((await page.locator('output').textContent()) === first)
+    throw new Error(`The drag in ${variant.folder} moved nothing.`);
   const moves = await page.evaluate(() => window.moves);
   await page.close();
   const perMove = (...names) => names.reduce((sum, name) => sum + (after(name) - before(name)) * 1000, 0) / MOVES;
@@ -138,6 +150,46 @@ const measure = async (browser, origin, { folder, area }) => {
     'moves delivered': moves,
   };
 };
+
+/**
+ * Measures the memory of a drag in a page of its own, because sampling the heap takes time.
+ *
+ * What is allocated is sampled, garbage included, in each half of the drag: a constant cost is the same in both. What
+ * is kept is the growth of the heap over the whole drag, after the garbage is collected.
+ */
+const weigh = async (browser, origin, variant) => {
+  const { page, session, mouse, drag } = await openPage(browser, origin, variant);
+  await session.send('HeapProfiler.enable');
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const allocatedIn = async (from, to) => {
+    await session.send('HeapProfiler.startSampling', {
+      samplingInterval: 512,
+      includeObjectsCollectedByMajorGC: true,
+      includeObjectsCollectedByMinorGC: true,
+    });
+    await drag(from, to);
+    const { profile } = await session.send('HeapProfiler.stopSampling');
+    return sizeOf(profile.head) / 1024 / (to - from);
+  };
+  const half = WARM_UP + MOVES / 2;
+  const before = await heap();
+  const early = await allocatedIn(WARM_UP, half);
+  const late = await allocatedIn(half, WARM_UP + MOVES);
+  const after = await heap();
+  await mouse('mouseReleased', WARM_UP + MOVES);
+  await page.close();
+  return {
+    'allocated, KB per move': (early + late) / 2,
+    '– first half': early,
+    '– second half': late,
+    'kept after the drag, KB': (after - before) / 1024,
+  };
+};
+
+const sizeOf = ({ selfSize, children }) => children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
 const server = createServer((request, response) => {
   const path = request.url.slice(1);
@@ -158,11 +210,14 @@ const server = createServer((request, response) => {
 });
 
 try {
+  await buildLibrary('color-picker');
   const samples = {};
+  const memory = {};
   const weights = {};
   const pages = Object.entries(VARIANTS).map(([name, variant], at) => ({ name, ...variant, folder: `page-${at}` }));
   for (const { name, file, folder } of pages) {
     samples[name] = [];
+    memory[name] = [];
     weights[name] = [await sizes(file, `size-${folder}`)];
     await bundle(host(file), folder);
   }
@@ -170,10 +225,14 @@ try {
   const origin = `http://localhost:${server.address().port}`;
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   for (let run = 0; run < RUNS; run++) {
-    for (const page of pages) samples[page.name].push(await measure(browser, origin, page));
+    for (const page of pages) {
+      samples[page.name].push(await measure(browser, origin, page));
+      memory[page.name].push(await weigh(browser, origin, page));
+    }
   }
   await browser.close();
   printTable(`drag of ${MOVES} moves, CPU slowed ${CPU_SLOWDOWN} times, ${RUNS} runs`, samples);
+  printTable('memory of that drag', memory);
   printTable('bundle without React', weights);
 } finally {
   server.close();

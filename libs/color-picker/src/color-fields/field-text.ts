@@ -82,16 +82,22 @@ export function takeChannelText(
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);
 }
 
+const DEGREES = 360;
+const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: DEGREES };
+
 /**
- * Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, and relative to `held` what begins with
- * an operator. No channel has negative numbers, so `-10` is a step back.
+ * Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, an angle of a hue (`90deg`, `0.25turn`),
+ * and relative to `held` what begins with an operator. No channel has negative numbers, so `-10` is a step back.
  */
 function readChannelNumber(text: string, { max }: Channel, held: number): number | null {
   // Names of constants alone are letters on the way to a colour.
   if (!/\d/.test(text)) return null;
   const isRelative = /^[-+*/]/.test(text);
   const result = isRelative ? (calculate(`${held}${text}`) ?? calculate(text)) : calculate(text);
-  if (!result || (result.unit && result.unit !== '%')) return null;
+  if (!result) return null;
+  const degrees = max === DEGREES ? ANGLES[result.unit] : undefined;
+  if (degrees) return isRelative ? null : result.value * degrees;
+  if (result.unit && result.unit !== '%') return null;
   // A share is one of the range (`50%`, `+10%`), or one of the number of before (`*50%`).
   if (result.unit && /^[*/]/.test(text)) return result.value / 100;
   const number = result.unit && max !== 100 ? (result.value * max) / 100 : result.value;

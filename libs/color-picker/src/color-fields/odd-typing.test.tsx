@@ -43,6 +43,25 @@ describe('a number field', () => {
     },
   );
 
+  it.each([
+    ['90deg', 90],
+    ['90°', 90],
+    ['0.25turn', 90],
+    ['100grad', 90],
+  ])('takes the angle %s for a hue', async (text, degrees) => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#336699', defaultFormat: 'hsla' });
+    await user.clear(field('Hue'));
+    await user.type(field('Hue'), `${text}{Enter}`);
+    expect(lastValue()).toBe(`hsla(${degrees}, 50%, 40%, 1)`);
+  });
+
+  it('takes no angle beyond the circle', async () => {
+    const { user } = renderPicker({ defaultValue: '#336699', defaultFormat: 'hsla' });
+    await user.clear(field('Hue'));
+    await user.type(field('Hue'), '2turn{Enter}');
+    expect(field('Hue').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('does not preview the beginning of a step back', async () => {
     const { user, onValueChange } = renderPicker({ defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' });
     await user.clear(field('Red'));

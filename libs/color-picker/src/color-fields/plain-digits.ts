@@ -1,11 +1,11 @@
 const DIGIT = /\p{Nd}/u;
 
 /** Signs that keyboards and documents write for those of ASCII. */
-const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.' };
+const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.', '°': 'deg' };
 
 /** Returns a text with the digits of any script, such as Devanagari or full-width ones, and its signs in ASCII. */
 export const plainDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}|[−×÷٫]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
+  text.normalize('NFKC').replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
 
 // Unicode lists the ten digits of a script one after the other, and no letter of another kind between them.
 function digitOf(letter: string): string {

@@ -3,10 +3,21 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
-import { hexField, slider } from '../testing/render-picker.tsx';
+import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 import { ColorPicker, type ColorPickerProps } from './color-picker.tsx';
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.ariaLabel);
+
+it('judges the contrast with the colour of now, and names presets in the language of now, at once', async () => {
+  const props = { defaultValue: '#336699', presets: ['red'] };
+  const { rerender } = renderPicker({ ...props, contrast: { against: 'white' } });
+  await screen.findByText('Contrast 5.99:1, passes AA');
+  const labels = { nameColor: () => 'Rot' };
+  rerender(<ColorPicker {...props} labels={labels} contrast={{ against: 'black', hold: true }} />);
+  expect(screen.getByText('Contrast 3.50:1, fails AA')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Rot, red' })).toBeTruthy();
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+});
 
 describe('props that change', () => {
   it('shows the value as the new mode can, and as it is in the mode of before', () => {

@@ -86,19 +86,6 @@ describe('ColorPicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('shows no numbers after the colour was taken away, until there is another', async () => {
-    const { user, lastValue } = renderPicker({ defaultValue: '#336699', defaultFormat: 'rgba', clearable: true });
-    await user.click(screen.getByRole('button', { name: 'No color' }));
-    const red = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Red' });
-    expect(lastValue()).toBe('');
-    expect(red.value).toBe('');
-    expect(red.getAttribute('aria-valuenow')).toBeNull();
-    await user.type(red, '20{Enter}');
-    expect(lastValue()).toBe('rgba(20, 102, 153, 1)');
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Green' }).value).toBe('102');
-    expect(red.getAttribute('aria-valuenow')).toBe('20');
-  });
-
   it('leaves out the fields, with the buttons that cycle them', () => {
     renderPicker({ hideFields: true });
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -40,8 +40,7 @@ function pathsIn(view: PickerView) {
   return kept.paths;
 }
 
-function judge(view: PickerView): ContrastVerdict | null {
-  const { contrast } = view.settings();
+function judge(view: PickerView, { contrast } = view.settings()): ContrastVerdict | null {
   const other = contrast && parseColor(contrast.against);
   return other ? judgeContrast(view.store.getState().color, other, contrast) : null;
 }

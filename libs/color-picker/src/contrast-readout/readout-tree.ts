@@ -51,7 +51,7 @@ export function readoutTree(
     holds === true &&
       h(
         'button',
-        { type: 'button', class: styles['hold'], disabled, 'aria-pressed': String(isHeld(view)) },
+        { type: 'button', class: styles['hold'], disabled, 'aria-pressed': String(isHeld(view, settings)) },
         [texts.hold],
         {
           key: 'hold',

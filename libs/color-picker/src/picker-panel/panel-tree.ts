@@ -66,7 +66,7 @@ export function restsDuringDrag(settings: PickerSettings): boolean {
 /** Returns the contrast readout; null when the other colour cannot be parsed. */
 function contrastTree(face: Face, contrast: ContrastAgainst): TreeElement | null {
   if (!canReadColor(contrast.against)) return null;
-  const verdict = face.memory.contrast?.judge(face.view) ?? null;
+  const verdict = face.memory.contrast?.judge(face.view, face.settings) ?? null;
   return readoutTree(face, verdict, { demand: contrast, texts: face.settings.labels, holds: true });
 }
 

@@ -4,6 +4,8 @@ import type { PickerColor } from '@genmaster/color';
 export interface ColorHistoryEntry {
   readonly color: PickerColor;
   readonly value: string;
+  /** Whether the colour was taken away, which an empty value alone does not say. */
+  readonly isCleared?: boolean;
 }
 
 /** Undo and redo history of the gestures of one choice. */
@@ -37,7 +39,7 @@ export function createColorHistory(first: ColorHistoryEntry): ColorHistory {
       at = 0;
     },
     recolor: (value, color) => {
-      entries = entries.map((entry) => (entry.value === value ? { value, color } : entry));
+      entries = entries.map((entry) => (entry.value === value ? { ...entry, color } : entry));
     },
     back: () => (at > 0 ? entries[--at]! : null),
     forward: () => (at < entries.length - 1 ? entries[++at]! : null),

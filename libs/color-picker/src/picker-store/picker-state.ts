@@ -1,4 +1,5 @@
 import type { PickerColor } from '@genmaster/color';
+import type { ColorHistoryEntry } from './color-history.ts';
 
 /** State of a store. */
 export interface PickerState {
@@ -11,6 +12,8 @@ export interface PickerState {
   readonly initialValue: string;
   /** Colour at the start of the current choice. */
   readonly initialColor: PickerColor;
+  /** Whether the choice began without a colour, because that was taken away. */
+  readonly wasCleared: boolean;
   /** Whether the colour was cleared: the value is empty and no colour is shown as chosen. */
   readonly isCleared: boolean;
   /** Whether there is a gesture to undo; `canRedo` is the same for redo. */
@@ -23,8 +26,23 @@ export interface PickerState {
 }
 
 /** Saved state of a store, for `drop` to restore. */
-export interface HeldState {
-  readonly color: PickerColor;
-  readonly value: string;
+export interface HeldState extends ColorHistoryEntry {
   readonly isCommitted: boolean;
 }
+
+/** Returns what a state shows now. */
+export const entryOf = ({ color, value, isCleared }: PickerState): ColorHistoryEntry => ({ color, value, isCleared });
+
+/** Returns what a state showed at the start of the current choice. */
+export const startOf = ({ initialColor, initialValue, wasCleared }: PickerState): ColorHistoryEntry => ({
+  color: initialColor,
+  value: initialValue,
+  isCleared: wasCleared,
+});
+
+/** Returns the change of a state whose choice begins with an entry. */
+export const startAt = ({ color, value, isCleared = false }: ColorHistoryEntry) => ({
+  initialColor: color,
+  initialValue: value,
+  wasCleared: isCleared,
+});

@@ -12,7 +12,7 @@ import {
 import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { createCalmListeners } from './calm-listeners.ts';
 import { createColorHistory, type ColorHistoryEntry } from './color-history.ts';
-import type { HeldState, PickerState } from './picker-state.ts';
+import { entryOf, startAt, startOf, type HeldState, type PickerState } from './picker-state.ts';
 import type { ColorDetails, PickerStoreOptions, PickerStoreStart } from './store-options.ts';
 import { colorTextOf, fallbackOf, readValue, restrictColor, showAlike, tokenOf } from './value-color.ts';
 import { formatOfText, formText, shownText } from './value-text.ts';
@@ -105,6 +105,7 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
     message: '',
     initialValue: value,
     initialColor: firstColor,
+    wasCleared: false,
     isCleared: false,
     canUndo: false,
     canRedo: false,
@@ -157,7 +158,7 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
   function setToken(text: string): boolean {
     const token = tokenOf(text, options);
     const color = token && readValue(text, options);
-    if (color) hasUncommitted = emit(text, restrict(color)) || hasUncommitted;
+    if (color) hasUncommitted = emit({ value: text, color: restrict(color) }) || hasUncommitted;
     if (color || !token) return Boolean(color);
     return whenLoaded(token.color, () => {
       if (setToken(text)) commit();
@@ -228,16 +229,16 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
     if (unsaid) unsaid.isCommitted = true;
     if (!hasUncommitted) return;
     hasUncommitted = false;
-    history.add({ color: state.color, value: state.value });
+    history.add(entryOf(state));
     if (options.commitOn !== 'accept') sayCommitted(state.value);
     update({ ...history.ends(), revision: state.revision + 1 });
   }
 
   // Emits an exact earlier text instead of one formatted from the colour.
-  function emit(text: string, color: PickerColor, change?: Partial<PickerState>) {
-    const hasChanged = text !== state.value;
-    update({ isCleared: false, ...change, color, value: text });
-    if (hasChanged) options.onValueChange?.(detailsOf(text));
+  function emit({ color, value, isCleared = false }: ColorHistoryEntry, change?: Partial<PickerState>) {
+    const hasChanged = value !== state.value;
+    update({ ...change, color, value, isCleared });
+    if (hasChanged) options.onValueChange?.(detailsOf(value));
     return hasChanged;
   }
 
@@ -245,21 +246,27 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
     for (const listener of enders) listener(isKept);
   }
 
-  function restore(value: string, color: PickerColor) {
+  function restore(entry: ColorHistoryEntry) {
     end(false);
     hasUncommitted = false;
-    history.restart({ color, value });
-    emit(value, color, {
-      initialValue: value,
-      initialColor: color,
+    history.restart(entry);
+    emit(entry, {
+      ...startAt(entry),
       ...history.ends(),
       revision: state.revision + 1,
     });
   }
 
+  // Begins a choice with what the store has.
+  function startHere() {
+    const entry = entryOf(state);
+    history.restart(entry);
+    update({ ...startAt(entry), ...history.ends() });
+  }
+
   function goTo(entry: ColorHistoryEntry | null) {
     if (!entry) return;
-    hasUncommitted = emit(entry.value, entry.color, history.ends());
+    hasUncommitted = emit(entry, history.ends());
     if (!hasUncommitted) return;
     hasUncommitted = false;
     if (options.commitOn !== 'accept') sayCommitted(state.value);
@@ -296,38 +303,38 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
       const color = parsed ? restrict(absorbColor(state.color, parsed)) : state.color;
       // An inline picker never opens, so a new value from the host is what its Cancel restores.
       const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
-      const start = isNewChoice ? { initialColor: color, initialValue: next } : {};
+      const start = isNewChoice ? startAt({ color, value: next }) : {};
       if (isNewChoice) history.restart({ color, value: next });
       update({ value: next, color, isCleared: false, ...start, ...history.ends() });
       resolveValue(options.commitOn !== 'accept');
       return false;
     },
     reset: (text) => {
-      restore(text, readFirst(text));
+      restore({ value: text, color: readFirst(text) });
     },
     commit,
-    hold: () => ({ color: state.color, value: state.value, isCommitted: !hasUncommitted }),
-    drop: ({ color, value, isCommitted }) => {
+    hold: () => ({ ...entryOf(state), isCommitted: !hasUncommitted }),
+    drop: ({ isCommitted, ...entry }) => {
+      const { value } = entry;
       if (value === state.value) return;
       hasUncommitted = !isCommitted;
       unanswered.add(value);
-      emit(value, color);
+      emit(entry);
     },
     undo: () => goTo(history.back()),
     redo: () => goTo(history.forward()),
     goBack: () => {
-      hasUncommitted = emit(state.initialValue, state.initialColor) || hasUncommitted;
+      hasUncommitted = emit(startOf(state)) || hasUncommitted;
       commit();
     },
     clear: () => {
-      hasUncommitted = emit('', state.color, { isCleared: true }) || hasUncommitted;
+      hasUncommitted = emit({ value: '', color: state.color, isCleared: true }) || hasUncommitted;
       commit();
     },
     formText: () => formText(state, options),
     begin: () => {
       hasUncommitted = false;
-      history.restart({ color: state.color, value: state.value });
-      update({ initialValue: state.value, initialColor: state.color, ...history.ends() });
+      startHere();
     },
     beforeEnd: (listener) => {
       enders.add(listener);
@@ -337,15 +344,14 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
       end(true);
       commit();
       const text = shownText(state, options);
-      emit(text, state.color, { isCleared: state.isCleared });
+      emit({ ...entryOf(state), value: text });
       const details = detailsOf(text);
       if (options.commitOn === 'accept') sayCommitted(text);
-      history.restart({ color: state.color, value: text });
-      update({ initialValue: text, initialColor: state.color, ...history.ends() });
+      startHere();
       options.onSelect?.(details);
     },
     cancel: () => {
-      restore(state.initialValue, state.initialColor);
+      restore(startOf(state));
       options.onCancel?.();
     },
     // A repeated message differs by a space, because screen readers would not read the same text twice.

@@ -1,5 +1,6 @@
 import { paintText, parseColor } from '@genmaster/color';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';
+import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { indexOfColor } from './preset-list.ts';
@@ -126,9 +127,9 @@ interface Item {
 }
 
 /** Returns the accessible name of a colour to choose. */
-export function nameOf(view: PickerView, { color, name }: Swatch): string {
+function nameOf({ nameColor }: ColorPickerLabels, { color, name }: Swatch): string {
   const parsed = parseColor(color);
-  const said = name ?? (parsed ? view.settings().labels.nameColor(parsed) : '');
+  const said = name ?? (parsed ? nameColor(parsed) : '');
   return said ? `${said}, ${color}` : color;
 }
 
@@ -136,7 +137,7 @@ function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index,
   const { isDisabled: disabled, labels } = settings;
   const { remove, reorder } = group;
   const key = keyOf(group, index);
-  const name = nameOf(view, swatch);
+  const name = nameOf(labels, swatch);
   const choose = h(
     'button',
     {
@@ -262,7 +263,8 @@ function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { f
   const panel = from.closest('[data-mode]');
   const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? panel?.querySelector('input');
   (swatches[index + 1] ?? swatches[index - 1] ?? home)?.focus();
-  view.store.announce(view.settings().labels.removed(nameOf(view, group.swatches[index]!)));
+  const { labels } = view.settings();
+  view.store.announce(labels.removed(nameOf(labels, group.swatches[index]!)));
   group.remove!(index);
 }
 
@@ -274,7 +276,7 @@ function openMenu(view: PickerView, group: SwatchGroup, { button, index }: { but
     .then(({ showSwatchMenu }) =>
       showSwatchMenu(button, [
         {
-          text: labels.remove(nameOf(view, group.swatches[index]!)),
+          text: labels.remove(nameOf(labels, group.swatches[index]!)),
           act: () => removeSwatch(view, group, { from: button, index }),
         },
         ...(index > 0 ? [{ text: labels.moveEarlier, act: move(-1) }] : []),

@@ -104,8 +104,11 @@ export interface PickerView {
 export interface ContrastParts {
   /** Returns the limits drawn in the area. */
   limitTrees(view: PickerView): TreeElement[];
-  /** Judges the contrast of the colour; null when there is no colour to compare with. */
-  judge(view: PickerView): ContrastVerdict | null;
+  /**
+   * Judges the contrast of the colour; null when there is no colour to compare with. While a panel is rendered, its own
+   * settings are newer than those of the view.
+   */
+  judge(view: PickerView, settings?: PickerSettings): ContrastVerdict | null;
   /** Returns the nearest colour in the area that passes. */
   hold(view: PickerView, color: PickerColor): PickerColor;
   /** Changes the colour to the nearest one that passes; returns false if there is none. */

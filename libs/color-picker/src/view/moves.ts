@@ -9,7 +9,8 @@ export function planeIn(view: PickerView, { plane }: Pick<PickerSettings, 'plane
 }
 
 /** Reports whether drags stay where contrast passes. */
-export const isHeld = (view: PickerView): boolean => view.memory().isHeld ?? view.settings().contrast?.hold ?? false;
+export const isHeld = (view: PickerView, { contrast } = view.settings()): boolean =>
+  view.memory().isHeld ?? contrast?.hold ?? false;
 
 /** Reports whether a control cannot be used: its picker is disabled, or a fieldset around it. */
 export const isOff = (view: PickerView, control: Element): boolean =>
