@@ -155,7 +155,7 @@ const measure = async (browser, origin, variant) => {
  * Measures the memory of a drag in a page of its own, because sampling the heap takes time.
  *
  * What is allocated is sampled, garbage included, in each half of the drag: a constant cost is the same in both. What
- * is kept is the growth of the heap over the whole drag, after the garbage is collected.
+ * is kept is the growth of the heap without garbage, over as many moves again that are not sampled.
  */
 const weigh = async (browser, origin, variant) => {
   const { page, session, mouse, drag } = await openPage(browser, origin, variant);
@@ -175,17 +175,18 @@ const weigh = async (browser, origin, variant) => {
     return sizeOf(profile.head) / 1024 / (to - from);
   };
   const half = WARM_UP + MOVES / 2;
-  const before = await heap();
   const early = await allocatedIn(WARM_UP, half);
   const late = await allocatedIn(half, WARM_UP + MOVES);
+  const before = await heap();
+  await drag(WARM_UP + MOVES, WARM_UP + 2 * MOVES);
   const after = await heap();
-  await mouse('mouseReleased', WARM_UP + MOVES);
+  await mouse('mouseReleased', WARM_UP + 2 * MOVES);
   await page.close();
   return {
     'allocated, KB per move': (early + late) / 2,
     '– first half': early,
     '– second half': late,
-    'kept after the drag, KB': (after - before) / 1024,
+    'kept, bytes per move': (after - before) / MOVES,
   };
 };
 
