@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { isNumeric, type FieldNames } from '@genmaster/app-model';
 import type { ComponentProps, PointerEvent } from 'react';
+import { THREAD_OF } from './grid-looks.ts';
 import { COLUMN_WIDTH } from './grid-view.ts';
 
 export interface GridHeadingProps extends Omit<ComponentProps<'th'>, 'onResize'> {
@@ -33,7 +34,7 @@ export function GridHeading({ names, direction, pin, onResize, ...rest }: GridHe
       data-numeric={isNumeric(names.field) || undefined}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
     >
-      {names.label}
+      <span className={THREAD_OF[id]}>{names.label}</span>
       <span aria-hidden="true">{direction === 'asc' ? ' ↑' : direction === 'desc' ? ' ↓' : ' ↕'}</span>
       <ResizeEdge onResize={onResize} />
     </th>

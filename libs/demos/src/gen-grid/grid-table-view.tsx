@@ -7,6 +7,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { GridHeading } from './grid-heading.tsx';
 import { columnKey, nextCell, type Cell } from './grid-keys.ts';
 import { isSized, pinOffsets, UNSET_WIDTH_PX, type GridView } from './grid-view.ts';
+import { lookOf } from './grid-looks.ts';
 import { HeadingDrag } from './heading-drag.tsx';
 import { ROW_HEIGHT_PX, scrollToRow, windowOf } from './row-window.ts';
 import type { GenGridTable } from './use-gen-grid.ts';
@@ -195,7 +196,9 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
                             onDrop={() => leaveEditor(cell)}
                           />
                         ) : (
-                          names.textOf(fieldId, row.original.values[fieldId])
+                          <span className={lookOf(fieldId, row.original.values[fieldId])}>
+                            {names.textOf(fieldId, row.original.values[fieldId])}
+                          </span>
                         )}
                       </td>
                     );
