@@ -4,11 +4,16 @@ import { findViolations, type Rules } from './axe.ts';
 /** A fault on a page, and its address. */
 export type Finding = string;
 
+/** The frame is the same on every page, and most of its elements: axe checks it at the first page of each width. */
+const FRAME = ['.rail', '.site-header', 'footer#all-pages'] as const;
+
 /** Checks one page after another in the same tab. */
 export class Crawler {
   readonly page: Page;
   #seen: Finding[] = [];
   #at = '';
+  /** Widths at which axe has checked the frame. */
+  readonly #framed = new Set<number>();
 
   constructor(page: Page) {
     this.page = page;
@@ -82,7 +87,10 @@ export class Crawler {
   /** Returns the faults of the current page; each is returned once. */
   async findings({ axe }: { axe?: Rules } = {}): Promise<readonly Finding[]> {
     if (axe) {
-      for (const violation of await findViolations(this.page, { rules: axe })) this.#note(violation);
+      const { width } = this.page.viewportSize()!;
+      const without = this.#framed.has(width) ? FRAME : [];
+      for (const violation of await findViolations(this.page, { rules: axe, without })) this.#note(violation);
+      this.#framed.add(width);
     }
     const { moved, tooWide } = await this.page.evaluate(() => ({
       moved: (window as unknown as Moving).takeMoves(),
