@@ -347,7 +347,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #label() {
-      return this.getAttribute('label') ?? this.#labels.picker ?? defaultLabels.picker;
+      return this.getAttribute('label') ?? (this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker));
     }
 
     #end(how: 'accept' | 'cancel') {

@@ -42,3 +42,16 @@ it('does nothing where elements have no internals', () => {
   made.setMessage('No.');
   expect(made.internals).toBeUndefined();
 });
+
+it('is called what the labels of its page say, without what it shows itself', () => {
+  const element = document.createElement('div');
+  element.textContent = 'Hex';
+  const around = document.createElement('label');
+  around.append('Brand ', element, document.createElement('b'));
+  const other = document.createElement('label');
+  other.innerHTML = '  of the <i>page</i>\n';
+  element.attachInternals = () => ({ labels: [around, other] }) as unknown as ElementInternals;
+  expect(createFormMember(element).labelText()).toBe('Brand of the page');
+  element.attachInternals = () => ({}) as unknown as ElementInternals;
+  expect(createFormMember(element).labelText()).toBe('');
+});

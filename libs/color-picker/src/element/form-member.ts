@@ -17,6 +17,8 @@ export interface FormMember {
   /** Sets the message of a page's script; an empty one takes it away. */
   setMessage(message: string): void;
   judge(problem: FormProblem): void;
+  /** Returns the text of the page's labels for the element; empty if there is none. */
+  labelText(): string;
 }
 
 /** Creates the part of an element that takes part in forms. */
@@ -44,5 +46,18 @@ export function createFormMember(element: HTMLElement): FormMember {
       if (last) judge(last);
     },
     judge,
+    labelText: () =>
+      Array.from(internals?.labels ?? [], (label) => textBeside(label, element))
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
   };
 }
+
+/** Returns the text of a node without that of an element inside it. */
+const textBeside = (node: Node, element: Node): string =>
+  node === element
+    ? ''
+    : node.hasChildNodes()
+      ? Array.from(node.childNodes, (child) => textBeside(child, element)).join('')
+      : (node.textContent ?? '');
