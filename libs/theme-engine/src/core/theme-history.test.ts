@@ -87,6 +87,14 @@ describe('history', () => {
     expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
   });
 
+  it('of no steps has none', () => {
+    const engine = createThemeEngine({ catalogue, historyLimit: 0 });
+    engine.chooseMode('dark');
+    engine.chooseMode('flately');
+    expect(engine.listSteps().steps).toHaveLength(1);
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, undoLabel: null });
+  });
+
   it('keeps the newest entries when there are too many', () => {
     const engine = createThemeEngine({ catalogue, historyLimit: 3 });
     for (const size of [20, 21, 22, 23, 24]) engine.setField('size', size);

@@ -46,7 +46,8 @@ export function createHistory(limit: number, gone: (known: string) => string): T
         return found === undefined ? gone(known) : (known = found);
       };
       label();
-      sides = [[...sides[0], { label, state }].slice(-limit), []];
+      const steps = [...sides[0], { label, state }];
+      sides = [steps.slice(Math.max(0, steps.length - limit)), []];
     },
     step(side, state) {
       const step = sides[side].pop();

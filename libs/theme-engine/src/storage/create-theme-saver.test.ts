@@ -39,6 +39,33 @@ describe('saving', () => {
     expect(local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
   });
 
+  it.each<[string, () => unknown]>([
+    ['nothing', () => Promise.resolve(undefined)],
+    ['a kind that there is not', () => Promise.resolve({ kind: 'done' })],
+    ['a conflict without the newer copy', () => Promise.resolve({ kind: 'conflict', newer: null })],
+    ['a value that is no promise', () => 5],
+    [
+      'an error before there is a promise',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('keeps the copy here where the server answers with %s', async (_what, send) => {
+    const { engine, local } = openTab(createServer());
+    const saver = createThemeSaver({ engine, local, send: send as () => Promise<SendAnswer> });
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('kept-locally');
+    expect(local.load()).toMatchObject({ pending: true, saved: { properties: { themeColors: { '--size': '40px' } } } });
+  });
+
+  it('believes a server that counts no revisions', async () => {
+    const { engine, local } = openTab(createServer());
+    const send = () => Promise.resolve({ kind: 'stored', recordId: 'row' } as SendAnswer);
+    engine.setField('size', 40);
+    await expect(createThemeSaver({ engine, local, send }).save()).resolves.toBe('stored');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, record: { recordId: 'row', revision: 0 } });
+  });
+
   it('twice at once stores both, one after the other', async () => {
     const server = createServer();
     const { engine, saver } = openTab(server);

@@ -3,6 +3,7 @@ import type { SavedTheme } from '../core/saved-theme.ts';
 import { companionsOf } from '../core/saved-record.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
+import { isRecord } from '../core/theme-envelope.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 
@@ -89,7 +90,7 @@ export function createThemeSaver({
     unsent = batch;
     // The revision of the row may have changed while this save waited for the previous one.
     const { record } = engine.getSnapshot();
-    const answer = await send({ ...batch.copy, ...record }).catch((): SendAnswer => ({ kind: 'unreachable' }));
+    const answer = await ask(send, { ...batch.copy, ...record });
     const others = answer.kind === 'unreachable' && othersCopy();
     if (others) return offerOthers(others);
     if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
@@ -180,6 +181,19 @@ export function createThemeSaver({
       return engine.getSnapshot().newerCopy ? 'conflict' : enqueue(unsent);
     },
   };
+}
+
+/** Sends a copy. A `send` that fails or answers in no known way counts as a server that could not be reached. */
+async function ask(send: (copy: SavedTheme) => Promise<SendAnswer>, copy: SavedTheme): Promise<SendAnswer> {
+  try {
+    const answer = await send(copy);
+    // A server that counts no revisions: its rows are compared by content.
+    if (answer.kind === 'stored') return Number.isSafeInteger(answer.revision) ? answer : { ...answer, revision: 0 };
+    const isKnown = answer.kind === 'refused' || (answer.kind === 'conflict' && isRecord(answer.newer));
+    return isKnown ? answer : { kind: 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
 }
 
 /** Returns the content of a copy as text, without its revision. */
