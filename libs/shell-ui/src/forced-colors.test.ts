@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.module.css'))
+  .map((name) => ({ name, css: readFileSync(join(__dirname, name), 'utf8') }));
+
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const rulesOf = (css: string) => [...css.matchAll(RULE)].map(([, selector = '', body = '']) => ({ selector, body }));
+const ownIn = (selector: string) =>
+  selector
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => /::(before|after)$/.test(one));
+
+/** Removes the blocks that apply in forced colours, and returns them apart. */
+function split(css: string): [usual: string, forced: string] {
+  let forced = '';
+  const usual = css.replace(/@media \(forced-colors: active\) \{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, block: string) => {
+    forced += block;
+    return '';
+  });
+  return [usual, forced];
+}
+
+/** Signs that consist of a plain background: the browser paints them like what lies under them in forced colours. */
+const signsIn = (css: string) =>
+  rulesOf(css).flatMap(({ selector, body }) => {
+    const isPlain = /background: (?!none|transparent)/.test(body) && !body.includes('gradient(');
+    return isPlain ? ownIn(selector) : [];
+  });
+
+it.each(sheets)('$name: a sign that is a background alone has a system colour in forced colours', ({ css }) => {
+  const [usual, forced] = split(css);
+  const mended = rulesOf(forced).flatMap(({ selector }) => ownIn(selector));
+  expect(signsIn(usual).filter((sign) => !mended.includes(sign))).toEqual([]);
+});
+
+it('finds the signs', () => {
+  expect(sheets.flatMap(({ css }) => signsIn(split(css)[0])).length).toBeGreaterThan(3);
+});
