@@ -73,6 +73,11 @@ export const react18JestConfig = (name) => ({
 export const apiJestConfig = () => ({
   ...shared,
   displayName: 'api',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@fastify/ajv-compiler$': `${workspaceRoot}tools/testing/ajv-compiler.cjs`,
+    '^@fastify/fast-json-stringify-compiler$': `${workspaceRoot}tools/testing/json-stringify-compiler.cjs`,
+  },
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 30_000,

@@ -1,0 +1,5 @@
+// In place of Fastify's serialisers in tests.
+const { SerializerSelector } = require('../../node_modules/@fastify/fast-json-stringify-compiler/index.js');
+const reuseCompiled = require('./reuse-compiled.cjs');
+
+module.exports = reuseCompiled(SerializerSelector);
