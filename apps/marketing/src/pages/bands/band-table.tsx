@@ -19,8 +19,8 @@ export function BandTable({ className, caption, columns, children }: BandTablePr
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 <Words text={column} />
               </th>
             ))}

@@ -20,8 +20,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 <InlineText text={column} />
               </th>
             ))}
