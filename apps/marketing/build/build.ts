@@ -1,6 +1,7 @@
 // Builds the site: script and styles with Vite, then every page as HTML with its data file.
 import { fileURLToPath } from 'node:url';
 import { build, loadEnv, type InlineConfig } from 'vite';
+import { clientBuild } from './client-build.ts';
 import { keepEarlierAssets } from './earlier-assets.ts';
 import { readContentProblems } from './content-problems.ts';
 import { finishSite } from './finish-site.ts';
@@ -19,52 +20,6 @@ if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
 
 const verification = readSiteVerification(process.env['SITE_VERIFICATION']);
 const shared = siteViteConfig(origin);
-const client: InlineConfig = {
-  ...shared,
-  build: {
-    outDir: `${dist}site`,
-    emptyOutDir: true,
-    manifest: 'manifest.json',
-    // The licences of all packages and fonts in the scripts and styles, written beside the site.
-    license: { fileName: 'licenses.txt' },
-    assetsInlineLimit: 0,
-    cssCodeSplit: true,
-    modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: fileURLToPath(new URL('../src/entry-client.tsx', import.meta.url)),
-      // The script that loads the entry reads its `started`.
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        // The entry’s own file contains everything that every page needs first: many small files compress worse and
-        // cost a request each.
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'] },
-            // Modules that are needed together go to one chunk with their dependencies, because every further file is a
-            // further request.
-            { name: 'theme-wiring', test: /theme-customiser\/theme-wiring\.ts$/ },
-            { name: 'theming', test: /theme-panel\/theme-panel\.tsx$/ },
-            {
-              name: 'demo-parts',
-              test: /libs\/demos\/src\/(?:stage\/|demo-(?:registry|texts|memory)|parts\/(?:choice-bar|choice-select|download|record-control|source-view|[\w-]+\.css$))/,
-            },
-            {
-              name: 'demo-model',
-              test: /libs\/app-model\/src\/(?:entity|entity-edits|values|names|examples|sample-rows|translations|screens)\.ts$/,
-            },
-            { name: 'csv', test: /\/papaparse\/|app-model\/src\/csv\.ts$/ },
-            { name: 'demo-grid', test: /libs\/demos\/src\/parts\/(?:sample-grid|entity-table)/ },
-            // The message parser is a separate chunk: the build has compiled the interface’s messages, and only a demo
-            // parses more.
-            { name: 'read-messages', priority: 1, test: /@lingui\/message-utils|@messageformat|\/moo\// },
-          ],
-        },
-      },
-    },
-    reportCompressedSize: false,
-  },
-  logLevel: 'warn',
-};
 const server: InlineConfig = {
   ...shared,
   publicDir: false,
@@ -89,7 +44,7 @@ if (problems !== null) {
   console.error(problems);
   process.exit(1);
 }
-await build(client);
+await build(clientBuild(origin, `${dist}site`));
 const pages = await finishSite({
   siteDir: `${dist}site`,
   serverEntry: `${dist}server/entry-server.js`,
