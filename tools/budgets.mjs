@@ -81,7 +81,7 @@ export const budgets = [
     stylesOf: 'src/color-picker/color-picker.tsx',
     limit: 3_400,
   },
-  { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 3_800 },
+  { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 3_900 },
 ];
 
 /**
@@ -95,7 +95,7 @@ export const demoLimits = {
   larger: {
     // With the colour picker or the theme panel.
     'color-gallery': 87_500,
-    'design-workbench': 126_000,
+    'design-workbench': 127_000,
     'multi-themes': 82_500,
     'template-gallery': 86_000,
     // With the writers of a whole project, its SQL in five dialects included.
