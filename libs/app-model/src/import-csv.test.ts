@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Entity } from './entity.ts';
 import { sampleRows } from './sample-rows.ts';
 import { checkLines, MAX_LINES, readCsv, suggestMapping, writeRejected } from './import-csv.ts';
+import { englishMessages, hindiMessages, type RuleMessages } from './rule-messages.ts';
 import { roundTrip } from './round-trip.ts';
 
 const member: Entity = {
@@ -46,6 +47,20 @@ it('judges each line by the rules of the model', () => {
   ]);
   expect(Object.keys(lines[1]!.problems)).toEqual(['email', 'joined']);
   expect(lines[2]!.problems).toEqual({ number: 'Number is used by another row. Enter one of its own.' });
+});
+
+it.each([
+  { line: 'M-1;"a@example.com;2030-01-01;5', en: /opened and never closed/, hi: /कहीं बंद नहीं/ },
+  { line: '"M"-1;a@example.com;2030-01-01;5', en: /inside a quoted cell/, hi: /दो लिखें/ },
+  { line: 'M-1;a@example.com;2030-01-01;5;6', en: /has 5 cells, the headings are 4/, hi: /5 खाने हैं, शीर्षक 4/ },
+])('says in each language why $line cannot be read', ({ line, en, hi }) => {
+  const file = readCsv(`${HEAD}\n${line}`);
+  const reasonIn = (messages: RuleMessages) =>
+    checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored: [], messages })[0]!
+      .reason;
+
+  expect(reasonIn(englishMessages)).toMatch(en);
+  expect(reasonIn(hindiMessages)).toMatch(hi);
 });
 
 it('checks a corrected cell again', () => {

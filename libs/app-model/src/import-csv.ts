@@ -14,8 +14,8 @@ export interface ReadFile {
   delimiter: string;
   headings: readonly string[];
   lines: readonly (readonly string[])[];
-  /** Errors of the CSV parser, by line. */
-  broken: ReadonlyMap<number, string>;
+  /** Lines with a misplaced quotation mark: whether it is never closed. */
+  broken: ReadonlyMap<number, { isOpen: boolean }>;
   /** Number of lines beyond the limit, which are left out. */
   leftOut: number;
 }
@@ -41,9 +41,11 @@ export interface CheckedLine {
 export function readCsv(text: string): ReadFile {
   const { data, errors, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [headings = [], ...lines] = data;
-  const broken = new Map<number, string>();
-  for (const { row, type, message } of errors) {
-    if (type === 'Quotes' && row !== undefined) broken.set(row - 1, message);
+  const broken = new Map<number, { isOpen: boolean }>();
+  for (const { row, type, code } of errors) {
+    // The first error of a line is the cause of the others.
+    if (type === 'Quotes' && row !== undefined && !broken.has(row - 1))
+      broken.set(row - 1, { isOpen: code === 'MissingQuotes' });
   }
   return {
     delimiter: meta.delimiter,
@@ -123,11 +125,12 @@ export function checkLines(
         return [field.id, corrections[`${line}:${field.id}`] ?? (column === null ? '' : (cells[column] ?? ''))];
       }),
     );
-    const reason =
-      file.broken.get(index) ??
-      (cells.length > file.headings.length
-        ? `The line has ${cells.length} cells, the headings are ${file.headings.length}.`
-        : null);
+    const broken = file.broken.get(index);
+    const reason = broken
+      ? messages.brokenQuotes(broken.isOpen)
+      : cells.length > file.headings.length
+        ? messages.tooManyCells(cells.length, file.headings.length)
+        : null;
     const problems: Record<string, string> = {};
     const values: Record<string, Value> = {};
     for (const names of fields) {

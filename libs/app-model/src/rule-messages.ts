@@ -15,6 +15,10 @@ export interface RuleMessages {
   noYesOrNo: (label: string) => string;
   before: (label: string, other: string) => string;
   taken: (label: string) => string;
+  /** A line of a file has more cells than there are headings. */
+  tooManyCells: (cells: number, headings: number) => string;
+  /** A quotation mark in a line of a file is never closed, or stands inside a quoted cell. */
+  brokenQuotes: (isOpen: boolean) => string;
 }
 
 export const englishMessages: RuleMessages = {
@@ -31,6 +35,11 @@ export const englishMessages: RuleMessages = {
   noYesOrNo: (label) => `${label} is neither yes nor no. Enter one of them.`,
   before: (label, other) => `${label} is before ${other}. Enter the same or a later value.`,
   taken: (label) => `${label} is used by another row. Enter one of its own.`,
+  tooManyCells: (cells, headings) => `The line has ${cells} cells, the headings are ${headings}.`,
+  brokenQuotes: (isOpen) =>
+    isOpen
+      ? 'A quotation mark is opened and never closed.'
+      : 'A quotation mark stands inside a quoted cell. Write two.',
 };
 
 /** A label may be of either gender, so no word agrees with it: “से कम है”, never “छोटा है”. */
@@ -48,6 +57,9 @@ export const hindiMessages: RuleMessages = {
   noYesOrNo: (label) => `${label} न हाँ है, न नहीं। दोनों में से एक लिखें।`,
   before: (label, other) => `${label}, ${other} से पहले है। वही या बाद का मान लिखें।`,
   taken: (label) => `${label} किसी और पंक्ति में है। अलग मान लिखें।`,
+  tooManyCells: (cells, headings) => `पंक्ति में ${cells} खाने हैं, शीर्षक ${headings} हैं।`,
+  brokenQuotes: (isOpen) =>
+    isOpen ? 'उद्धरण चिह्न खुला है और कहीं बंद नहीं होता।' : 'उद्धरण चिह्न में बंद खाने के भीतर एक उद्धरण चिह्न है। दो लिखें।',
 };
 
 /** Error messages of the rules, in each language of the site. */

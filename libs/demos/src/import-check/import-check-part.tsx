@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf } from '@genmaster/i18n';
+import { useLanguage, usePartText, type MessageIdOf } from '@genmaster/i18n';
 import { useId, useMemo, useState, type ChangeEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
@@ -6,8 +6,8 @@ import { namesOf } from '@genmaster/app-model';
 import { recordOf } from '@genmaster/app-model';
 import { downloadText } from '../parts/download.ts';
 import { CheckedLines } from './checked-lines.tsx';
-import { checkLines, readCsv, suggestMapping, writeRejected } from '@genmaster/app-model';
-import { MAX_STORED, MAX_TEXT, member, storedOf, type ImportCheckState } from './import-check-state.ts';
+import { checkLines, readCsv, ruleMessagesIn, suggestMapping, writeRejected } from '@genmaster/app-model';
+import { MAX_STORED, MAX_TEXT, member, storedOf, withText, type ImportCheckState } from './import-check-state.ts';
 import { readFileText } from './read-file-text.ts';
 import { roundTrip } from '@genmaster/app-model';
 import '../parts/record-form.css';
@@ -26,6 +26,7 @@ const DELIMITER_NAMES: Readonly<Record<string, MessageIdOf<'import-check'>>> = {
  */
 export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<ImportCheckState>) {
   const say = usePartText('import-check');
+  const { code } = useLanguage();
   const id = useId();
   const [note, setNote] = useState<string | null>(null);
   const { text, corrections } = state;
@@ -34,8 +35,14 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   const mapping = useMemo(() => state.mapping ?? suggestMapping(member, file), [state.mapping, file]);
   const stored = storedOf(state);
   const checked = useMemo(
-    () => checkLines(member, file, { mapping, corrections, stored: state.batches.flat() }),
-    [file, mapping, corrections, state.batches],
+    () =>
+      checkLines(member, file, {
+        mapping,
+        corrections,
+        stored: state.batches.flat(),
+        messages: ruleMessagesIn[code],
+      }),
+    [file, mapping, corrections, state.batches, code],
   );
   const countOf = (wanted: string) => checked.filter((line) => line.state === wanted).length;
   const good = checked.filter((line) => line.state === 'good');
@@ -45,11 +52,13 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   };
   const takeText = (next: string, isLatin = false) => {
     setNote(null);
-    onChange((now) => ({ ...now, text: next, isLatin, mapping: null, corrections: {} }));
+    onChange((now) => withText(now, next, isLatin));
   };
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
+    // The same file can be chosen again after it was corrected.
+    target.value = '';
     if (chosen.size > MAX_TEXT) return tell(say('fileTooLarge'));
     const read = readFileText(await chosen.arrayBuffer());
     takeText(read.text, read.isLatin);

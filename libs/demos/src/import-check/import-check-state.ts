@@ -1,6 +1,5 @@
+import { readCsv, type Entity, type Value } from '@genmaster/app-model';
 import * as v from 'valibot';
-import type { Entity } from '@genmaster/app-model';
-import type { Value } from '@genmaster/app-model';
 
 /** Maximum number of rows that the demo stores. */
 export const MAX_STORED = 300;
@@ -48,3 +47,19 @@ export const fresh = (text: string): ImportCheckState => ({
 
 /** Returns all stored rows, oldest first. */
 export const storedOf = ({ batches }: ImportCheckState): readonly Readonly<Record<string, Value>>[] => batches.flat();
+
+/**
+ * Returns the state with another text. Under the same headings the chosen columns stay, and so do the corrections of
+ * lines that are as they were; imported rows always stay.
+ */
+export function withText(now: ImportCheckState, text: string, isLatin = false): ImportCheckState {
+  const [before, after] = [readCsv(now.text), readCsv(text)];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  if (!isSame(before.headings, after.headings)) return { ...now, text, isLatin, mapping: null, corrections: {} };
+  const stays = (place: string) => {
+    const index = Number(place.split(':')[0]) - 2;
+    return after.lines[index] !== undefined && isSame(before.lines[index], after.lines[index]);
+  };
+  const corrections = Object.fromEntries(Object.entries(now.corrections).filter(([place]) => stays(place)));
+  return { ...now, text, isLatin, corrections };
+}

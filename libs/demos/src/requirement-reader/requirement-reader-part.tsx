@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { FormPreview } from './form-preview.tsx';
 import { FoundItems } from './found-items.tsx';
-import { MAX_TEXT, readState, toggle, type RequirementState } from './requirement-state.ts';
+import { MAX_TEXT, readState, toggle, withText, type RequirementState } from './requirement-state.ts';
 import { sayGap, sayItem, saySentences } from './say-reading.ts';
 import { SentenceList } from './sentence-list.tsx';
 import './requirement-reader.css';
@@ -18,10 +18,10 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
   const [active, setActive] = useState<string | null>(null);
   const reading = useMemo(() => readState(state), [state]);
   const type = (text: string) => {
-    onChange((now) => ({ ...now, text, refused: [] }));
+    onChange((now) => withText(now, text));
     // Single typed characters are not announced; a pasted text is.
     if (Math.abs(text.length - state.text.length) > 1) {
-      const { items, gaps } = readState({ ...state, text });
+      const { items, gaps } = readState(withText(state, text));
       announce(say('said.read', { items: items.length, gaps: gaps.length }));
     }
   };

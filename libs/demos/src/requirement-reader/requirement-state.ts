@@ -4,11 +4,14 @@ import * as v from 'valibot';
 /** Maximum length of the text, in characters. */
 export const MAX_TEXT = 4000;
 
+/** Maximum number of refused items that are remembered. */
+const MAX_REFUSED = 200;
+
 /** Schema that validates a stored or shared text. */
 export const requirementSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
   /** Keys of the items that are left out of the model. */
-  refused: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(200)),
+  refused: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(MAX_REFUSED)),
   /** Name of the entity whose form is shown; `''` for the first. */
   shown: v.pipe(v.string(), v.maxLength(60)),
 });
@@ -26,5 +29,10 @@ export function readState({ text, refused }: RequirementState) {
 /** Accepts a refused item, or refuses an accepted one. */
 export const toggle = (state: RequirementState, { key }: Pick<RequirementItem, 'key'>): RequirementState => ({
   ...state,
-  refused: state.refused.includes(key) ? state.refused.filter((one) => one !== key) : [...state.refused, key],
+  refused: state.refused.includes(key)
+    ? state.refused.filter((one) => one !== key)
+    : [...state.refused, key].slice(-MAX_REFUSED),
 });
+
+/** Returns the state with another text. What was refused stays refused, wherever the text still says it. */
+export const withText = (state: RequirementState, text: string): RequirementState => ({ ...state, text });

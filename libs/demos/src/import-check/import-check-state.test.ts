@@ -1,0 +1,32 @@
+import { fresh, withText } from './import-check-state.ts';
+
+const TEXT = 'Number,Name\nM-1,Ada\nM-2,Grace';
+const corrected = {
+  ...fresh(TEXT),
+  mapping: { number: 0, name: null },
+  corrections: { '2:name': 'Ada L.', '3:name': 'Grace H.' },
+  batches: [[{ number: 'M-0' }]],
+};
+
+it('keeps columns and corrections of untouched lines while the text is edited', () => {
+  expect(withText(corrected, TEXT.replace('Grace', 'Hedy'))).toEqual({
+    ...corrected,
+    text: 'Number,Name\nM-1,Ada\nM-2,Hedy',
+    corrections: { '2:name': 'Ada L.' },
+  });
+  expect(withText(corrected, `${TEXT}\nM-3,Jean`).corrections).toEqual(corrected.corrections);
+});
+
+it('drops what belongs to a line that is gone or has moved', () => {
+  expect(withText(corrected, 'Number,Name\nM-2,Grace').corrections).toEqual({});
+});
+
+it('starts anew under other headings, and never drops imported rows', () => {
+  expect(withText(corrected, 'Key,Name\nM-1,Ada', true)).toEqual({
+    text: 'Key,Name\nM-1,Ada',
+    isLatin: true,
+    mapping: null,
+    corrections: {},
+    batches: corrected.batches,
+  });
+});
