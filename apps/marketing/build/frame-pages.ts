@@ -27,6 +27,7 @@ export async function buildFramePage(path: string): Promise<string> {
   const { script: source, title } = FRAMES[path]!;
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(source, demos))],
+    inject: [fileURLToPath(new URL('sandbox/close-channels.ts', demos))],
     plugins: [withoutCodeFromText],
     legalComments: 'none',
     bundle: true,
