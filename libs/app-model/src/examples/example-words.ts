@@ -2,7 +2,7 @@ import type { LanguageCode } from '@genmaster/i18n';
 import type { Entity } from '../entity.ts';
 import type { Row } from '../values.ts';
 
-/** Hindi names of the four examples: entities, fields, choices and questions. */
+/** Hindi names of the four examples and of the supplier form: entities, fields, choices and questions. */
 const HINDI: Readonly<Record<string, string>> = {
   Employee: 'कर्मचारी',
   Name: 'नाम',
@@ -101,6 +101,20 @@ const HINDI: Readonly<Record<string, string>> = {
   'stairs-lighting': 'सीढ़ी की रोशनी',
   extinguisher: 'आग बुझाने का सिलिंडर',
   'exit-sign': 'बाहर जाने का निशान',
+  Organisation: 'संस्था',
+  'Organisation name': 'संस्था का नाम',
+  'Registered for tax': 'टैक्स के लिए पंजीकृत',
+  'Tax details': 'टैक्स की जानकारी',
+  'Tax number': 'टैक्स नंबर',
+  'Name on the tax record': 'टैक्स के कागज़ पर नाम',
+  Contact: 'संपर्क',
+  'Contact person': 'संपर्क का व्यक्ति',
+  'Preferred channel': 'पसंदीदा माध्यम',
+  'e-mail': 'ईमेल',
+  letter: 'चिट्ठी',
+  'Postal address': 'डाक का पता',
+  Order: 'ऑर्डर',
+  'Number of seats': 'सीटों की संख्या',
 };
 
 /** Display names of the inspection’s keys. */

@@ -1,5 +1,7 @@
-import { useText } from '@genmaster/i18n';
-import { memo, Suspense, use, useEffect } from 'react';
+import { useText, type MessagePart } from '@genmaster/i18n';
+import { memo, Suspense, use, useCallback, useEffect, useMemo } from 'react';
+import { useDemoHost } from '../demo-host.tsx';
+import { DemoSpeechProvider } from '../speech/demo-speech.tsx';
 import type { DemoGate } from './demo-gate.ts';
 
 export interface DemoSlotProps {
@@ -24,7 +26,17 @@ export const DemoSlot = memo(function DemoSlot({ gate, onShown }: DemoSlotProps)
 });
 
 function DemoPart({ gate, onShown }: DemoSlotProps) {
-  const { Demo } = use(gate.ready);
+  const { Demo, words } = use(gate.ready);
+  const { log } = useDemoHost();
+  const parts = useMemo((): MessagePart[] => ['demo-parts', ...(words ? [words] : [])], [words]);
+  const miss = useCallback(
+    (error: unknown) => log('The words of another language could not be fetched.', error),
+    [log],
+  );
   useEffect(onShown, [onShown]);
-  return <Demo />;
+  return (
+    <DemoSpeechProvider words={parts} onFailure={miss}>
+      <Demo />
+    </DemoSpeechProvider>
+  );
 }

@@ -1,15 +1,18 @@
+import { formSteps, sentAnswers, type SupplierFormTexts } from '@genmaster/app-model';
+import { useLanguage } from '@genmaster/i18n';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
-import { formSteps, sentAnswers } from '@genmaster/app-model';
+import { FormProvider } from './form-context.tsx';
+import { formIn } from './form-in.ts';
 import { MultiPageFormPart, type MultiPageFormState } from './multi-page-form-part.tsx';
-import { supplierFormTexts as texts } from '@genmaster/app-model';
 
 const EMPTY: MultiPageFormState = { answers: {}, step: 'organisation', reached: 'organisation', isSent: false };
 const HALF = { name: 'Example Traders', registered: 'yes', taxNumber: 'T-0001', taxName: 'Example Traders' };
 const stepId = v.picklist([...formSteps.map(({ id }) => id), 'review']);
 
-const definition: DemoDefinition<MultiPageFormState> = {
+const definitionIn = (texts: SupplierFormTexts): DemoDefinition<MultiPageFormState> => ({
   id: 'multi-page-form',
   scenarios: [
     { id: 'empty', label: texts.scenarios.empty, state: EMPTY },
@@ -41,9 +44,16 @@ const definition: DemoDefinition<MultiPageFormState> = {
     { caption: texts.definition, language: 'json', code: JSON.stringify(formSteps, null, 2) },
     { caption: texts.answers, language: 'json', code: JSON.stringify(sentAnswers(answers), null, 2) },
   ],
-};
+});
 
 /** Renders a form of four steps that depends on its answers and ends with a review. */
 export function Demo() {
-  return <DemoStage definition={definition} />;
+  const { code } = useLanguage();
+  const shown = useMemo(() => formIn(code, formSteps), [code]);
+  const definition = useMemo(() => definitionIn(shown.texts), [shown]);
+  return (
+    <FormProvider value={shown}>
+      <DemoStage definition={definition} />
+    </FormProvider>
+  );
 }

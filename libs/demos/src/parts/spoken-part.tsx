@@ -1,13 +1,7 @@
-import {
-  createLanguagePacks,
-  LanguageScope,
-  useLanguage,
-  type LanguageCode,
-  type LanguagePack,
-  type MessagePart,
-} from '@genmaster/i18n';
+import { LanguageScope, useLanguage, type LanguageCode, type LanguagePack, type MessagePart } from '@genmaster/i18n';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
+import { loadSpoken } from '../speech/load-spoken.ts';
 
 export interface SpokenPartProps {
   /** Language of the part. Until its messages are loaded, it uses the language of the page. */
@@ -24,8 +18,7 @@ export function SpokenPart({ code, words, children }: SpokenPartProps) {
   const [other, setOther] = useState<LanguagePack | null>(null);
   const load = useEffectEvent(async (isGone: () => boolean) => {
     try {
-      const pack = await createLanguagePacks({ extra: async () => ({}) }).load(code);
-      await Promise.all(words.map((part) => pack.part(part)));
+      const pack = await loadSpoken(code, words);
       if (!isGone()) setOther(pack);
     } catch (error) {
       log('The words of another language could not be fetched.', error);

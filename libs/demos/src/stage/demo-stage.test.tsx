@@ -1,16 +1,30 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { createLanguagePacks, LanguageScope } from '@genmaster/i18n';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
 import { demoKeyOf } from '../kept-demo.ts';
+import { DemoSpeechProvider } from '../speech/demo-speech.tsx';
 import { DemoStage } from './demo-stage.tsx';
 
 /** Address of the page: the stage takes nothing else of the router. */
 let mockAddress = { search: '', hash: '' };
 jest.mock('react-router', () => ({ useLocation: () => mockAddress }));
+
+// jsdom has no text encoder; packing has a test of its own.
+jest.mock('./share-state.ts', () => ({ unpackState: async (text: string) => ({ text }) }));
+
+/** Whether the words of the other language are lost on their way. */
+let mockIsLost = false;
+jest.mock('../speech/load-spoken.ts', () => {
+  const { loadSpoken } = jest.requireActual('../speech/load-spoken.ts');
+  return {
+    loadSpoken: (...given: unknown[]) => (mockIsLost ? Promise.reject(new Error('lost')) : loadSpoken(...given)),
+  };
+});
+const onMiss = jest.fn();
 
 interface Note {
   text: string;
@@ -34,14 +48,22 @@ const definition: DemoDefinition<Note> = {
   code: () => [],
 };
 
-async function show(search = '') {
-  mockAddress = { search, hash: '' };
+const WORDS = ['demo-parts'] as const;
+
+async function show(search = '', hash = '') {
+  mockAddress = { search, hash };
   const language = await createLanguagePacks({ extra: async () => ({}) }).load('en');
   await language.part('demo-parts');
-  render(
-    <LanguageScope language={language}>
-      <DemoStage definition={definition} />
-    </LanguageScope>,
+  // A shared state is unpacked first.
+  await act(
+    async () =>
+      void render(
+        <LanguageScope language={language}>
+          <DemoSpeechProvider words={WORDS} onFailure={onMiss}>
+            <DemoStage definition={definition} />
+          </DemoSpeechProvider>
+        </LanguageScope>,
+      ),
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   return { note: screen.getByLabelText('Note'), press };
@@ -49,7 +71,13 @@ async function show(search = '') {
 
 const kept = () => localStorage.getItem(demoKeyOf('sql-dialects'));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  onMiss.mockClear();
+  mockIsLost = false;
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 it.each(['Reset', 'Second', 'Clear them'])('brings back what “%s” took away, and keeps it again', async (taker) => {
   const { note, press } = await show();
@@ -127,4 +155,63 @@ it('says that nothing is kept where storage is full', async () => {
   expect(note).toHaveValue('first!');
   expect(screen.getByText(/did not keep this/)).toBeVisible();
   jest.restoreAllMocks();
+});
+
+describe('an address with an example', () => {
+  it('leaves what is kept, and brings it back when asked', async () => {
+    localStorage.setItem(demoKeyOf('sql-dialects'), '{"text":"mine"}');
+    const { note, press } = await show('?demo=second');
+    expect(note).toHaveValue('second');
+    expect(kept()).toBe('{"text":"mine"}');
+    await press('Bring my work back');
+    expect(screen.getByLabelText('Note')).toHaveValue('mine');
+  });
+
+  it('offers nothing back where nothing is kept', async () => {
+    await show('?demo=second');
+    expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+  });
+});
+
+it('brings back what was kept before a shared state was shown', async () => {
+  localStorage.setItem(demoKeyOf('sql-dialects'), '{"text":"mine"}');
+  const { note, press } = await show('', '#demo:theirs');
+  expect(note).toHaveValue('theirs');
+  await press('Bring my work back');
+  expect(screen.getByLabelText('Note')).toHaveValue('mine');
+  expect(kept()).toBe('{"text":"mine"}');
+});
+
+describe('in the other language', () => {
+  const menu = () => userEvent.click(screen.getByText('More'));
+
+  it('speaks it, keeps what was typed, and comes back', async () => {
+    const { note, press } = await show();
+    await userEvent.type(note, '!');
+    await menu();
+    await press('हिन्दी');
+    expect(await screen.findByRole('button', { name: 'रीसेट' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('डेमो अब हिन्दी में है।');
+    expect(screen.getByLabelText('Note')).toHaveValue('first!');
+    expect(screen.getByLabelText('Note').closest('[lang]')).toHaveAttribute('lang', 'hi');
+    await userEvent.click(screen.getByText('और'));
+    await press('English');
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The demo speaks English now.');
+    expect(screen.getByLabelText('Note').closest('[lang]')).toBeNull();
+  });
+
+  it('stays as it is where the words cannot be fetched, and says so', async () => {
+    mockIsLost = true;
+    const { press } = await show();
+    await menu();
+    await press('हिन्दी');
+    expect(await screen.findByText(/The other language could not be fetched/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(onMiss).toHaveBeenCalledTimes(1);
+    mockIsLost = false;
+    await menu();
+    await press('हिन्दी');
+    expect(await screen.findByRole('button', { name: 'रीसेट' })).toBeVisible();
+  });
 });

@@ -2,6 +2,8 @@ import { usePartText } from '@genmaster/i18n';
 import { useRef } from 'react';
 import { CodeListing } from '../parts/code-listing.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
+import { useDemoSpeech } from '../speech/demo-speech.tsx';
+import { SpeechButton } from '../speech/speech-button.tsx';
 import { copyText } from './copy-text.ts';
 import { DemoMenu } from './demo-menu.tsx';
 import { FullPageButton } from './full-page-button.tsx';
@@ -16,6 +18,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const stage = useRef<HTMLDivElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
   const session = useDemoState(definition);
+  const speech = useDemoSpeech();
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>
@@ -35,7 +38,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
     resetButton.current?.focus();
   };
   return (
-    <div ref={stage} className="demo-stage">
+    <div ref={stage} className="demo-stage" lang={speech?.foreign}>
       <div className="demo-bar">
         <div role="group" aria-label={say('stage.examples')} className="demo-scenarios">
           {scenarios.map(({ id, label }) => (
@@ -62,6 +65,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
               {say('stage.copyAddress')}
             </button>
             {hasFullPage ? <FullPageButton target={stage} /> : null}
+            <SpeechButton announce={announce} />
           </DemoMenu>
         </div>
       </div>

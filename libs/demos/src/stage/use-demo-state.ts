@@ -92,24 +92,29 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
   };
 
   const enter = useEffectEvent(() => {
-    if (wanted !== null && scenarios.some((scenario) => scenario.id === wanted)) {
-      // An address shows its example and leaves the kept state unchanged.
-      const found = scenarios.find((scenario) => scenario.id === wanted)!;
+    const kept = memory.read();
+    const own = kept === null ? null : { state: kept, scenario: scenarios[0].id, isKept: true, isOwn: true };
+    const found = scenarios.find((scenario) => scenario.id === wanted);
+    if (found) {
+      // An address shows its example and leaves the kept state unchanged, which can be brought back.
       hold(
-        { state: found.state, scenario: found.id, isKept: false, isOwn: false },
+        { state: found.state, scenario: found.id, isKept: false, isOwn: false, replaced: own },
         say('stage.scenarioShown', { label: found.label }),
       );
       return;
     }
-    const kept = memory.read();
-    if (kept !== null) setHeld((now) => ({ ...now, state: kept, isKept: true, isOwn: true }));
+    if (own) setHeld((now) => ({ ...now, ...own }));
     if (wanted !== null)
       hold({ problem: say('stage.scenarioUnknown', { id: wanted }) }, say('stage.scenarioUnknown', { id: wanted }));
   });
   useEffect(() => enter(), [wanted]);
   const takeShared = useEffectEvent((found: unknown) => {
     const read = safeParse(schema, found);
-    if (read.success) hold({ state: read.output, isKept: false, isOwn: true }, say('stage.sharedShown'));
+    if (read.success)
+      hold(
+        { state: read.output, isKept: false, isOwn: true, replaced: held.isKept ? shownOf(held) : held.replaced },
+        say('stage.sharedShown'),
+      );
     else hold({ problem: say('stage.sharedUnknown') }, say('stage.sharedUnknown'));
     document.getElementById('demo')?.scrollIntoView();
   });

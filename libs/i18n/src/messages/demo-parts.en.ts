@@ -68,6 +68,8 @@ export const messages = {
   'stage.copyRefused': 'This browser does not let the page copy. Open “Show the code” and select the text there.',
   'stage.copyAddress': 'Copy address',
   'stage.addressCopied': 'The address of what you see is copied.',
+  'stage.spoken': 'The demo speaks English now.',
+  'stage.notSpoken': 'The other language could not be fetched. The demo stays as it is.',
   'stage.fullPage': 'Open in full page',
   'stage.fullPageEnd': 'Leave full page',
   'stage.notKept':

@@ -1,7 +1,7 @@
 import { problemsOf, questionsFor, sentAnswers, stepsFor, type Answers } from '@genmaster/app-model';
 import { clinicForm, MOST_MEDICINES, returningPatient } from '@genmaster/app-model';
 import { intake } from '@genmaster/app-model';
-import { clinicFormIn } from './clinic-work.tsx';
+import { formIn } from '../../multi-page-form/form-in.ts';
 
 const asked = (answers: Answers) =>
   stepsFor(answers, clinicForm)
@@ -38,7 +38,7 @@ it.each([
   { number: 'zz-1', problem: 'Patient number has another form. Write it as in ZZ-00001.' },
   { number: '', problem: 'Patient number is empty. Enter a value.' },
 ])('says “$problem” of the patient number “$number”', ({ number, problem }) => {
-  const shown = clinicFormIn('en');
+  const shown = formIn('en', clinicForm);
   const visit = shown.form.find(({ id }) => id === 'visit')!;
 
   expect(problemsOf(visit, { firstvisit: 'no', number }, shown)['number']).toBe(problem);
@@ -55,16 +55,4 @@ it('stores every question that is asked once, and the list of medicines as rows 
     .filter((id) => !/^(?:medicine|often|more)\d/.test(id));
 
   expect(intake.fields.map(({ id }) => id)).toEqual(own);
-});
-
-it('is the same form in Hindi: its words are others, its questions and branches are not', () => {
-  const plain = ({ form }: { form: typeof clinicForm }) =>
-    form.map(({ id, questions }) => [id, questions.map(({ field, when }) => [field.id, field.choices, when])]);
-
-  expect(plain(clinicFormIn('hi'))).toEqual(plain(clinicFormIn('en')));
-  const names = clinicFormIn('hi').form.flatMap(({ title, questions }) => [
-    title,
-    ...questions.map(({ field }) => field.name),
-  ]);
-  expect(names.filter((name) => !/\p{Script=Devanagari}/u.test(name))).toEqual([]);
 });
