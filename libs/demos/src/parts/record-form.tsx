@@ -1,6 +1,6 @@
 import { useLanguage, usePartText, type LanguageCode } from '@genmaster/i18n';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Entity } from '@genmaster/app-model';
@@ -37,7 +37,7 @@ type FormValues = Record<string, string | boolean | undefined>;
 /**
  * Renders the form of an entity, with the rules of its schema.
  *
- * A field is validated on blur, then on every change. Typed values survive every rejection.
+ * A field is validated on blur, then on every change. Typed values survive every rejection, and a change of language.
  */
 export function RecordForm(props: RecordFormProps) {
   const say = usePartText('demo-parts');
@@ -58,13 +58,19 @@ export function RecordForm(props: RecordFormProps) {
   }, []);
   const { fields } = namesOf(entity);
   const resolver = useMemo(() => resolverOf(entity, messages), [entity, messages]);
-  const { register, handleSubmit, reset, setValue, formState } = useForm<FormValues>({
+  const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<FormValues>({
     resolver,
     mode: 'onTouched',
     shouldUnregister: true,
     shouldFocusError: !hasSummary,
   });
   const { errors, isSubmitted } = formState;
+  // What was found wrong is said in the language of the messages, also after it changes.
+  const sayAgain = useEffectEvent(() => {
+    const wrong = Object.keys(errors);
+    if (wrong.length > 0) void trigger(wrong);
+  });
+  useEffect(() => sayAgain(), [messages]);
   const save = (values: FormValues) => {
     onSave(readValues(entity, values as RawValues) as Record<string, Value>);
     announce(say('form.saved'));

@@ -59,9 +59,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
           onValueChange={(next) => onChange((now) => ({ ...now, language: next }))}
         />
         <h3>{say('form')}</h3>
-        {/* A change of language starts a new form, because messages belong to their language. */}
         <RecordForm
-          key={language}
           entity={entity}
           messagesIn={language}
           hasSummary
