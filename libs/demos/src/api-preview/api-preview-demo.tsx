@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
 import { booking, invoice, order } from '@genmaster/app-model';
-import { printOpenApi } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ApiPreviewPart } from './api-preview-part.tsx';
-import { stateSchema, type ApiPreviewState } from './api-preview-state.ts';
+import { printDocument, stateSchema, type ApiPreviewState } from './api-preview-state.ts';
 
 const startWith = (entity: Entity): ApiPreviewState => ({
   entity,
   view: 'call',
+  format: 'json',
   request: null,
   rows: null,
   answer: null,
@@ -28,10 +28,10 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Api
   ],
   schema: stateSchema,
   Part: ApiPreviewPart,
-  copy: ({ entity }) => printOpenApi(entity),
-  code: ({ entity }) => [
+  copy: printDocument,
+  code: ({ entity, format }) => [
     { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: say('documentCode'), language: 'json', code: printOpenApi(entity) },
+    { caption: say('documentCode'), language: format, code: printDocument({ entity, format }) },
   ],
 });
 

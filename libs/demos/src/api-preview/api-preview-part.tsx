@@ -2,13 +2,13 @@ import { usePartText } from '@genmaster/i18n';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { answerCall } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
-import { endpointsOf, printOpenApi, type Endpoint } from '@genmaster/app-model';
+import { endpointsOf, type Endpoint } from '@genmaster/app-model';
 import { sampleRows } from '@genmaster/app-model';
 import { recordOf, type Row } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { SourceView } from '../parts/source-view.tsx';
-import type { ApiPreviewState } from './api-preview-state.ts';
+import { FORMATS, printDocument, type ApiPreviewState } from './api-preview-state.ts';
 import { CallForm } from './call-form.tsx';
 
 const MOCK_ROWS = 6;
@@ -18,11 +18,10 @@ const VIEWS = ['call', 'document'] as const;
 /** Shows the definition on one side; its endpoints, a call to the mock and the description on the other. */
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
   const say = usePartText('api-preview');
-  const { entity, view, answer } = state;
+  const { entity, view, format, answer } = state;
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
   const endpoints = endpointsOf(entity);
-  const api = printOpenApi(entity);
   const prepare = ({ method, path }: Endpoint): NonNullable<ApiPreviewState['request']> => {
     const [sample] = sampleRows(entity, MOCK_ROWS + 1).slice(-1);
     const { id: _, ...record } = sample ? recordOf(fields, sample) : { id: 0 };
@@ -66,7 +65,15 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
           onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
         />
         {view === 'document' ? (
-          <SourceView label={say('document', { name: label })} code={api} />
+          <>
+            <ChoiceBar
+              label={say('format')}
+              options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+              value={format}
+              onValueChange={(next) => onChange((now) => ({ ...now, format: next }))}
+            />
+            <SourceView label={say('document', { name: label })} code={printDocument(state)} />
+          </>
         ) : (
           <>
             <div className="table" role="region" aria-label={say('endpoints', { name: label })} tabIndex={0}>

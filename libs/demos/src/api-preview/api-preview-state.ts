@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { entitySchema } from '@genmaster/app-model';
-import { MAX_MOCK_ROWS } from '@genmaster/app-model';
+import { entitySchema, MAX_MOCK_ROWS, openApiOf, printOpenApi, printYaml } from '@genmaster/app-model';
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
 /** Methods that the mock supports. */
 export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
+/** Notations of the document. */
+export const FORMATS = ['json', 'yaml'] as const;
+
 /** Schema of a kept preview. */
 export const stateSchema = v.strictObject({
   entity: entitySchema,
   view: v.picklist(['call', 'document']),
+  /** Notation of the document. States of before it could be chosen have none. */
+  format: v.optional(v.picklist(FORMATS), 'json'),
   /** The call as typed; `null` for the prepared one. */
   request: v.nullable(
     v.strictObject({
@@ -32,3 +36,7 @@ export const stateSchema = v.strictObject({
 
 /** State of the preview: the definition, the call being written, and the mock’s data. */
 export type ApiPreviewState = v.InferOutput<typeof stateSchema>;
+
+/** Prints the document in the chosen notation. */
+export const printDocument = ({ entity, format }: Pick<ApiPreviewState, 'entity' | 'format'>): string =>
+  format === 'yaml' ? printYaml(openApiOf(entity)) : printOpenApi(entity);

@@ -21,6 +21,7 @@ export const messages = {
   answered: 'The mock answered {status}.',
   noBody: 'no body',
   notSent: 'Nothing has been sent yet. The first call is ready.',
+  format: 'Notation of the document',
   document: 'OpenAPI document of {name}',
   documentCode: 'OpenAPI 3.1 document',
   model: 'The definition',

@@ -21,6 +21,7 @@ export const messages = {
   answered: 'मॉक का जवाब: {status}।',
   noBody: 'बॉडी नहीं',
   notSent: 'अभी तक कुछ नहीं भेजा गया। पहली कॉल तैयार है।',
+  format: 'दस्तावेज़ का रूप',
   document: '{name} का OpenAPI दस्तावेज़',
   documentCode: 'OpenAPI 3.1 दस्तावेज़',
   model: 'परिभाषा',

@@ -1,0 +1,19 @@
+import { invoice, openApiOf } from '@genmaster/app-model';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { printDocument, stateSchema } from './api-preview-state.ts';
+
+const state = { entity: invoice, view: 'document', format: 'yaml', request: null, rows: null, answer: null } as const;
+
+it('prints the same document in both notations', () => {
+  const document = JSON.parse(JSON.stringify(openApiOf(invoice)));
+
+  expect(JSON.parse(printDocument({ entity: invoice, format: 'json' }))).toEqual(document);
+  expect(parse(printDocument(state))).toEqual(document);
+});
+
+it('reads what was kept before the notation could be chosen', () => {
+  const { format: _, ...older } = state;
+
+  expect(v.parse(stateSchema, older)).toEqual({ ...state, format: 'json' });
+});
