@@ -31,3 +31,7 @@ export const keptAnswers: Readonly<Record<string, GuideAnswer>> = {
     nearest: [],
   },
 };
+
+/** Returns the kept answer to a question, whatever it is called. */
+export const keptAnswerTo = (question: string): GuideAnswer | null =>
+  Object.hasOwn(keptAnswers, question) ? keptAnswers[question]! : null;

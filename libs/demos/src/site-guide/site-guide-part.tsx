@@ -2,7 +2,7 @@ import { usePartText, useLanguage } from '@genmaster/i18n';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { GuideReply } from './guide-reply.tsx';
-import { keptAnswers } from './kept-answers.ts';
+import { keptAnswerTo } from './kept-answers.ts';
 import { languageOfQuestion, LONGEST_QUESTION, withQuestion, type SiteGuideState } from './site-guide-state.ts';
 import { useGuide } from './use-guide.ts';
 import './site-guide.css';
@@ -14,7 +14,7 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
   const id = useId();
   const [draft, setDraft] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const unanswered = state.questions.filter((question) => !keptAnswers[question]);
+  const unanswered = state.questions.filter((question) => !keptAnswerTo(question));
   const guide = useGuide([...new Set(unanswered.map((question) => languageOfQuestion(question, code)))]);
   const log = useRef<HTMLDivElement>(null);
   const answered = state.questions.filter((question) => guide.answer(question, languageOfQuestion(question, code)));

@@ -1,5 +1,6 @@
 import { printGuideIndex, readGuideIndex } from './guide-index.ts';
 import { stemOf, subjectOf } from './guide-words.ts';
+import { keptAnswers, keptAnswerTo } from './kept-answers.ts';
 import type { Passage } from './passage.ts';
 import { languageOfQuestion, MOST_QUESTIONS, withQuestion } from './site-guide-state.ts';
 
@@ -70,4 +71,12 @@ it('lets the oldest question go', () => {
   const full = { questions: Array.from({ length: MOST_QUESTIONS }, (_, place) => `${place}`) };
 
   expect(withQuestion(full, ' more ').questions).toEqual([...full.questions.slice(1), 'more']);
+});
+
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('has no kept answer to “%s”', (question) => {
+  expect(keptAnswerTo(question)).toBeNull();
+});
+
+it('has its kept answers', () => {
+  for (const [question, answer] of Object.entries(keptAnswers)) expect(keptAnswerTo(question)).toBe(answer);
 });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@genmaster/i18n';
 import { useEffect, useState } from 'react';
 import { guidePathOf } from './guide-path.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { keptAnswerTo } from './kept-answers.ts';
 import type { GuideAnswer } from './passage.ts';
 
 type Ask = (question: string) => GuideAnswer;
@@ -35,7 +35,7 @@ export function useGuide(wanted: readonly LanguageCode[]): Guide {
     };
   }, [next]);
   return {
-    answer: (question, language) => asks[language]?.(question) ?? keptAnswers[question] ?? null,
+    answer: (question, language) => asks[language]?.(question) ?? keptAnswerTo(question),
     isLost: (language) => lost.includes(language),
     retry: () => setLost([]),
   };
