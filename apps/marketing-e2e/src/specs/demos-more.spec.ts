@@ -91,3 +91,21 @@ test('multilingual: switching by keyboard keeps what was entered, and a broken t
   await demo.getByRole('button', { name: 'Clear them' }).click();
   await expect(invoice).toContainText('3 invoices are open');
 });
+
+test('a demo of an English page speaks Hindi by keyboard, keeps its state, and comes back', async ({ page }) => {
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-page-forms');
+  await demo.getByRole('textbox', { name: /Organisation name/ }).fill('Example Traders');
+  await demo.locator('.demo-menu > summary').press('Enter');
+  await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
+  await expect(demo.getByRole('status').first()).toHaveText('डेमो अब हिन्दी में है।');
+  await expect(demo.locator('.demo-stage')).toHaveAttribute('lang', 'hi');
+  await expect(demo.getByRole('textbox', { name: /संस्था का नाम/ })).toHaveValue('Example Traders');
+  await demo.getByRole('button', { name: 'आगे' }).press('Enter');
+  await expect(demo.getByText('टैक्स के लिए पंजीकृत खाली है। कोई मान भरें।').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await demo.locator('.demo-menu > summary').press('Enter');
+  await demo.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(demo.getByRole('textbox', { name: /Organisation name/ })).toHaveValue('Example Traders');
+  await expect(demo.locator('.demo-stage')).not.toHaveAttribute('lang');
+});
