@@ -1,4 +1,5 @@
 import { Kysely, type PostgresPool } from 'kysely';
+import type { ReadFirst } from './direct-reads.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import { retryingPool } from './postgres-pool.ts';
@@ -44,11 +45,19 @@ export interface PoolState {
 export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Database {
   const { statementTimeoutMs = 3_000 } = options;
   if (location.engine === 'sqlite') {
-    return new Kysely({ dialect: createSqliteDialect(location.path, statementTimeoutMs || LONGEST_BUSY_MS) });
+    const busyTimeoutMs = statementTimeoutMs || LONGEST_BUSY_MS;
+    const keep = (read: ReadFirst) => void directReads.set(db, read);
+    const db: Database = new Kysely({ dialect: createSqliteDialect(location.path, busyTimeoutMs, keep) });
+    return db;
   }
   const connect = () => connectPostgres(location.url, { ...options, statementTimeoutMs });
   return new Kysely({ dialect: createPostgresDialect(connect) });
 }
+
+const directReads = new WeakMap<Database, ReadFirst>();
+
+/** Returns the function that reads a database without waiting for other queries; SQLite has one once it is open. */
+export const findDirectRead = (db: Database): ReadFirst | undefined => directReads.get(db);
 
 /** Opens a PostgreSQL connection pool. The driver is loaded only when it is needed. */
 async function connectPostgres(

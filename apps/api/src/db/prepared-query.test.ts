@@ -4,7 +4,7 @@ import { migrateToLatest } from './migrate.ts';
 import { prepareQuery } from './prepared-query.ts';
 
 describe.each(engines)('a query that is put together once, on %s', (engine) => {
-  it('answers each value with its own row, and none with another', async () => {
+  it('answers each value with its own row as it was committed, and waits for no transaction', async () => {
     const place = await createTestDatabase(engine);
     const db = openDatabase(place.location);
     try {
@@ -28,6 +28,13 @@ describe.each(engines)('a query that is put together once, on %s', (engine) => {
       expect(found).toEqual(people.map(({ id, name }) => ({ id, name })));
       expect(await find('nobody')).toBeUndefined();
       expect(built).toBe(1);
+
+      // While a transaction is open: what was committed before, without a wait for its end.
+      await db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('users').set({ name: 'Bob' }).where('user_code', '=', 'bob').execute();
+        expect(await find('bob')).toEqual({ id: '1', name: 'bob' });
+      });
+      expect(await find('bob')).toEqual({ id: '1', name: 'Bob' });
     } finally {
       await db.destroy();
       await place.remove();

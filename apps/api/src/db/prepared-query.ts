@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
+import { findDirectRead, type Database } from './database.ts';
 
 /** Placeholder in the compiled query for the value of each run. */
 const PLACE = '\u0001the value of this run';
@@ -7,7 +7,8 @@ const PLACE = '\u0001the value of this run';
 /**
  * Compiles a query once and runs it with many values: for queries of every request.
  *
- * Building and compiling a query costs more than SQLite needs to answer it.
+ * Building and compiling a query costs more than SQLite needs to answer it, and so does Kysely's own way to run it:
+ * SQLite is read directly.
  *
  * @returns a function that runs the query and resolves to its first row.
  */
@@ -19,6 +20,8 @@ export function prepareQuery<Row>(
   return async (value) => {
     compiled ??= build(PLACE).compile();
     const parameters = compiled.parameters.map((each) => (each === PLACE ? value : each));
+    const readFirst = findDirectRead(db);
+    if (readFirst) return readFirst(compiled.sql, parameters) as Row | undefined;
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows[0];
   };

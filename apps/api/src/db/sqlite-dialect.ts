@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import { ConfigError } from '../config-error.ts';
+import { readDirectly, type ReadFirst } from './direct-reads.ts';
 import { DatabaseSync } from './node-sqlite.ts';
 import { watchFiles } from './same-file.ts';
 
@@ -25,9 +26,11 @@ const MOST_STATEMENTS = 200;
  * An acknowledged write is on disk (`synchronous=FULL`), readers never wait for a writer (WAL), and several processes
  * may open the same file: a process that finds it locked waits up to `busyTimeoutMs`. The wait blocks the whole
  * process, so a server keeps it short.
+ *
+ * @param onOpen called when the database is open, with a function that reads it without waiting for other queries.
  */
-export function createSqliteDialect(path: string, busyTimeoutMs: number): Dialect {
-  const config: SqliteDialectConfig = { database: async () => openSqlite(path, busyTimeoutMs) };
+export function createSqliteDialect(path: string, busyTimeoutMs: number, onOpen: (read: ReadFirst) => void): Dialect {
+  const config: SqliteDialectConfig = { database: async () => openSqlite(path, busyTimeoutMs, onOpen) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -51,13 +54,19 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-function openSqlite(path: string, busyTimeoutMs: number): SqliteDatabase {
+function openSqlite(path: string, busyTimeoutMs: number, onOpen: (read: ReadFirst) => void): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   assertDurable(database, path);
   const assertSameFiles = path === ':memory:' ? () => {} : watchFiles(path);
+  const direct = readDirectly(path, busyTimeoutMs, () => assertSameFiles(false));
+  // A database in memory belongs to its one connection.
+  if (path !== ':memory:') onOpen(direct.readFirst);
   return {
-    close: () => database.close(),
+    close: () => {
+      direct.close();
+      database.close();
+    },
     prepare: keepLatest((sql) => {
       const statement = database.prepare(sql);
       const isWrite = !/^\s*select\b/i.test(sql);

@@ -111,11 +111,16 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       if (!isSessionToken(token)) return null;
       const tokenHash = hashToken(token);
       const row = await findRow(tokenHash);
-      if (!row || row.expires_at <= now().toISOString() || row.last_seen_at <= minutesAgo(idleMinutes)) return null;
-      // Started under a clock that was ahead: it would live far too long.
-      if (row.created_at > minutesAgo(-CLOCK_TOLERANCE_MINUTES)) return null;
+      if (!row) return null;
+      const time = now().getTime();
+      const minutesSince = (text: string) => (time - Date.parse(text)) / 60_000;
+      const idle = minutesSince(row.last_seen_at);
+      // A session that began later than now started under a clock that was ahead: it would live far too long.
+      const hasBegun = minutesSince(row.created_at) >= -CLOCK_TOLERANCE_MINUTES;
+      const isValid = hasBegun && minutesSince(row.expires_at) < 0 && idle < idleMinutes;
+      if (!isValid) return null;
       // Written at most once a minute: reading a theme must not cost a write.
-      if (row.last_seen_at <= minutesAgo(touchMinutes)) await touch(tokenHash);
+      if (idle >= touchMinutes) await touch(tokenHash);
       const { id, user_code, client_id, name, expires_at } = row;
       return { tokenHash, userId: id, userCode: user_code, clientId: client_id, userName: name, expiresAt: expires_at };
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /**
  * Creates a secret token: 256 random bits after a prefix.
@@ -16,5 +16,5 @@ export function isSessionToken(text: string): boolean {
 
 /** Returns the hash under which a token is stored. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

@@ -1,0 +1,41 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from './node-sqlite.ts';
+
+/** Runs a `select` and returns its first row. */
+export type ReadFirst = (sql: string, parameters: readonly unknown[]) => unknown;
+
+/** Reads on a connection of their own, which must be closed before the one that writes. */
+export interface DirectReads {
+  readFirst: ReadFirst;
+  close(): void;
+}
+
+/**
+ * Reads an open SQLite database on a second connection, which is opened by the first read and cannot write.
+ *
+ * The first connection is lent to one query at a time, so a read there waits for every open transaction. A read here
+ * waits for nothing: it sees what was committed before, and nothing of an open transaction.
+ *
+ * @param assertSameFiles throws when the files of the database are no longer those in its folder.
+ */
+export function readDirectly(path: string, busyTimeoutMs: number, assertSameFiles: () => void): DirectReads {
+  let database: DatabaseSync | undefined;
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const prepare = (sql: string) => {
+    database ??= new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    readFirst(sql, parameters) {
+      const row = (statements.get(sql) ?? prepare(sql)).get(...(parameters as SQLInputValue[]));
+      assertSameFiles();
+      return row;
+    },
+    close() {
+      statements.clear();
+      database?.close();
+    },
+  };
+}
