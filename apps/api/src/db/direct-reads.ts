@@ -11,7 +11,7 @@ export interface DirectReads {
 }
 
 /**
- * Reads an open SQLite database on a second connection, which is opened by the first read and cannot write.
+ * Reads an open SQLite database on a second connection, which cannot write.
  *
  * The first connection is lent to one query at a time, so a read there waits for every open transaction. A read here
  * waits for nothing: it sees what was committed before, and nothing of an open transaction.
@@ -19,10 +19,9 @@ export interface DirectReads {
  * @param assertSameFiles throws when the files of the database are no longer those in its folder.
  */
 export function readDirectly(path: string, busyTimeoutMs: number, assertSameFiles: () => void): DirectReads {
-  let database: DatabaseSync | undefined;
+  const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {
-    database ??= new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
     const statement = database.prepare(sql);
     statements.set(sql, statement);
     return statement;
@@ -35,7 +34,7 @@ export function readDirectly(path: string, busyTimeoutMs: number, assertSameFile
     },
     close() {
       statements.clear();
-      database?.close();
+      database.close();
     },
   };
 }

@@ -35,6 +35,9 @@ describe.each(engines)('a query that is put together once, on %s', (engine) => {
         expect(await find('bob')).toEqual({ id: '1', name: 'bob' });
       });
       expect(await find('bob')).toEqual({ id: '1', name: 'Bob' });
+
+      await db.destroy();
+      await expect(find('bob')).rejects.toThrow(/not open|destroyed/);
     } finally {
       await db.destroy();
       await place.remove();

@@ -38,6 +38,8 @@ describe('an embedded database whose files go away while it is open', () => {
     harm(rows[0]?.file ?? '');
     const answer = await save(1);
     expect({ status: answer.statusCode, wait: answer.headers['retry-after'] }).toEqual({ status: 503, wait: '2' });
+    const read = await app.inject({ url: `/${THEME_PATHS.getUserThemeJson}/${userId}`, headers });
+    expect(read.statusCode).toBe(503);
     advance(1);
     const ready = await app.inject({ url: '/health/ready' });
     expect(ready.statusCode).toBe(503);

@@ -58,13 +58,13 @@ function openSqlite(path: string, busyTimeoutMs: number, onOpen: (read: ReadFirs
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   assertDurable(database, path);
+  // A database in memory has no files, and belongs to its one connection.
   const assertSameFiles = path === ':memory:' ? () => {} : watchFiles(path);
-  const direct = readDirectly(path, busyTimeoutMs, () => assertSameFiles(false));
-  // A database in memory belongs to its one connection.
-  if (path !== ':memory:') onOpen(direct.readFirst);
+  const direct = path === ':memory:' ? null : readDirectly(path, busyTimeoutMs, () => assertSameFiles(false));
+  if (direct) onOpen(direct.readFirst);
   return {
     close: () => {
-      direct.close();
+      direct?.close();
       database.close();
     },
     prepare: keepLatest((sql) => {
