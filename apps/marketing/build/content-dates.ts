@@ -49,7 +49,9 @@ export function dateContent(
  */
 export function contentHash(document: unknown): string {
   const { head } = Object(document) as { head?: object };
-  const content = head ? { ...Object(document), head: { ...head, robots: null, siteTags: undefined } } : document;
+  const content = head
+    ? { ...Object(document), head: { ...head, robots: null, siteTags: undefined, aliases: undefined } }
+    : document;
   const text = JSON.stringify(content).replaceAll(/https?:\/\/[^/"\\]+/g, '');
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

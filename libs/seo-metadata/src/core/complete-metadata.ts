@@ -11,6 +11,7 @@ export type PagePlace = Pick<
   | 'status'
   | 'path'
   | 'canonicalPath'
+  | 'aliases'
   | 'canonicalUrl'
   | 'robots'
   | 'language'

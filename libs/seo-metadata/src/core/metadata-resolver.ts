@@ -17,7 +17,7 @@ import type {
   SocialTag,
 } from './page-metadata.ts';
 import { robotsContent } from './robots-directives.ts';
-import { pageAt, routeTable } from './route-table.ts';
+import { aliasesIn, pageAt, routeTable } from './route-table.ts';
 import { siteTags } from './site-tags.ts';
 import { drawnText, visibleText } from './visible-text.ts';
 
@@ -89,6 +89,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
   const table = routeTable(routes);
   const entryAt = new Map(Object.entries(entries).map(([path, entry]) => [normaliseAddress(path), entry]));
   const tags = siteTags(site);
+  const aliasesOf = aliasesIn(routes, table);
 
   const builtInOf = ({ path }: RouteEntry) => entryAt.get(normaliseAddress(path));
   const entryOf = (route: RouteEntry): PageMetadata => {
@@ -108,11 +109,13 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     resolve(address) {
       const path = normaliseAddress(address);
       const route = pageAt(path, table);
+      const aliases = route && aliasesOf.get(route.path);
       return completeMetadata({
         place: {
           status: route ? 200 : 404,
           path,
           canonicalPath: route?.path ?? null,
+          ...(aliases && { aliases }),
           canonicalUrl: route ? absoluteUrl(route.path, site) : null,
           robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...route?.robots }),
           language: languageOf(route, site),

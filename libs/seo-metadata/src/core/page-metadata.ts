@@ -152,6 +152,8 @@ export interface ResolvedMetadata {
   /** The requested address, normalised. */
   readonly path: string;
   readonly canonicalPath: string | null;
+  /** Other addresses that show this page. */
+  readonly aliases?: readonly string[];
   readonly canonicalUrl: string | null;
   readonly title: string;
   readonly description: string;

@@ -14,3 +14,13 @@ export function pageAt(address: string, table: RouteTable): RouteEntry | undefin
   const asked = table.get(normaliseAddress(address));
   return asked && (table.get(normaliseAddress(asked.canonicalPath ?? asked.path)) ?? asked);
 }
+
+/** Lists the aliases of each page that has any, by the page's path. */
+export function aliasesIn(routes: readonly RouteEntry[], table: RouteTable): ReadonlyMap<string, readonly string[]> {
+  const aliases = new Map<string, readonly string[]>();
+  for (const { path } of routes) {
+    const page = pageAt(path, table)?.path ?? path;
+    if (normaliseAddress(page) !== normaliseAddress(path)) aliases.set(page, [...(aliases.get(page) ?? []), path]);
+  }
+  return aliases;
+}

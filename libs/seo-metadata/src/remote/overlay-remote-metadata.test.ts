@@ -27,7 +27,7 @@ it('gives the answer that a resolver with the whole site gives', () => {
     { name: 'robots', content: 'noindex' },
   ]);
   const entry = fc.record({ title: text, description: text, data, og: tags, schema: nodes }, { requiredKeys: [] });
-  const map = fc.dictionary(fc.constantFrom(...addresses.filter((path) => path !== '/hroot'), '/unknown'), entry);
+  const map = fc.dictionary(fc.constantFrom(...addresses, '/HRoot/', '/unknown'), entry);
 
   fc.assert(
     fc.property(fc.constantFrom(...addresses), map, (address, remote) => {
@@ -40,6 +40,12 @@ it('gives the answer that a resolver with the whole site gives', () => {
 
 it('shows what a map says about an alias at that alias', () => {
   const shown = overlayRemoteMetadata(resolver.resolve('/hroot'), { map: { '/hroot': { title: 'By alias' } }, site });
+
+  expect(shown).toMatchObject({ title: 'By alias', canonicalUrl: 'https://genmaster.example/' });
+});
+
+it('shows at a page what a map says about its alias alone', () => {
+  const shown = overlayRemoteMetadata(resolver.resolve('/'), { map: { '/hroot': { title: 'By alias' } }, site });
 
   expect(shown).toMatchObject({ title: 'By alias', canonicalUrl: 'https://genmaster.example/' });
 });

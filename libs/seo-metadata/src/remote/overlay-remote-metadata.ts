@@ -25,10 +25,10 @@ export interface OverlayOptions {
  * head.apply(overlayRemoteMetadata(page.head, { map, site, logger: console }));
  */
 export function overlayRemoteMetadata(resolved: ResolvedMetadata, options: OverlayOptions): ResolvedMetadata {
-  const { path, canonicalPath } = resolved;
+  const { path, canonicalPath, aliases = [] } = resolved;
   const { map, site, logger } = options;
   if (canonicalPath === null) return resolved;
-  const paths = [...new Set([canonicalPath, path])];
+  const paths = [...new Set([canonicalPath, path, ...aliases])];
   const { entries, broken, summary } = sanitizeMetadataMap(entriesOf(map, paths), {
     ...options,
     routes: paths.map((known) => ({ path: known, canonicalPath, name: '', indexable: true })),

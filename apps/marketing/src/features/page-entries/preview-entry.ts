@@ -31,7 +31,7 @@ export function previewEntry(
 ): EntryPreview {
   const map = entry ? { [address]: entry } : {};
   const canonicalPath = head.canonicalPath ?? head.path;
-  const routes = [...new Set([canonicalPath, head.path])].map((path) => ({
+  const routes = [...new Set([canonicalPath, head.path, ...(head.aliases ?? [])])].map((path) => ({
     path,
     canonicalPath,
     name: '',
