@@ -15,12 +15,14 @@ export const ADMINISTRATION_PATHS = {
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
-// Neither control characters nor signs that turn the direction of the text: a list shows them as other text than it has.
+/** Characters that are not drawn: zero-width spaces, fillers, soft hyphens, variation selectors, empty braille cells. */
+const UNDRAWN =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
+/** Control characters, and signs that turn the direction of the text: a list shows it as other text than it is. */
+const TURNING = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 const personName = v.pipe(
   v.string(),
-  v.regex(
-    /^[^\s\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069](?:[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]{0,118}[^\s\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069])?$/,
-  ),
+  v.regex(new RegExp(`^(?=.*[^\\s${UNDRAWN}])[^\\s${TURNING}](?:[^${TURNING}]{0,118}[^\\s${TURNING}])?$`)),
 );
 const email = v.pipe(
   v.string(),

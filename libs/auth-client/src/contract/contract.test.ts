@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
-import { loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
+import { createUserRequestSchema, loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
 
 describe('the login request', () => {
   const request = { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE };
@@ -20,6 +20,28 @@ describe('the login request', () => {
   ])('is refused with $reason', ({ changes }) => {
     expect(v.is(loginRequestSchema, { ...request, ...changes })).toBe(false);
   });
+});
+
+describe('the name of a new user', () => {
+  const hasName = (name: string) => v.is(createUserRequestSchema, { userCode: 'anna', name });
+
+  it.each(['Anna', '李', 'ज़ोया', 'Zoë 🎨', 'می‌خواهم', '👩‍💻', 'A\u200b'])('may be %j', (name) =>
+    expect(hasName(name)).toBe(true),
+  );
+
+  it.each([
+    '',
+    ' ',
+    '\u200b',
+    '\u00ad\u2060',
+    '\u3164',
+    '\u180e',
+    '\u115f',
+    '\u2800\u2800',
+    '\u200d\u200c',
+    '\ufeff',
+    'A\u202eB',
+  ])('is none that a list could not show: %j', (name) => expect(hasName(name)).toBe(false));
 });
 
 describe('reading user details', () => {
