@@ -64,6 +64,9 @@ describe('the settings', () => {
     { name: 'GENMASTER_SESSION_COOKIE', meant: 'SESSION_COOKIE' },
     { name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' },
     { name: 'TRUST_PROXIES', meant: 'TRUSTED_PROXIES' },
+    { name: 'TRUST_PROXY', meant: 'TRUSTED_PROXIES' },
+    { name: 'SITE_DIRECTORY', meant: 'SITE_DIR' },
+    { name: 'NODE_ENVIRONMENT', meant: 'NODE_ENV' },
     { name: 'DATABASE_URI', meant: 'DATABASE_URL' },
     { name: 'DATADIR', meant: 'DATA_DIR' },
     { name: 'DEMO_USERS', meant: 'DEMO_USER' },
@@ -87,6 +90,10 @@ describe('the settings', () => {
     KUBERNETES_PORT_443_TCP_PORT HTTP_PROXY HTTPS_PROXY NO_PROXY OTEL_SERVICE_NAME API_PORT SITE_URL POST COST HOSTS SORT
     BASE_DIR WORK_DIR DATABASE_NAME LOG_FILE JEST_WORKER_ID SUDO_USER AWS_SESSION_TOKEN METADATA_FILE`.split(/\s+/),
   )('let %s be, which is none of theirs', (name) => expect(readConfig({ [name]: 'anything' })).toEqual(readConfig({})));
+
+  it('let the address of a Kubernetes service be that has the name of this product', () => {
+    expect(readConfig({ GENMASTER_PORT: 'tcp://10.0.0.7:4200' })).toEqual(readConfig({}));
+  });
 
   it.each([
     { name: 'NODE_ENV', value: 'prodcution' },

@@ -22,11 +22,14 @@ export function findMisspelt(
 ): Misspelt[] {
   const known = new Set(settings);
   return Object.keys(env).flatMap((name) => {
-    if (known.has(name) || env[name] === undefined || env[name] === '') return [];
+    if (known.has(name) || env[name] === undefined || env[name] === '' || isServiceAddress(env[name])) return [];
     const meant = settings.find((setting) => isSlip(name, setting));
     return meant === undefined ? [] : [{ name, meant }];
   });
 }
+
+/** Kubernetes gives every container the address of a service as `<NAME>_PORT`: of one called genmaster, `GENMASTER_PORT`. */
+const isServiceAddress = (value: string) => /^(?:tcp|udp|sctp):\/\//.test(value);
 
 function isSlip(name: string, setting: string): boolean {
   if (/^GENMASTER[_-]/i.test(name) && name.slice('GENMASTER_'.length).toUpperCase() === setting) return true;
@@ -36,8 +39,20 @@ function isSlip(name: string, setting: string): boolean {
   // Lower case, other separators, or the product name as a prefix.
   const bare = plain(name).replace(/^GENMASTER(?=.)/, '');
   if (bare === plain(setting)) return true;
+  if (areSameWords(name.toUpperCase().split('_'), setting.split('_'))) return true;
   if (Math.abs(name.length - setting.length) > 3) return false;
   return distance(name.toUpperCase(), setting) <= mistakesIn(setting);
+}
+
+/** Returns true for the same words in other forms, such as `TRUST_PROXY` and `TRUSTED_PROXIES`. */
+function areSameWords(words: readonly string[], others: readonly string[]): boolean {
+  if (words.length < 2 || words.length !== others.length) return false;
+  return words.every((word, index) => {
+    const [short = '', long = ''] = [word, others[index] ?? ''].sort((one, other) => one.length - other.length);
+    // An abbreviation such as DIR, or another ending of a longer word.
+    if (short === long || (short.length === 3 && long.startsWith(short))) return true;
+    return short.length >= 5 && long.startsWith(short.slice(0, -1));
+  });
 }
 
 const sameLetters = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');
