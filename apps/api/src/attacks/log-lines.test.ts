@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -84,6 +86,22 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(lines().length).toBeGreaterThan(5);
     expect(log()).not.toContain('gms_secret');
     for (const line of log().trimEnd().split('\n')) expect(line.length).toBeLessThan(2_000);
+  });
+
+  it.each([
+    { what: 'ends before its body', framing: 'content-length: 100', body: '{"userCode"' },
+    { what: 'goes on with what is no body', framing: 'transfer-encoding: chunked', body: 'zz\r\n{}\r\n' },
+  ])('a request that $what is the fault of its client, and no failure', async ({ framing, body }) => {
+    const { app, lines, log } = await createLoggedServer(engine);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const head = [`POST /${AUTH_PATHS.login} HTTP/1.1`, 'host: localhost', 'content-type: application/json', framing];
+    const socket = connect(port, '127.0.0.1', () => socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)).resume();
+    await once(socket, 'close');
+    const isOver = () => lines().some(({ msg }) => msg === 'request refused' || msg === 'request failed');
+    while (!isOver()) await new Promise(setImmediate);
+    expect(lines().find(({ msg }) => msg === 'request refused')).toMatchObject({ status: 400 });
+    expect(log()).not.toContain('"stack"');
   });
 
   it('a readiness probe of a stopping server is no failure', async () => {

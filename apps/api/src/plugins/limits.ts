@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ProblemError, sendProblem } from './problems.ts';
+import { ProblemError, sendProblem, tooMany } from './problems.ts';
 import { queueLimit } from './queue-limit.ts';
 
 /** Limits from which requests are turned away; 0 for no limit. */
@@ -36,12 +36,7 @@ export const limits = fp(
     // Off by default: a route that needs a limit declares it beside its access rule.
     await app.register(rateLimit, {
       global: false,
-      errorResponseBuilder: (_request, { ttl }) => {
-        const seconds = Math.ceil(ttl / 1000);
-        return new ProblemError(429, `Too many requests. Try again in ${seconds} seconds.`, {
-          retryAfterSeconds: seconds,
-        });
-      },
+      errorResponseBuilder: (_request, { ttl }) => tooMany('requests', Math.ceil(ttl / 1000)),
     });
     let listensSince = -Infinity;
     app.addHook('onListen', async () => void (listensSince = performance.now()));

@@ -22,11 +22,22 @@ export class ProblemError extends Error {
   }
 }
 
+/** Returns true when the client went away, or sent what is no body, before the body was complete. */
+const isCutOff = ({ raw }: FastifyRequest, { message }: Error) => raw.complete === false && message === 'aborted';
+
+/** Creates the error of a client that has to wait, for `attempts` or `requests` that were too many. */
+export function tooMany(what: 'attempts' | 'requests', seconds: number): ProblemError {
+  const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return new ProblemError(429, `Too many ${what}. Try again in ${time}.`, { retryAfterSeconds: seconds });
+}
+
 /** Answers every error with one problem document; a 5xx has a fixed text for the client. */
 export const problems = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-      const failure = describe(error);
+      const failure = isCutOff(request, error)
+        ? new ProblemError(400, 'The request ended before its body did.')
+        : describe(error);
       // An intended refusal, as by a stopping server, needs no stack trace in the log.
       const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
       if (isFailure) request.log.error({ err: error }, 'request failed');

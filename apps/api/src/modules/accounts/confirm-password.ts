@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../plugins/problems.ts';
+import { ProblemError, tooMany } from '../../plugins/problems.ts';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { ActiveSession } from '../auth/session-repository.ts';
@@ -26,7 +26,7 @@ export async function confirmPassword(
   const subject = `confirm ${tokenHash}`;
   const wait = await throttle.take(subject);
   if (wait > 0) {
-    throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+    throw tooMany('attempts', wait);
   }
   const user = await users.findCredentials(userCode);
   if (await passwords.verify(user?.passwordHash ?? null, password)) return throttle.clear(subject);

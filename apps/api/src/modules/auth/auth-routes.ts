@@ -14,7 +14,7 @@ import {
 } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
-import { ProblemError } from '../../plugins/problems.ts';
+import { ProblemError, tooMany } from '../../plugins/problems.ts';
 import { tokenHeaderOf } from '../../plugins/session-carrier.ts';
 import { originOf } from '../accounts/describe-device.ts';
 import type { SecondFactorRepository } from '../second-factor/second-factor-repository.ts';
@@ -63,7 +63,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const wait = fromAddress || (await throttle.take(userCode, place));
         if (wait > 0) {
           request.log.warn({ account: nameInLog(userCode) }, 'login put off');
-          throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+          throw tooMany('attempts', wait);
         }
         const user = await users.findCredentials(userCode);
         const isMatch = await passwords.verify(user?.passwordHash ?? null, password, caller);

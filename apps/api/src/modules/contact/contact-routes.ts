@@ -13,7 +13,7 @@ import {
 } from '@genmaster/site-contract/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
-import { ProblemError } from '../../plugins/problems.ts';
+import { ProblemError, tooMany } from '../../plugins/problems.ts';
 import type { LoginAddresses } from '../auth/login-addresses.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { refuseContactMessage } from './refuse-contact-message.ts';
@@ -44,7 +44,7 @@ export async function contactRoutes(
     async (request): Promise<ContactMessageAnswer> => {
       const wait = await addresses.take(request.ip);
       if (wait > 0) {
-        throw new ProblemError(429, `Too many requests. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+        throw tooMany('requests', wait);
       }
       const id = request.headers['idempotency-key'] ?? randomUUID();
       const stored = await repository.add({ ...request.body, id, receivedAt: now().toISOString() });

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@genmaster/auth-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../../plugins/problems.ts';
+import { tooMany } from '../../plugins/problems.ts';
 import { originOf } from '../accounts/describe-device.ts';
 import { beginSession, noteSignIn, type BeginSessionOptions } from '../auth/begin-session.ts';
 import { secondStepOf } from '../auth/login-throttle.ts';
@@ -52,7 +52,7 @@ export async function slowDown(
 ): Promise<void> {
   const wait = await throttle.take(secondStepOf(id), await places.find(userCode, request));
   if (wait === 0) return;
-  throw new ProblemError(429, `Too many attempts. Try again in ${wait} seconds.`, { retryAfterSeconds: wait });
+  throw tooMany('attempts', wait);
 }
 
 /** Forgets the failed attempts of a user from the place of this request. */
