@@ -11,6 +11,8 @@ export interface SessionsOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The lookup of the session, once it was asked for. */
+    sessionLookup: Promise<ActiveSession | null> | null;
     /** Returns the session of the request's token, or `null`; looked up once per request. */
     findSession(): Promise<ActiveSession | null>;
     /** Returns the session of a route that requires one, or throws 401. */
@@ -21,15 +23,12 @@ declare module 'fastify' {
 /** Adds the session of a request, found by its token. */
 export const sessions = fp(
   async (app: FastifyInstance, { repository, carrier }: SessionsOptions) => {
-    const found = new WeakMap<FastifyRequest, Promise<ActiveSession | null>>();
-
+    app.decorateRequest('sessionLookup', null);
     app.decorateRequest('findSession', function (this: FastifyRequest) {
-      const known = found.get(this);
-      if (known) return known;
+      if (this.sessionLookup) return this.sessionLookup;
       const token = carrier.read(this);
-      const lookup = token === null ? Promise.resolve(null) : repository.find(token);
-      found.set(this, lookup);
-      return lookup;
+      this.sessionLookup = token === null ? Promise.resolve(null) : repository.find(token);
+      return this.sessionLookup;
     });
     app.decorateRequest('requireSession', async function (this: FastifyRequest) {
       const session = await this.findSession();

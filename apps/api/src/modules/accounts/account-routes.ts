@@ -20,10 +20,10 @@ import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { sessionIdOf, type SessionRepository } from '../auth/session-repository.ts';
-import { confirmPassword, type ConfirmOptions } from './confirm-password.ts';
+import { type ConfirmOptions, withPassword } from './confirm-password.ts';
 import { originOf } from './describe-device.ts';
 import { exportUser } from './export-user.ts';
-import { notifyOwner, type NotifyOwnerOptions } from './notify-owner.ts';
+import { noteChange, type NotifyOwnerOptions } from './notify-owner.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
 export interface AccountRoutesOptions extends ConfirmOptions, NotifyOwnerOptions {
@@ -114,19 +114,17 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
         response: { 200: jsonSchema(doneAnswerSchema) },
       },
     },
-    (request): Promise<DoneAnswer> =>
-      passwords.admit(async () => {
-        const session = await request.requireSession();
-        const { userId, userCode, tokenHash } = session;
-        const { password, newPassword } = request.body;
-        refuseWeakPassword(newPassword, userCode, 'newPassword');
-        await confirmPassword(options, request, session, password);
+    async (request): Promise<DoneAnswer> => {
+      const { userId, userCode, tokenHash } = await request.requireSession();
+      const { newPassword } = request.body;
+      refuseWeakPassword(newPassword, userCode, 'newPassword');
+      return withPassword(options, request, async () => {
         await users.setPasswordHash(userId, await passwords.hash(newPassword));
         await sessions.endAllOf(userId, tokenHash);
-        await trail.add({ action: 'password-changed', actorId: userId, subjectId: userId, ...originOf(request) });
-        await notifyOwner(options, request, userId, 'password');
+        await noteChange(options, request, { action: 'password-changed', change: 'password', userId });
         return { message: 'The password is changed, and all other sessions are over.' };
-      }),
+      });
+    },
   );
 
   app.get(

@@ -17,7 +17,7 @@ export interface ConfirmOptions {
  * Attempts are throttled as at the sign-in, but counted for each session, so that a thief cannot keep the owner out,
  * neither from signing in nor from changing the password in another session.
  */
-export async function confirmPassword(
+async function confirmPassword(
   { users, passwords, throttle }: ConfirmOptions,
   request: FastifyRequest,
   { userId, userCode, tokenHash }: ActiveSession,
@@ -33,5 +33,18 @@ export async function confirmPassword(
   request.log.warn({ userId }, 'password not confirmed');
   throw new ProblemError(403, 'The password is not the one of this account.', {
     errors: [{ field: 'password', message: 'is not the one of this account' }],
+  });
+}
+
+/** Does what only the owner of an account may do: runs `work` once the password in the body is confirmed. */
+export function withPassword<Answer>(
+  options: ConfirmOptions,
+  request: FastifyRequest<{ Body: { password: string } }>,
+  work: (session: ActiveSession) => Promise<Answer>,
+): Promise<Answer> {
+  return options.passwords.admit(async () => {
+    const session = await request.requireSession();
+    await confirmPassword(options, request, session, request.body.password);
+    return work(session);
   });
 }

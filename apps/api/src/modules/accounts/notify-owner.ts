@@ -1,4 +1,6 @@
+import type { AuditAction } from '@genmaster/auth-client/contract';
 import type { FastifyRequest } from 'fastify';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { originOf } from './describe-device.ts';
 import type { Mailer, SignInChange } from './mailer.ts';
@@ -26,4 +28,22 @@ export async function notifyOwner(
   mailer
     .sendChange({ to: user.email, name: user.name, change, ...originOf(request), at: now().toISOString() })
     .catch((error: Error) => request.log.error({ err: error, change }, 'a mail about a changed sign-in was not sent'));
+}
+
+/** A change of the way in which a user signs in. */
+export interface NotedChange {
+  action: AuditAction;
+  change: SignInChange;
+  userId: string;
+  detail?: string;
+}
+
+/** Notes in the trail that a user changed how they sign in, and writes to the owner of the account. */
+export async function noteChange(
+  options: NotifyOwnerOptions & { trail: AuditTrail },
+  request: FastifyRequest,
+  { action, change, userId, detail }: NotedChange,
+): Promise<void> {
+  await options.trail.add({ action, actorId: userId, subjectId: userId, detail: detail ?? null, ...originOf(request) });
+  await notifyOwner(options, request, userId, change);
 }

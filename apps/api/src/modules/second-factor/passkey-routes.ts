@@ -26,9 +26,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { originOf } from '../accounts/describe-device.ts';
-import { notifyOwner } from '../accounts/notify-owner.ts';
+import { withPassword } from '../accounts/confirm-password.ts';
+import { noteChange } from '../accounts/notify-owner.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { PasskeySite, PasskeySites } from './passkey-origin.ts';
 import { findWaiting, TICKET_OVER, takeSecondStep, type SecondStepOptions } from './second-step.ts';
@@ -43,7 +42,7 @@ const access = 'session';
 
 /** Registers the second step with a passkey, and the passkeys of signed-in users. */
 export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutesOptions): Promise<void> {
-  const { secondFactors, sessions, trail, passwords, attemptsPerMinute, passkeySites } = options;
+  const { secondFactors, sessions, attemptsPerMinute, passkeySites } = options;
   const { passkeys, recoveryCodes } = secondFactors;
   const rateLimit = { max: attemptsPerMinute, timeWindow: '1 minute' };
 
@@ -78,15 +77,14 @@ export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutes
         response: { 200: jsonSchema(startPasskeyAnswerSchema) },
       },
     },
-    (request): Promise<StartPasskeyAnswer> =>
-      passwords.admit(async () => {
-        const session = await request.requireSession();
-        const site = siteOf(request);
-        await confirmPassword(options, request, session, request.body.password);
+    (request): Promise<StartPasskeyAnswer> => {
+      const site = siteOf(request);
+      return withPassword(options, request, async (session) => {
         const created = await passkeys.start(session, site);
         if (!created) throw new ProblemError(409, 'The account has as many passkeys as it may. Remove one first.');
         return { options: created };
-      }),
+      });
+    },
   );
 
   app.post<{ Body: AddPasskeyRequest }>(
@@ -110,10 +108,8 @@ export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutes
       }
       // Ends the sessions that were started without a second factor.
       if (!wasOn) await sessions.endAllOf(userId, tokenHash);
-      const origin = originOf(request);
       const detail = request.body.name.trim();
-      await trail.add({ action: 'passkey-added', actorId: userId, subjectId: userId, detail, ...origin });
-      await notifyOwner(options, request, userId, 'passkey-added');
+      await noteChange(options, request, { action: 'passkey-added', change: 'passkey-added', userId, detail });
       const hasCodes = (await recoveryCodes.countLeft(userId)) > 0;
       return { recoveryCodes: hasCodes ? [] : await recoveryCodes.replace(userId) };
     },
@@ -130,14 +126,10 @@ export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutes
       },
     },
     (request): Promise<DoneAnswer> =>
-      passwords.admit(async () => {
-        const session = await request.requireSession();
-        const { userId } = session;
-        await confirmPassword(options, request, session, request.body.password);
+      withPassword(options, request, async ({ userId }) => {
         if (!(await passkeys.remove(userId, request.body.id))) throw new ProblemError(404, 'There is no such passkey.');
         await secondFactors.tidyUp(userId);
-        await trail.add({ action: 'passkey-removed', actorId: userId, subjectId: userId, ...originOf(request) });
-        await notifyOwner(options, request, userId, 'passkey-removed');
+        await noteChange(options, request, { action: 'passkey-removed', change: 'passkey-removed', userId });
         return { message: 'The passkey is removed.' };
       }),
   );

@@ -20,9 +20,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { originOf } from '../accounts/describe-device.ts';
-import { notifyOwner } from '../accounts/notify-owner.ts';
+import { withPassword } from '../accounts/confirm-password.ts';
+import { noteChange } from '../accounts/notify-owner.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { forgetAttempts, slowDown, takeSecondStep, type SecondStepOptions } from './second-step.ts';
 
@@ -37,7 +36,7 @@ const access = 'session';
 
 /** Registers the second step of a sign-in, and the setup of a second factor for signed-in users. */
 export async function secondFactorRoutes(app: FastifyInstance, options: SecondFactorRoutesOptions): Promise<void> {
-  const { secondFactors, users, trail, passwords, attemptsPerMinute, isRequired } = options;
+  const { secondFactors, users, attemptsPerMinute, isRequired } = options;
   const { authenticators, recoveryCodes } = secondFactors;
 
   app.post<{ Body: SecondStepRequest }>(
@@ -88,20 +87,16 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
         response: { 200: jsonSchema(startSecondFactorAnswerSchema) },
       },
     },
-    (request): Promise<StartSecondFactorAnswer> =>
-      passwords.admit(async () => {
-        const session = await request.requireSession();
-        if (!authenticators.isOffered) {
-          throw new ProblemError(
-            409,
-            'This installation stores no authenticators. The operator has to set SECRET_KEY.',
-          );
-        }
-        await confirmPassword(options, request, session, request.body.password);
-        const started = await authenticators.start(session.userId, session.userCode);
+    (request): Promise<StartSecondFactorAnswer> => {
+      if (!authenticators.isOffered) {
+        throw new ProblemError(409, 'This installation stores no authenticators. The operator has to set SECRET_KEY.');
+      }
+      return withPassword(options, request, async ({ userId, userCode }) => {
+        const started = await authenticators.start(userId, userCode);
         if (!started) throw new ProblemError(409, 'An authenticator is set up already. Remove it first.');
         return started;
-      }),
+      });
+    },
   );
 
   app.post<{ Body: ConfirmSecondFactorRequest }>(
@@ -125,8 +120,7 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
       await forgetAttempts(options, request, user);
       // Ends the sessions that were started without the second factor.
       await options.sessions.endAllOf(userId, tokenHash);
-      await trail.add({ action: 'second-factor-added', actorId: userId, subjectId: userId, ...originOf(request) });
-      await notifyOwner(options, request, userId, 'authenticator-added');
+      await noteChange(options, request, { action: 'second-factor-added', change: 'authenticator-added', userId });
       return { recoveryCodes: await recoveryCodes.replace(userId) };
     },
   );
@@ -142,14 +136,14 @@ export async function secondFactorRoutes(app: FastifyInstance, options: SecondFa
       },
     },
     (request): Promise<DoneAnswer> =>
-      passwords.admit(async () => {
-        const session = await request.requireSession();
-        const { userId } = session;
-        await confirmPassword(options, request, session, request.body.password);
+      withPassword(options, request, async ({ userId }) => {
         if (!(await authenticators.remove(userId))) throw new ProblemError(404, 'There is no authenticator to remove.');
         await secondFactors.tidyUp(userId);
-        await trail.add({ action: 'second-factor-removed', actorId: userId, subjectId: userId, ...originOf(request) });
-        await notifyOwner(options, request, userId, 'authenticator-removed');
+        await noteChange(options, request, {
+          action: 'second-factor-removed',
+          change: 'authenticator-removed',
+          userId,
+        });
         return { message: 'The authenticator is removed.' };
       }),
   );
