@@ -1,5 +1,5 @@
 // A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; what such a drag
-// allocates and keeps; and bundle sizes. Each picker is bundled from its published files: ours is built first.
+// allocates and keeps; and bundle sizes. Names after "picker" measure those variants alone. Each picker is bundled from its published files: ours is built first.
 // Ours shows sliders and fields, the others what each of them has; "ours bare" and "react-colorful field" are two
 // comparable pairs. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
 // not count.
@@ -42,6 +42,13 @@ const VARIANTS = {
   'vanilla-picker': { file: 'vanilla-picker.jsx', area: '.picker_sl' },
   'uiw sketch': { file: 'uiw-sketch.jsx', area: '.w-color-saturation' },
 };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in VARIANTS));
+if (unknown.length > 0) {
+  console.error(`No picker is called ${unknown.join(', ')}. Name one of: ${Object.keys(VARIANTS).join(', ')}.`);
+  process.exit(1);
+}
 
 const pickers = join(root, 'tools/bench/picker');
 const work = mkdtempSync(join(tmpdir(), 'genmaster-bench-'));
@@ -215,7 +222,8 @@ try {
   const samples = {};
   const memory = {};
   const weights = {};
-  const pages = Object.entries(VARIANTS).map(([name, variant], at) => ({ name, ...variant, folder: `page-${at}` }));
+  const chosen = Object.entries(VARIANTS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const pages = chosen.map(([name, variant], at) => ({ name, ...variant, folder: `page-${at}` }));
   for (const { name, file, folder } of pages) {
     samples[name] = [];
     memory[name] = [];

@@ -23,6 +23,7 @@ import {
   readSettings,
   readStoreSettings,
   readTokens,
+  settledBy,
   type ChosenSettings,
 } from './read-settings.ts';
 import { triggerTree } from './trigger-tree.ts';
@@ -295,7 +296,7 @@ export function createElementClass(): CustomElementConstructor {
       if (!isOutdated(this.#frame, isPopup)) return;
       this.#close();
       this.#panel?.stop();
-      const press = () => (this.#popup ? this.#end('accept') : this.show());
+      const press = () => (this.#popup ? this.#end(settledBy(this)) : this.show());
       this.#frame = buildFrame(this, this.#store, isPopup ? press : null);
       this.#panel = this.#frame.panel;
     }

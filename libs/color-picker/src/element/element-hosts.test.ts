@@ -42,6 +42,20 @@ describe('a <gm-color-picker> of a host', () => {
     expect(picker.value).toBe('red');
   });
 
+  it.each([
+    ['', '#112233'],
+    ['outside-click="cancel"', 'red'],
+  ])('ends the choice by another press of its button as by one outside (%s)', async (attribute, value) => {
+    const picker = place(`<gm-color-picker popup label="Ink" value="red" ${attribute}></gm-color-picker>`);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Ink' }));
+    await user.clear(hexField());
+    await user.type(hexField(), '#112233');
+    await user.click(screen.getByRole('button', { name: 'Ink' }));
+    expect(picker.value).toBe(value);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('opens nothing while it is in no page', () => {
     const picker = place('<gm-color-picker popup label="Brand"></gm-color-picker>');
     const open = jest.fn();

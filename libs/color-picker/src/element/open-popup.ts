@@ -2,7 +2,7 @@ import { startGuard } from '../color-picker/load-guard.ts';
 import { cycleTab, listenForDismissal } from '../color-picker-popover/dismissal.ts';
 import { keepPlaced } from '../color-picker-popover/place-popup.ts';
 import { keepInside } from './keep-inside.ts';
-import { outsideClickOf, placementOf } from './read-settings.ts';
+import { placementOf, settledBy } from './read-settings.ts';
 import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
 import rootStyles from '../color-picker/color-picker.module.css';
 
@@ -34,7 +34,7 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
   host.append(root);
   const stopListening = listenForDismissal(host.ownerDocument, {
     inside: [root, button],
-    onOutsidePress: () => onOutsidePress(outsideClickOf(host) === 'cancel' ? 'cancel' : 'accept'),
+    onOutsidePress: () => onOutsidePress(settledBy(host)),
     onEscape,
   });
   const stopPlacing = keepPlaced(button, root, placementOf(host));

@@ -81,9 +81,9 @@ function readModes(element: Element): Modes {
 export const closesOutside = (element: Element): boolean =>
   element.getAttribute('close-on-outside-click')?.trim().toLowerCase() !== 'false';
 
-/** Reads whether a press outside keeps the colour or restores the one from before. */
-export const outsideClickOf = (element: Element): 'save' | 'cancel' =>
-  readWord(element, 'outside-click', ['cancel']) ?? 'save';
+/** Reads how a press outside ends a choice, or another press of the button: it keeps the colour or gives it up. */
+export const settledBy = (element: Element): 'accept' | 'cancel' =>
+  readWord(element, 'outside-click', ['cancel']) ?? 'accept';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const placements: readonly PopupPlacement[] = sides.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);

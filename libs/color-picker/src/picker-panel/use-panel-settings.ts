@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isWideFormat } from '@genmaster/color';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { defaultLabels } from '../labels/labels.ts';
 import type { PlaneName } from '../planes/planes.ts';
 import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
+import { useKeptState } from '../use-color-picker/use-kept-state.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
 import type { Face, PickerSettings } from '../view/face.ts';
 import { useRecent } from './use-recent.ts';
@@ -19,9 +20,13 @@ const nameExtra = (face: Face) => [nameTree(face)];
 export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
   const { labels, presets: givenPresets, defaultPresets, onPresetsChange, colorMode = 'color' } = props;
   const { contrast = null, outputFormat = 'auto' } = props;
-  const { format, formats, setFormat } = useDisplayedFormat(props);
-  const [ownPresets, setOwnPresets] = useState(defaultPresets ?? NONE);
-  const [ownPlane, setOwnPlane] = useState<PlaneName>(props.defaultPlane ?? props.planes?.[0] ?? 'hsv');
+  const { format, formats, setFormat } = useDisplayedFormat(props.store, props);
+  const [ownPresets, setOwnPresets] = useKeptState(props.store, 'presets', defaultPresets ?? NONE);
+  const [ownPlane, setOwnPlane] = useKeptState<PlaneName>(
+    props.store,
+    'plane',
+    props.defaultPlane ?? props.planes?.[0] ?? 'hsv',
+  );
   const recent = useRecent(props);
 
   const latest = useRef(props);

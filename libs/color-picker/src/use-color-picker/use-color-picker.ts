@@ -46,7 +46,7 @@ export interface ColorPickerModel {
  */
 export function useColorPicker(options: ColorPickerOptions = {}): ColorPickerModel {
   const store = usePickerStore(options);
-  const { format, formats, setFormat } = useDisplayedFormat(options);
+  const { format, formats, setFormat } = useDisplayedFormat(store, options);
   const color = usePickerState(store, selectColor);
   const value = usePickerState(store, (state) => state.value);
   const { setColor, setText, commit, begin, cancel } = store;

@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import type { ColorFormat } from '@genmaster/color';
+import type { PickerStore } from '../picker-store/picker-store.ts';
 import { offeredFormats } from './offered-formats.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { readRememberedFormat, rememberFormat } from './remembered-format.ts';
+import { useKeptState } from './use-kept-state.ts';
 
 /** Keeps the format shown in the fields and the list of formats to choose from. */
-export function useDisplayedFormat(options: ColorPickerOptions) {
+export function useDisplayedFormat(store: PickerStore, options: ColorPickerOptions) {
   const { format, defaultFormat, outputFormat = 'auto', onFormatChange, rememberFormat: memory, cmyk } = options;
   const list = options.formats?.join();
   const formats = useMemo(
     () => offeredFormats({ formats: list?.split(',') as ColorFormat[] | undefined, cmyk, outputFormat }),
     [list, cmyk, outputFormat],
   );
-  const [own, setOwn] = useState(defaultFormat);
+  const [own, setOwn] = useKeptState(store, 'format', defaultFormat);
   const wanted = format ?? own ?? (outputFormat === 'auto' ? 'hex' : outputFormat);
   const shown = formats.includes(wanted) ? wanted : formats[0]!;
 
@@ -21,18 +23,21 @@ export function useDisplayedFormat(options: ColorPickerOptions) {
   useEffect(() => {
     const remembered = readRememberedFormat(memory);
     if (remembered) setOwn(remembered);
-  }, [memory]);
+  }, [memory, setOwn]);
 
   // A stable function, so that the fields do not render again with every render of the host.
   const latest = useRef({ onFormatChange, memory });
   useBrowserLayoutEffect(() => {
     latest.current = { onFormatChange, memory };
   });
-  const setFormat = useCallback((next: ColorFormat) => {
-    setOwn(next);
-    rememberFormat(latest.current.memory, next);
-    latest.current.onFormatChange?.({ format: next });
-  }, []);
+  const setFormat = useCallback(
+    (next: ColorFormat) => {
+      setOwn(next);
+      rememberFormat(latest.current.memory, next);
+      latest.current.onFormatChange?.({ format: next });
+    },
+    [setOwn],
+  );
 
   return { format: shown, formats, setFormat };
 }
