@@ -8,7 +8,7 @@ import { recordOf, type Row } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
 import { SourceView } from '../parts/source-view.tsx';
-import { FORMATS, printDocument, type ApiPreviewState } from './api-preview-state.ts';
+import { FORMATS, printDocument, purposeOf, type ApiPreviewState } from './api-preview-state.ts';
 import { CallForm } from './call-form.tsx';
 
 const MOCK_ROWS = 6;
@@ -94,7 +94,7 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
                       <td>
                         <code>{endpoint.path}</code>
                       </td>
-                      <td>{endpoint.purpose}</td>
+                      <td>{say(`purpose.${purposeOf(endpoint)}`, { name: label.toLowerCase() })}</td>
                       <td>
                         <button
                           type="button"

@@ -1,7 +1,7 @@
-import { invoice, openApiOf } from '@genmaster/app-model';
+import { endpointsOf, invoice, openApiOf } from '@genmaster/app-model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { printDocument, stateSchema } from './api-preview-state.ts';
+import { printDocument, purposeOf, stateSchema } from './api-preview-state.ts';
 
 const state = { entity: invoice, view: 'document', format: 'yaml', request: null, rows: null, answer: null } as const;
 
@@ -16,4 +16,8 @@ it('reads what was kept before the notation could be chosen', () => {
   const { format: _, ...older } = state;
 
   expect(v.parse(stateSchema, older)).toEqual({ ...state, format: 'json' });
+});
+
+it('knows what each endpoint is for', () => {
+  expect(endpointsOf(invoice).map(purposeOf)).toEqual(['list', 'create', 'read', 'change', 'delete']);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entitySchema, MAX_MOCK_ROWS, openApiOf, printOpenApi, printYaml } from '@genmaster/app-model';
+import { entitySchema, MAX_MOCK_ROWS, openApiOf, printOpenApi, printYaml, type Endpoint } from '@genmaster/app-model';
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
@@ -40,3 +40,9 @@ export type ApiPreviewState = v.InferOutput<typeof stateSchema>;
 /** Prints the document in the chosen notation. */
 export const printDocument = ({ entity, format }: Pick<ApiPreviewState, 'entity' | 'format'>): string =>
   format === 'yaml' ? printYaml(openApiOf(entity)) : printOpenApi(entity);
+
+const PURPOSES = { POST: 'create', PATCH: 'change', DELETE: 'delete' } as const;
+
+/** Returns what an endpoint is for; its sentence in the document itself stays in English. */
+export const purposeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  method === 'GET' ? (path.endsWith('{id}') ? 'read' : 'list') : PURPOSES[method];
