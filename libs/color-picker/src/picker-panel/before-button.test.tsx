@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 
 const before = () => screen.queryByRole('button', { name: 'Back to steel blue' });
@@ -29,6 +29,22 @@ describe('before and after', () => {
     await user.clear(hexField());
     await user.type(hexField(), '#ff0000{Enter}');
     await user.keyboard('{Control>}z{/Control}');
+    expect(lastValue()).toBe('#ff0000');
+  });
+
+  it('undoes and redoes by the same keys on a keyboard of another script', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: 'steelblue' });
+    await user.clear(hexField());
+    await user.type(hexField(), '#ff0000{Enter}');
+    const hue = slider('Hue');
+    fireEvent.keyDown(hue, { key: 'ॆ', code: 'KeyZ', ctrlKey: true });
+    expect(lastValue()).toBe('steelblue');
+    fireEvent.keyDown(hue, { key: 'य', code: 'KeyY', ctrlKey: true });
+    expect(lastValue()).toBe('#ff0000');
+    // What fills in a form sends a press that is no key.
+    fireEvent(hue, new Event('keydown', { bubbles: true }));
+    // Where a Latin keyboard has its letters elsewhere, the letter counts.
+    fireEvent.keyDown(hue, { key: 'w', code: 'KeyZ', ctrlKey: true });
     expect(lastValue()).toBe('#ff0000');
   });
 });

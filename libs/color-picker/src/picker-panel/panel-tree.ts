@@ -11,6 +11,7 @@ import { undoByKey } from '../picker-store/undo-by-key.ts';
 import { canAddColor } from '../preset-colors/preset-list.ts';
 import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
+import { letterOf } from '../view/letter-of.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
@@ -99,7 +100,7 @@ const panelHandlers = (view: PickerView) => ({
     // A letter chooses an option of a menu, too.
     const isLetter = takesText(from) || from?.localName === 'select';
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isLetter;
-    if (isPlain && event.key.toLowerCase() === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
+    if (isPlain && letterOf(event) === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
     if (event.key !== 'Enter' || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { letterOf } from '../view/letter-of.ts';
 import { originOf, takesText } from '../view/takes-text.ts';
 import type { PickerStore } from './picker-store.ts';
 
@@ -7,7 +8,7 @@ import type { PickerStore } from './picker-store.ts';
  * In a text field these keys belong to the text.
  */
 export function undoByKey(event: KeyboardEvent, store: PickerStore): boolean {
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
   if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || isRedo)) return false;
   if (takesText(originOf(event))) return false;
