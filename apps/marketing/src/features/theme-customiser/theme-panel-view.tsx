@@ -1,7 +1,7 @@
 import { ThemePanel, type ThemePanelProps } from '@genmaster/shell-ui/theme-panel';
 import { useLanguage } from '@genmaster/i18n';
 import type { UserInfo } from '@genmaster/auth-client/contract';
-import { use, useEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useMyThemes } from './use-my-themes.ts';
 import { useRoomForMenu } from './use-room-for-menu.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
@@ -42,6 +42,11 @@ export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps)
     runtime.nameChoices(catalogueNames);
     return () => runtime.nameChoices({});
   }, [runtime, catalogueNames]);
+  const { isOpen } = panel;
+  // Opening the panel applies the theme (spec §2).
+  useLayoutEffect(() => {
+    if (isOpen) runtime.applyTheme();
+  }, [runtime, isOpen]);
   return (
     <ThemePanel
       id={THEME_PANEL_ID}

@@ -1,10 +1,12 @@
 import {
   createThemeEngine,
+  fieldsOf,
   resolveTheme,
   type FontOption,
   type ResolvedTheme,
   type SavedTheme,
   type ThemeEngine,
+  type ThemeField,
 } from '@genmaster/theme-engine';
 import {
   createFontGate,
@@ -81,6 +83,8 @@ export interface ThemeRuntime {
    * be stored or there are unsaved edits.
    */
   putInUse(saved: SavedTheme): boolean;
+  /** Applies the theme: writes what the page shows differently, and nothing where all is as it should be. */
+  applyTheme(): void;
   /** Removes the theme’s styles from the page and applies the saved state again. */
   resetCurrent(): void;
   /** Loads a font from this build, once. */
@@ -109,6 +113,7 @@ interface Owner {
   steps: StepKeeper;
   /** Returns the projection, `null` while the page’s stylesheet shows the same theme. */
   getProjection: () => ThemeProjection | null;
+  apply: () => void;
   dispose: () => void;
   /** Marks the stored copy as settled, so that it is not offered again. */
   settleCopy: () => void;
@@ -203,7 +208,13 @@ export function createThemeRuntime({
       const resolved = savedLook(engine);
       local.save({ ...kept, pending: false, resolved, fontFiles: firstFontFiles(resolved) });
     };
-    return { userId, engine, store, saver, steps, getProjection: () => projection, dispose, settleCopy };
+    const apply = () => {
+      const isWritten = ({ variable }: ThemeField) => document.body.style.getPropertyValue(variable) !== '';
+      if (projection) projection.reapply();
+      // A page that is as built has no variable of the theme, so one that is there was written by somebody else.
+      else if (fieldsOf(engine.catalogue).some(isWritten)) show();
+    };
+    return { userId, engine, store, saver, steps, getProjection: () => projection, apply, dispose, settleCopy };
   };
 
   const lastUser = lastUserIn(storage);
@@ -323,6 +334,7 @@ export function createThemeRuntime({
       keep(copy);
       return true;
     },
+    applyTheme: () => current.apply(),
     resetCurrent() {
       const { engine, getProjection } = current;
       getProjection()?.clear();

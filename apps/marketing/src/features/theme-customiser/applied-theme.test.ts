@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
+import { openTheme } from '../../testing/theme-of-this-browser.ts';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeAll(installBrowserGaps);
+beforeEach(resetBrowser);
+
+describe('applying the theme, as opening the panel does', () => {
+  const shown = () => document.body.style.getPropertyValue('--layout-primary');
+
+  it('leaves a page as it was built alone, and replaces what somebody else wrote there', () => {
+    const runtime = openTheme();
+    runtime.applyTheme();
+    expect(document.body.style.length).toBe(0);
+
+    document.body.style.setProperty('--layout-primary', 'red');
+    runtime.applyTheme();
+    expect(shown()).toBe(runtime.getEngine().getSnapshot().resolved.variables['--layout-primary']);
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('mends what somebody else changed, keeps edits, and writes nothing where all is as it should be', async () => {
+    const runtime = openTheme();
+    runtime.getEngine().setField('layout-primary', '#0f766e');
+    await nextFrame();
+    const set = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+    runtime.applyTheme();
+    expect(set).not.toHaveBeenCalled();
+    set.mockRestore();
+
+    document.body.style.setProperty('--layout-primary', 'red');
+    runtime.applyTheme();
+    expect(shown()).toBe('rgba(15, 118, 110, 1)');
+  });
+});
