@@ -100,7 +100,9 @@ test('a demo of an English page speaks Hindi by keyboard, keeps its state, and c
   await expect(demo.getByRole('status').first()).toHaveText('डेमो अब हिन्दी में है।');
   await expect(demo.locator('.demo-stage')).toHaveAttribute('lang', 'hi');
   await expect(demo.getByRole('textbox', { name: /संस्था का नाम/ })).toHaveValue('Example Traders');
-  await demo.getByRole('button', { name: 'आगे' }).press('Enter');
+  const next = demo.getByRole('button', { name: 'आगे' });
+  await expect(next).toHaveCSS('font-family', /^"Devanagari Words"/);
+  await next.press('Enter');
   await expect(demo.getByText('टैक्स के लिए पंजीकृत खाली है। कोई मान भरें।').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
