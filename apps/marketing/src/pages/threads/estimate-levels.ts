@@ -4,7 +4,7 @@ import type { Runs } from '../../content/drawing/runs.ts';
 /** Heights of the three threads in a window, from its top, in pixels. */
 export type Levels = readonly (number | undefined)[];
 
-/** Heights of the parts of a window at 16 px per rem, as in `windows.css`. */
+/** Heights of the parts of a window at 16 px per rem, as in `styles/windows`. */
 const BAR = 42;
 const LINE = 18.7;
 const ROW = 37;
