@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { CodeListing } from '../parts/code-listing.tsx';
 import type { differencesOf } from '../parts/differing-files.ts';
 
-/** Files that are expanded from the start: the definition, and the table of one database. */
-const FIRST = /^model\/|\/postgresql\.sql$/;
+/** The file that is expanded from the start: the definition. */
+const FIRST = /^model\//;
 
 /** Renders a file that would change, with its diff when it is expanded. */
 export function ChangedFile({ file }: { file: ReturnType<typeof differencesOf>[number] }) {
