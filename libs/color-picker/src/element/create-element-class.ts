@@ -242,17 +242,17 @@ export function createElementClass(): CustomElementConstructor {
       this.#store.configure({
         ...readStoreSettings(this),
         tokens: this.tokens,
-        onValueChange: (details) => this.#tell('value-change', details, 'input'),
+        onValueChange: (details) => this.#dispatch('value-change', details, 'input'),
         onValueCommit: (details) => {
           if (this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
-          this.#tell('value-commit', details, 'change');
+          this.#dispatch('value-commit', details, 'change');
         },
         onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
         onCancel: () => this.dispatchEvent(new CustomEvent('cancel')),
       });
     }
 
-    #tell(name: string, detail: ColorDetails, native: 'input' | 'change') {
+    #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change') {
       this.#sayFormValue();
       this.dispatchEvent(new CustomEvent(name, { detail }));
       this.dispatchEvent(new Event(native, { bubbles: true }));

@@ -19,7 +19,7 @@ describe('calm listeners', () => {
   it('hear the first step of a movement at once and then four a second', () => {
     const { calm, listener } = startCalm();
     for (let step = 0; step < 60; step += 1) {
-      calm.tell(true);
+      calm.notify(true);
       if (!step) expect(listener).toHaveBeenCalledTimes(1);
       jest.advanceTimersByTime(1000 / 60);
     }
@@ -29,8 +29,8 @@ describe('calm listeners', () => {
 
   it('hear where a movement came to rest', () => {
     const { calm, listener } = startCalm();
-    calm.tell(true);
-    calm.tell(true);
+    calm.notify(true);
+    calm.notify(true);
     expect(listener).toHaveBeenCalledTimes(1);
     jest.runAllTimers();
     expect(listener).toHaveBeenCalledTimes(2);
@@ -39,9 +39,9 @@ describe('calm listeners', () => {
 
   it('hear of the end of a movement at once, and once', () => {
     const { calm, listener } = startCalm();
-    calm.tell(true);
-    calm.tell(true);
-    calm.tell(false);
+    calm.notify(true);
+    calm.notify(true);
+    calm.notify(false);
     expect(listener).toHaveBeenCalledTimes(2);
     jest.runAllTimers();
     expect(listener).toHaveBeenCalledTimes(2);

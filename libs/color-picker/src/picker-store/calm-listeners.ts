@@ -5,7 +5,7 @@ const CALM_MS = 250;
 export interface CalmListeners {
   readonly all: Set<() => void>;
   /** Calls the listeners at once, or during a movement only when the interval has passed. */
-  tell(isMoving?: boolean): void;
+  notify(isMoving?: boolean): void;
 }
 
 /**
@@ -20,7 +20,7 @@ export function createCalmListeners(): CalmListeners {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isLate: unknown;
 
-  function tell(isMoving?: boolean) {
+  function notify(isMoving?: boolean) {
     isLate = isMoving && pause;
     if (isLate) return;
     for (const listener of all) listener();
@@ -30,8 +30,8 @@ export function createCalmListeners(): CalmListeners {
 
   function endPause() {
     pause = undefined;
-    if (isLate) tell(true);
+    if (isLate) notify(true);
   }
 
-  return { all, tell };
+  return { all, notify };
 }

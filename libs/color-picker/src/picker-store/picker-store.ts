@@ -130,7 +130,7 @@ export function createPickerStore({ value: given, ...start }: PickerStoreStart):
   function update(change: Partial<PickerState>, isMoving?: boolean) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
-    calm.tell(isMoving);
+    calm.notify(isMoving);
   }
 
   function detailsOf(text: string): ColorDetails {

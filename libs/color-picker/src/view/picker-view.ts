@@ -29,7 +29,7 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
     if (!isMoved) resting = next;
   }
 
-  function tell(next: FaceSnapshot) {
+  function notify(next: FaceSnapshot) {
     take(next);
     for (const listener of listeners) listener();
   }
@@ -46,14 +46,14 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
       settings = next;
     },
     memory: () => shown.memory,
-    change: (memory) => tell({ state: store.getState(), memory: { ...shown.memory, ...memory } }),
+    change: (memory) => notify({ state: store.getState(), memory: { ...shown.memory, ...memory } }),
     keep: <Kept>(name: string, make: () => Kept) => {
       if (!kept.has(name)) kept.set(name, make());
       return kept.get(name) as Kept;
     },
     subscribe: (listener) => {
       catchUp();
-      if (!listeners.size) stop = store.subscribeCalmly(() => tell({ ...shown, state: store.getState() }));
+      if (!listeners.size) stop = store.subscribeCalmly(() => notify({ ...shown, state: store.getState() }));
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -46,7 +46,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   );
   const countOf = (wanted: string) => checked.filter((line) => line.state === wanted).length;
   const good = checked.filter((line) => line.state === 'good');
-  const tell = (words: string) => {
+  const showOutcome = (words: string) => {
     setNote(words);
     announce(words);
   };
@@ -59,26 +59,28 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     if (!chosen) return;
     // The same file can be chosen again after it was corrected.
     target.value = '';
-    if (chosen.size > MAX_TEXT) return tell(say('fileTooLarge'));
+    if (chosen.size > MAX_TEXT) return showOutcome(say('fileTooLarge'));
     const read = readFileText(await chosen.arrayBuffer());
     takeText(read.text, read.isLatin);
   };
   const store = () => {
-    if (stored.length + good.length > MAX_STORED) return tell(say('full'));
+    if (stored.length + good.length > MAX_STORED) return showOutcome(say('full'));
     onChange((now) => ({ ...now, batches: [...now.batches, good.map(({ values }) => ({ ...values }))] }));
-    return tell(say('stored', { count: good.length }));
+    return showOutcome(say('stored', { count: good.length }));
   };
   const undo = () => {
     const last = state.batches.at(-1)?.length ?? 0;
     onChange((now) => ({ ...now, batches: now.batches.slice(0, -1) }));
-    tell(say('undone', { count: last }));
+    showOutcome(say('undone', { count: last }));
   };
   const delimiter = DELIMITER_NAMES[file.delimiter];
   const rows = stored.map((values, index) => ({ id: index + 1, values }));
   const compare = () => {
     const { equal, different } = roundTrip(member, stored);
     const counts = { equal, count: stored.length };
-    tell(different.length === 0 ? say('same', counts) : say('different', { ...counts, places: different.join(', ') }));
+    showOutcome(
+      different.length === 0 ? say('same', counts) : say('different', { ...counts, places: different.join(', ') }),
+    );
   };
 
   return (

@@ -37,7 +37,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
       isGone = true;
     };
   }, [files]);
-  const tell = (result: Check) => {
+  const showCheck = (result: Check) => {
     setCheck({ of: stateKey, result });
     announce(sayCheck(result));
   };
@@ -57,7 +57,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
     announce(say('packed', { name, count: files.length + 1, size: zip.length }));
   };
-  const readBack = async () => tell(await verifyArchive(travel(await packProject(files), journey)));
+  const readBack = async () => showCheck(await verifyArchive(travel(await packProject(files), journey)));
   const refuse = () => announce(say('noCrypto'));
   const result = check?.of === stateKey || check?.of === '' ? check.result : null;
   const sums = manifest?.of === files ? new Map(manifest.entries.map((entry) => [entry.path, entry.sha256])) : null;

@@ -63,7 +63,7 @@ interface CoreParts<More> {
 }
 
 /** Internal access to the core's state for an engine, beyond the public methods. */
-interface CoreHands {
+interface CoreControls {
   readonly draft: () => ThemeState;
   /** Returns the state that remains if the open gesture is cancelled. */
   readonly kept: () => ThemeState;
@@ -88,7 +88,7 @@ interface CoreHands {
 export function buildCore<Snapshot extends CoreSnapshot>(
   options: ThemeCoreOptions,
   { record, more }: CoreParts<Omit<Snapshot, OwnKey>>,
-): [core: ThemeCore<Snapshot>, hands: CoreHands] {
+): [core: ThemeCore<Snapshot>, controls: CoreControls] {
   let catalogue: ThemeCatalogue = checkCatalogue(options.catalogue);
   let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
   let gesture: { label: StepLabel; before: ThemeState } | null = null;
@@ -110,13 +110,14 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     if (!gesture) record(label, draft);
     show(next);
   };
-  const stepText: CoreHands['stepText'] = (step, name) => {
+  const stepText: CoreControls['stepText'] = (step, name) => {
     const text = catalogue.steps?.[step] ?? step;
     if (!text.includes('{name}')) return text;
     const named = name?.();
     return named === undefined ? undefined : text.replace('{name}', () => named);
   };
-  const choose: CoreHands['apply'] = (step, choice, name) => apply(() => stepText(step, name), { ...draft, ...choice });
+  const choose: CoreControls['apply'] = (step, choice, name) =>
+    apply(() => stepText(step, name), { ...draft, ...choice });
   const moveTo = (named: () => { name: string } | undefined, { themeId, code }: ColorScheme) =>
     apply(() => named()?.name, withoutColors({ ...draft, themeId, schemeCode: code }));
   const nameOf = (id: string) => () => findField(catalogue, id)?.label;
@@ -252,11 +253,11 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       show(before);
     },
     replaceCatalogue(next) {
-      hands.setCatalogue(next);
+      controls.setCatalogue(next);
       changed();
     },
   };
-  const hands: CoreHands = {
+  const controls: CoreControls = {
     draft: () => draft,
     kept: () => gesture?.before ?? draft,
     show,
@@ -274,5 +275,5 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     hasGesture: () => !!gesture,
     hasPreview: () => !!gesture && !sameState(gesture.before, draft),
   };
-  return [core, hands];
+  return [core, controls];
 }

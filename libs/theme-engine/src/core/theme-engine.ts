@@ -12,7 +12,7 @@ import { isThemeMode } from './theme-mode.ts';
 import { buildCore } from './theme-core.ts';
 import { isRecord, type DroppedValue } from './theme-envelope.ts';
 import { soundCopy } from './saved-record.ts';
-import { createHistory, type HistorySide } from './theme-history.ts';
+import { createHistory, type HistoryDirection } from './theme-history.ts';
 import { defaultState, rebase, sameState, withoutColors, withoutField, type ThemeState } from './theme-state.ts';
 
 /**
@@ -59,11 +59,11 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   saved = draft();
   const { chooseMode } = core;
 
-  const step = (side: HistorySide) => {
+  const step = (direction: HistoryDirection) => {
     // Undo and redo first cancel a preview. An open gesture that has changed nothing does not count as one.
     if (hasPreview()) return core.cancel();
     core.cancel();
-    const state = history.step(side, draft());
+    const state = history.step(direction, draft());
     if (state) show(state);
   };
   const read = (copy: SavedTheme, mode = draft().mode) => {
@@ -138,8 +138,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       const { themeId, schemeCode } = defaultState(core.catalogue);
       apply('Default changes', withoutColors({ ...draft(), themeId, schemeCode }));
     },
-    undo: () => step(0),
-    redo: () => step(1),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
     listSteps() {
       const { steps, at } = history.list(kept());
       return { steps: steps.map((one) => ({ ...one, isSaved: sameState(one.state, saved) })), at };
@@ -149,7 +149,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       const { steps, at } = history.list(draft());
       if (wanted === at || !Number.isInteger(wanted) || !steps[wanted]) return;
       let state = draft();
-      for (let left = Math.abs(wanted - at); left > 0; left--) state = history.step(wanted < at ? 0 : 1, state)!;
+      const direction = wanted < at ? 'undo' : 'redo';
+      for (let left = Math.abs(wanted - at); left > 0; left--) state = history.step(direction, state)!;
       show(state);
     },
     restoreSteps(given) {

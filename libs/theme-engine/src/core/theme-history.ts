@@ -15,15 +15,15 @@ export interface NamedState {
   readonly state: ThemeState;
 }
 
-/** Direction in the history: `0` is undo, `1` is redo. */
-export type HistorySide = 0 | 1;
+/** Direction in the history. */
+export type HistoryDirection = 'undo' | 'redo';
 
 /** Undo and redo history of finished gestures. */
 export interface ThemeHistory {
   /** Stores the state before a finished gesture. Clears the redo steps. */
   record: (label: StepLabel, before: ThemeState) => void;
   /** Returns the state one step away, or `undefined` at the end of the history. */
-  step: (side: HistorySide, from: ThemeState) => ThemeState | undefined;
+  step: (direction: HistoryDirection, from: ThemeState) => ThemeState | undefined;
   /** Returns the names of the next undo step and the next redo step. */
   labels: () => readonly [undo: string | null, redo: string | null];
   /** Lists all states in order, with the index of the current one. */
@@ -36,7 +36,8 @@ export interface ThemeHistory {
 
 /** Creates an empty history. `gone` returns the name of a step whose item no longer exists, given its last name. */
 export function createHistory(limit: number, gone: (known: string) => string): ThemeHistory {
-  let sides: [Step[], Step[]] = [[], []];
+  let undo: Step[] = [];
+  let redo: Step[] = [];
   return {
     record(find, state) {
       let known = '';
@@ -46,41 +47,43 @@ export function createHistory(limit: number, gone: (known: string) => string): T
         return found === undefined ? gone(known) : (known = found);
       };
       label();
-      const steps = [...sides[0], { label, state }];
-      sides = [steps.slice(Math.max(0, steps.length - limit)), []];
+      const steps = [...undo, { label, state }];
+      undo = steps.slice(Math.max(0, steps.length - limit));
+      redo = [];
     },
-    step(side, state) {
-      const step = sides[side].pop();
-      if (step) sides[(1 - side) as HistorySide].push({ ...step, state });
+    step(direction, state) {
+      const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
+      const step = from.pop();
+      if (step) to.push({ ...step, state });
       return step?.state;
     },
-    labels: () => sides.map((steps) => steps.at(-1)?.label() ?? null) as [string | null, string | null],
+    labels: () => [nameOfLast(undo), nameOfLast(redo)],
     list(current) {
-      const [before, after] = sides;
-      const undone = [...after].reverse();
-      const led = [...before, ...undone].map(({ label }) => label());
-      const states = [...before.map(({ state }) => state), current, ...undone.map(({ state }) => state)];
-      return { steps: states.map((state, at) => ({ label: led[at - 1] ?? null, state })), at: before.length };
+      const undone = [...redo].reverse();
+      const led = [...undo, ...undone].map(({ label }) => label());
+      const states = [...undo.map(({ state }) => state), current, ...undone.map(({ state }) => state)];
+      return { steps: states.map((state, at) => ({ label: led[at - 1] ?? null, state })), at: undo.length };
     },
     take(steps, at) {
       const stepOf = (label: string | null | undefined, state: ThemeState): Step => ({
         label: () => label ?? '',
         state,
       });
-      sides = [
-        steps.slice(0, at).map(({ state }, index) => stepOf(steps[index + 1]?.label, state)),
-        steps
-          .slice(at + 1)
-          .map(({ label, state }) => stepOf(label, state))
-          .reverse(),
-      ];
+      undo = steps.slice(0, at).map(({ state }, index) => stepOf(steps[index + 1]?.label, state));
+      redo = steps
+        .slice(at + 1)
+        .map(({ label, state }) => stepOf(label, state))
+        .reverse();
     },
     rewrite(change, current) {
-      sides = sides.map((steps) =>
+      const moved = (steps: Step[]) =>
         steps
           .map((step) => ({ ...step, state: change(step.state) }))
-          .filter(({ state }, at, moved) => !sameState(state, moved[at + 1]?.state ?? current)),
-      ) as [Step[], Step[]];
+          .filter(({ state }, at, all) => !sameState(state, all[at + 1]?.state ?? current));
+      undo = moved(undo);
+      redo = moved(redo);
     },
   };
 }
+
+const nameOfLast = (steps: readonly Step[]): string | null => steps.at(-1)?.label() ?? null;

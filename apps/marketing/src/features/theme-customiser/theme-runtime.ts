@@ -136,7 +136,7 @@ export function createThemeRuntime({
     query: document.defaultView?.matchMedia?.('(prefers-contrast: more)') ?? null,
   });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
-  const tell = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
+  const reportProblem = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
   const warn = createDroppedWarning(log);
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
 
@@ -162,7 +162,7 @@ export function createThemeRuntime({
     if (server && draft && !isBuiltOn) warn(engine.loadSaved(server));
     const steps = createStepKeeper({ engine, storage: tabStorage, userId, projectId });
     steps.start();
-    const gate = createFontGate({ loadFont, onMissing: ({ label }) => tell({ kind: 'font', name: label }) });
+    const gate = createFontGate({ loadFont, onMissing: ({ label }) => reportProblem({ kind: 'font', name: label }) });
     let projection: ThemeProjection | null = null;
     const show = () => {
       stopWaiting();
@@ -170,7 +170,7 @@ export function createThemeRuntime({
       projection = projectTheme(engine, {
         document,
         fontGate: (font, onReady) => hasArrived(font, document) || gate(font, onReady),
-        onSheetMissing: (href) => tell({ kind: 'stylesheet', name: href }),
+        onSheetMissing: (href) => reportProblem({ kind: 'stylesheet', name: href }),
       });
     };
     const stopWaiting = engine.subscribe(show);

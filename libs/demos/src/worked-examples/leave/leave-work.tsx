@@ -24,18 +24,18 @@ export interface LeaveWorkProps {
   announce: (text: string) => void;
 }
 
-const pick = (...ids: string[]) => leaveRequest.fields.filter(({ id }) => ids.includes(id));
+const fieldsNamed = (...ids: string[]) => leaveRequest.fields.filter(({ id }) => ids.includes(id));
 
 /** Fields that an employee fills in; the number of working days is calculated, and the initial status is open. */
-const asked: Entity = { ...leaveRequest, fields: pick('first', 'last', 'reason') };
+const asked: Entity = { ...leaveRequest, fields: fieldsNamed('first', 'last', 'reason') };
 
 const queue: Entity = {
   name: leaveRequest.name,
   fields: [
     { id: 'employee', name: 'Employee', type: 'text', required: true },
-    ...pick('first', 'last', 'days'),
+    ...fieldsNamed('first', 'last', 'days'),
     { id: 'left', name: 'Days left', type: 'integer', required: true },
-    ...pick('status'),
+    ...fieldsNamed('status'),
   ],
 };
 
@@ -44,7 +44,7 @@ const report: Entity = {
   fields: [
     { id: 'employee', name: 'Employee', type: 'text', required: true },
     { id: 'month', name: 'Month', type: 'text', required: true },
-    ...pick('days'),
+    ...fieldsNamed('days'),
   ],
 };
 
