@@ -24,7 +24,7 @@ export function RouteProblem() {
         <button type="button" className="button button-primary" onClick={reload}>
           {say('problem.reload')}
         </button>
-        <a href={addressIn(code, '/contact-us')} className="button">
+        <a href={addressIn(code, '/contact-us')} className="button" data-document="">
           {say('problem.contact')}
         </a>
       </p>

@@ -1,12 +1,14 @@
 import type { LinkProps } from '@genmaster/shell-ui';
-import { Link } from 'react-router';
 import { useForeignLanguage } from '@genmaster/i18n';
 
-/** Renders a link within the site: navigates without a full load, and is an ordinary `<a href>` before hydration. */
+/**
+ * Renders a link within the site: an ordinary link, which one listener for the whole page follows without a full load
+ * (`SoftLinks`). A page has some 200 links, so each is a plain element.
+ */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
   return (
-    <Link to={href} hrefLang={useForeignLanguage(href)} {...rest}>
+    <a href={href} hrefLang={useForeignLanguage(href)} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -25,6 +25,8 @@ export interface RenderAppOptions {
   /** User with a session from an earlier page. */
   signedInAs?: TestUser;
   load?: PageLoader<PageDocument>['load'];
+  /** Prerendered HTML of the site, which is taken over as in a browser. @default rendered from nothing */
+  prerendered?: string;
 }
 
 /**
@@ -67,15 +69,19 @@ export async function renderApp({ path = '/404', server = createTestServer(), ..
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: documents(path.replace(/[?#].*/, '')) } },
   });
   const user = userEvent.setup();
+  const recovered = jest.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = options.prerendered ?? '';
   await act(async () =>
     render(
       <SiteProviders services={services}>
         <RouterProvider router={router} />
       </SiteProviders>,
+      { container, hydrate: options.prerendered !== undefined, onRecoverableError: recovered },
     ),
   );
   await screen.findByRole('heading', { level: 1 });
-  return { user, server, services, router, load, prefetch, log, messages };
+  return { user, server, services, router, load, prefetch, log, messages, recovered };
 }
 
 /** Queries inside the first banner, the header at the top of the page; the page’s own header comes after it. */

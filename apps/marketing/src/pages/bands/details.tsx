@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { BandOf } from '../../content/page-view/page-view.ts';
 import type { ContentQuestion } from '../../content/page-content.ts';
 import { BlockList } from '../text/block-list.tsx';
@@ -15,24 +13,15 @@ export interface DetailsProps {
   questions: readonly ContentQuestion[];
 }
 
-/** Renders reference items and questions as disclosures. A link to an item opens it. */
+/** Renders reference items and questions as disclosures. A link to an item opens it (`OpenedItem`). */
 export function Details({ band: { ground, heading, items }, questions }: DetailsProps) {
   const say = usePageWords();
-  const list = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = hash.length > 1 ? list.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
-    const item = target?.closest('details');
-    if (!target || !item || item.open) return;
-    item.open = true;
-    item.scrollIntoView();
-  }, [hash]);
   if (items.length === 0 && questions.length === 0) return null;
   return (
     <BandSection id="questions" ground={ground}>
       <div className="ask">
         <h2 id="questions-heading">{heading ?? say.stays}</h2>
-        <div className="dis" ref={list}>
+        <div className="dis">
           {items.map(({ id, summary, tag, blocks }) => (
             <details key={id ?? summary}>
               <summary>

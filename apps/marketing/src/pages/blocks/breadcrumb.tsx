@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from '@genmaster/seo-metadata';
-import { Link } from 'react-router';
 import { useText } from '@genmaster/i18n';
+import { SiteLink } from '../../platform/site-link.tsx';
 
 /** Props of `Breadcrumb`. */
 export interface BreadcrumbProps {
@@ -16,7 +16,11 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
       <ol>
         {steps.map(({ name, path }, index) => (
           <li key={path}>
-            {index < steps.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {index < steps.length - 1 ? (
+              <SiteLink href={path}>{name}</SiteLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
           </li>
         ))}
       </ol>

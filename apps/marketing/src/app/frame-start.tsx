@@ -1,0 +1,71 @@
+import { addressIn } from '@genmaster/i18n';
+import { SiteHeader, SiteRail } from '@genmaster/shell-ui';
+import { memo } from 'react';
+import type { PageView } from '../content/page-view/page-view.ts';
+import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
+import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
+import { SessionButton } from '../features/session/session-button.tsx';
+import { SiteLink } from '../platform/site-link.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { MenuAside } from './menu-aside.tsx';
+import { MenuEnd, PagesOutside } from './menu-end.tsx';
+import { PreOrderLink } from './pre-order-link.tsx';
+import { useHasUnstored } from './use-has-unstored.ts';
+
+/** Props of `FrameStart` and `FrameEnd`. */
+export interface FramePartProps {
+  /** The page that is marked as current; none on a not-found page. */
+  page: Pick<PageView, 'path' | 'sections'> | undefined;
+}
+
+/** Renders what comes before every page: the rail, the strip and the header. */
+export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
+  const { code, say, navigation } = useSiteLanguage();
+  const currentHref = page?.path ?? '';
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {say('frame.skip')}
+      </a>
+      <SiteRail
+        className="rail"
+        groups={navigation.areas.filter(({ sign }) => sign)}
+        currentHref={currentHref}
+        sections={page?.sections.map(({ id, heading }) => ({ href: `#${id}`, label: heading })) ?? []}
+        brand={<BrandMark />}
+        end={<PagesOutside />}
+        linkAs={SiteLink}
+        labels={{
+          name: say('rail.name'),
+          open: say('rail.open'),
+          close: say('rail.close'),
+          overview: say('rail.overview'),
+        }}
+      />
+      <PreOrderStrip />
+      <SiteHeader
+        className="site-header"
+        brand={<BrandMark />}
+        homeHref={addressIn(code, '/')}
+        labels={{
+          navigation: say('header.navigation'),
+          openMenu: say('header.openMenu'),
+          closeMenu: say('header.closeMenu'),
+        }}
+        menus={navigation.menus.map((menu) => ({ ...menu, aside: <MenuAside menu={menu} /> }))}
+        currentHref={currentHref}
+        linkAs={SiteLink}
+        tools={<HeaderTools />}
+        action={<PreOrderLink className="btn main header-action" />}
+        menuEnd={<MenuEnd />}
+        sheetEnd={
+          <>
+            <PagesOutside />
+            <SessionButton className="sheet-button" hasAccount hasUnstored={useHasUnstored()} />
+          </>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,117 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createPageDocuments } from '../../content/page-document.ts';
+import type { PageView } from '../../content/page-view/page-view.ts';
+import { createRenderer, siteIdentity, sitePaths } from '../../entry-server.tsx';
+import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
+import { readKeptParts } from './kept-parts.ts';
+
+prepareBrowser();
+
+const render = createRenderer({ origin: location.origin, assets: { entry: '/e.js', styles: [], fonts: [] } });
+const documents = createPageDocuments(siteIdentity(location.origin));
+
+/** Returns the prerendered content of `#app`. */
+async function prerender(path: string): Promise<string> {
+  const parsed = new DOMParser().parseFromString(await render(path), 'text/html');
+  return parsed.getElementById('app')!.innerHTML;
+}
+
+/** Returns the ids of the bands of a page; a list of details without any is not shown. */
+const bandIds = ({ bands, questions }: PageView) =>
+  bands
+    .filter((band) => band.kind !== 'details' || band.items.length + questions.length > 0)
+    .map((band) => (band.kind === 'details' ? 'questions' : (band.id ?? '')));
+
+/** Returns whether React knows an element. */
+const isWalked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+const closing = () => document.getElementById('closing-heading')!;
+
+describe('the parts that stay as they are', () => {
+  it.each([...sitePaths, '/404'])('are the words of %s, in their order', async (path) => {
+    const root = new DOMParser().parseFromString(await render(path), 'text/html');
+    const { page } = documents(path);
+    const { hero, first, bands } = readKeptParts(page, root)!;
+    const elements = [...root.querySelector('article.page')!.children];
+
+    const after = elements.splice(-bands.length);
+    const film = elements.splice(elements.length - (page.recording ? 1 : 0));
+    const words = [...elements.splice(elements.length - first.length), ...after];
+    expect(film.every((element) => element.matches('.film'))).toBe(true);
+    const others = words.filter((element) => element.matches('.rel, .close'));
+    expect(words.map(({ id }) => id)).toEqual([...bandIds(page), ...others.map(() => '')]);
+    expect(words.at(-1)!.matches('.close')).toBe(true);
+    expect(elements.some((element) => element.matches('.band, .film, .rel, .close'))).toBe(false);
+    expect(elements.filter((element) => element.querySelector('h1'))).toHaveLength(1);
+    if (hero) expect(elements.slice(hero.length).every((element) => element.querySelector('.demo'))).toBe(true);
+  });
+
+  it('are none on a page with a form in a band, and none without a prerendered page', () => {
+    const { page } = documents('/about-us');
+    const root = document.createElement('div');
+    expect(readKeptParts(page, root)).toBeNull();
+
+    root.innerHTML = `<article class="page">${'<section></section>'.repeat(20)}</article>`;
+    expect(readKeptParts(page, root)).not.toBeNull();
+    const withForm = {
+      ...page,
+      bands: [{ kind: 'prose' as const, heading: 'h', blocks: [{ kind: 'contact-form' as const }] }],
+    };
+    expect(readKeptParts(withForm, root)).toBeNull();
+  });
+});
+
+describe('taking over a page', () => {
+  it.each([
+    '/',
+    '/inbuilt-solutions',
+    '/inbuilt-solutions/gen-grid',
+    '/about-us',
+    '/generative-ai',
+    '/online-ide',
+    '/hi',
+  ])('leaves the words of %s alone', async (path) => {
+    const prerendered = await prerender(path);
+    const { recovered } = await renderApp({ path, prerendered });
+    await waitFor(() => expect(isWalked(screen.getByRole('main'))).toBe(true));
+
+    expect(recovered).not.toHaveBeenCalled();
+    expect(isWalked(closing())).toBe(false);
+    expect(prerendered).toContain(closing().closest('section')!.innerHTML);
+  });
+
+  it('walks a page that has no prerendered markup', async () => {
+    await renderApp({ path: '/about-us' });
+
+    expect(isWalked(closing())).toBe(true);
+  });
+
+  it('follows a link in a part that stays, and renders the page when the visitor comes back', async () => {
+    const { user, router, load } = await renderApp({ path: '/about-us', prerendered: await prerender('/about-us') });
+    const { related, heading } = documents('/about-us').page;
+    const link = within(document.querySelector<HTMLElement>('nav.rel')!).getByRole('link', { name: related[0]!.label });
+
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: documents(related[0]!.href).page.heading });
+    expect(load.mock.calls.map(([path]) => path)).toEqual([related[0]!.href]);
+
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(isWalked(closing())).toBe(true);
+    expect(closing().textContent).toBe(documents('/about-us').page.closing.heading);
+  });
+
+  it('opens the disclosure in such a part to which the address leads', async () => {
+    const path = '/online-ide/code-debugger';
+    const { router } = await renderApp({ path, prerendered: await prerender(path) });
+    const item = document.querySelector<HTMLElement>('.dis details [id]')!;
+    expect(isWalked(item)).toBe(false);
+    // Everything scrolls here, because jsdom does not.
+    Element.prototype.scrollIntoView = jest.fn();
+
+    await act(() => router.navigate(`${path}#${item.id}`));
+
+    await waitFor(() => expect(item.closest('details')!.open).toBe(true));
+  });
+});
