@@ -1,5 +1,5 @@
 import { addressIn } from '@genmaster/i18n';
-import { SiteHeader, SiteRail } from '@genmaster/shell-ui';
+import { SiteHeader } from '@genmaster/shell-ui';
 import { memo } from 'react';
 import type { PageView } from '../content/page-view/page-view.ts';
 import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
@@ -7,6 +7,7 @@ import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { SessionButton } from '../features/session/session-button.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { FrameRail } from './frame-rail.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import { MenuEnd, PagesOutside } from './menu-end.tsx';
@@ -28,21 +29,7 @@ export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
       <a href="#main" className="skip-link">
         {say('frame.skip')}
       </a>
-      <SiteRail
-        className="rail"
-        groups={navigation.areas.filter(({ sign }) => sign)}
-        currentHref={currentHref}
-        sections={page?.sections.map(({ id, heading }) => ({ href: `#${id}`, label: heading })) ?? []}
-        brand={<BrandMark />}
-        end={<PagesOutside />}
-        linkAs={SiteLink}
-        labels={{
-          name: say('rail.name'),
-          open: say('rail.open'),
-          close: say('rail.close'),
-          overview: say('rail.overview'),
-        }}
-      />
+      <FrameRail page={page} />
       <PreOrderStrip />
       <SiteHeader
         className="site-header"

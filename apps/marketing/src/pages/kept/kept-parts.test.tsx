@@ -2,20 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createPageDocuments } from '../../content/page-document.ts';
 import type { PageView } from '../../content/page-view/page-view.ts';
-import { createRenderer, siteIdentity, sitePaths } from '../../entry-server.tsx';
+import { siteIdentity, sitePaths } from '../../entry-server.tsx';
+import { isWalked, prerender, prerenderedDocument } from '../../testing/prerender.ts';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { readKeptParts } from './kept-parts.ts';
 
 prepareBrowser();
 
-const render = createRenderer({ origin: location.origin, assets: { entry: '/e.js', styles: [], fonts: [] } });
 const documents = createPageDocuments(siteIdentity(location.origin));
-
-/** Returns the prerendered content of `#app`. */
-async function prerender(path: string): Promise<string> {
-  const parsed = new DOMParser().parseFromString(await render(path), 'text/html');
-  return parsed.getElementById('app')!.innerHTML;
-}
 
 /** Returns the ids of the bands of a page; a list of details without any is not shown. */
 const bandIds = ({ bands, questions }: PageView) =>
@@ -23,14 +17,11 @@ const bandIds = ({ bands, questions }: PageView) =>
     .filter((band) => band.kind !== 'details' || band.items.length + questions.length > 0)
     .map((band) => (band.kind === 'details' ? 'questions' : (band.id ?? '')));
 
-/** Returns whether React knows an element. */
-const isWalked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-
 const closing = () => document.getElementById('closing-heading')!;
 
 describe('the parts that stay as they are', () => {
   it.each([...sitePaths, '/404'])('are the words of %s, in their order', async (path) => {
-    const root = new DOMParser().parseFromString(await render(path), 'text/html');
+    const root = await prerenderedDocument(path);
     const { page } = documents(path);
     const { hero, first, bands } = readKeptParts(page, root)!;
     const elements = [...root.querySelector('article.page')!.children];
